@@ -1,0 +1,19 @@
+import type { GatsbyConfig } from "gatsby";
+
+const config: GatsbyConfig = {
+  // SITE_URL is read by the `url` field of SiteSettings; it stands here so that Gatsby's cache sees a change.
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? "" },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-transformer-remark",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;
