@@ -1,0 +1,40 @@
+/** One mistake in the content, told so that its writer can mend it without opening `src/`. */
+export interface Fault {
+  /** Path from the root of the project: `content/blog/x/index.md`. */
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** 1-based. */
+  column: number;
+  /** Path of the field, such as `sections[2].items[0].title`, or what part of the file is meant. */
+  field: string;
+  problem: string;
+  remedy: string;
+}
+
+/** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
+export function formatFault({ file, line, column, field, problem, remedy }: Fault): string {
+  return `${file}:${String(line)}:${String(column)}  ${field}  ${problem}  ${remedy}`;
+}
+
+/** All faults of a run, in the order of the files, under a line that counts them. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const files = new Set(faults.map((fault) => fault.file));
+  const count = `${plural(faults.length, "mistake")} in ${plural(files.size, "content file")}`;
+  const lines = [...faults]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .map(formatFault);
+  return [`${count}:`, "", ...lines].join("\n");
+}
+
+/** `["sections", 2, "items"]` as `sections[2].items`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((written, part) => {
+    if (typeof part === "number") return `${written}[${String(part)}]`;
+    return written === "" ? String(part) : `${written}.${String(part)}`;
+  }, "");
+}
+
+function plural(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

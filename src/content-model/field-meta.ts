@@ -1,0 +1,27 @@
+import type { z } from "zod";
+
+/** What a field is to the site, beyond its shape; the shape alone is zod's business. */
+export type FieldKind = "text" | "markdown" | "image" | "link" | "reference" | "date" | "anchor";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** How the field is checked against the rest of the content and resolved in GraphQL. */
+    kind?: FieldKind;
+    /** The GraphQL name of an object, a union or an enumeration. */
+    typeName?: string;
+    /** `reference`: the content type whose key is named. */
+    references?: string;
+    /** `image`: the least width of the file, in pixels. */
+    minWidth?: number;
+    /** `enumeration`: what each value means. */
+    valueDescriptions?: Readonly<Record<string, string>>;
+  }
+}
+
+/** Any zod schema; the core type also admits the parts that zod hands out of its objects and arrays. */
+export type AnySchema = z.core.$ZodType;
+
+/** The metadata that a field kind put on its schema. */
+export function metaOf(schema: AnySchema): z.core.GlobalMeta {
+  return (schema as z.ZodType).meta() ?? {};
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+/**
+ * The vocabulary that every content type is written in. Each function returns a zod schema that
+ * carries a description for the writer and the kind of the field.
+ */
+
+interface TextLimits {
+  /** Fewest characters. */
+  min?: number;
+  /** Most characters. */
+  max?: number;
+}
+
+/** One line of plain text; `{{brand}}` and the other tokens are filled in. */
+export function text(description: string, { min = 1, max = 300 }: TextLimits = {}) {
+  return z.string().min(min).max(max).meta({ kind: "text", description });
+}
+
+/** Rich text in Markdown. */
+export function markdown(description: string, { min = 1, max = 6000 }: TextLimits = {}) {
+  return z.string().min(min).max(max).meta({ kind: "markdown", description });
+}
+
+/** A calendar day as YYYY-MM-DD. */
+export function date(description: string) {
+  return z
+    .string()
+    .superRefine((value, context) => {
+      const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+      // Date rolls February 30 over to March: a day that comes back changed was never one.
+      if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)) return;
+      context.addIssue({
+        code: "custom",
+        message: `${JSON.stringify(value)} is not a date`,
+        params: { remedy: "write YYYY-MM-DD, for example 2025-03-15" },
+      });
+    })
+    .meta({ kind: "date", description });
+}
+
+/** Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address. */
+export function link(description: string) {
+  return z.string().min(1).meta({ kind: "link", description });
+}
+
+/** The key of a record of another content type. */
+export function reference(references: string, description: string) {
+  return z.string().min(1).meta({ kind: "reference", references, description });
+}
+
+/** The name that an address ends with, after `#`. */
+export function anchor(description: string) {
+  return z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, { message: "lower-case words joined by hyphens" })
+    .meta({ kind: "anchor", description });
+}
+
+/** A whole number. */
+export function wholeNumber(description: string, limits: { min: number; max: number }) {
+  return z.int().min(limits.min).max(limits.max).meta({ description });
+}
+
+/** Yes or no; no when it is left out. */
+export function flag(description: string) {
+  return z.boolean().default(false).meta({ description });
+}
+
+/** One of a few named values; `values` says what each of them means. */
+export function oneOf<Value extends string>(
+  typeName: string,
+  description: string,
+  values: Readonly<Record<Value, string>>,
+) {
+  return z
+    .enum(Object.keys(values) as Value[])
+    .meta({ typeName, description, valueDescriptions: values });
+}
+
+/** A list with at least one entry. */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  description: string,
+  { min = 1, max = 50 }: TextLimits = {},
+) {
+  return z.array(item).min(min).max(max).meta({ description });
+}
+
+/** A group of fields with a name of its own in GraphQL; a key that is not declared is refused. */
+export function group<Shape extends z.ZodRawShape>(
+  typeName: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ typeName, description });
+}

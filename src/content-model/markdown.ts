@@ -1,0 +1,51 @@
+import type { Heading, Root } from "mdast";
+import toString from "mdast-util-to-string";
+import remark from "remark";
+import gfm from "remark-gfm";
+import visit from "unist-util-visit";
+
+/**
+ * Markdown as gatsby-transformer-remark reads it: the same parser in the same versions, so that text
+ * in YAML and the body of a post follow one dialect.
+ */
+const processor = remark().use(gfm);
+
+export function parseMarkdown(source: string): Root {
+  return processor.parse(source) as Root;
+}
+
+/** What a reader reads: the text without its markup, blocks parted by spaces. */
+export function toPlainText(source: string): string {
+  const blocks: string[] = [];
+  visit(parseMarkdown(source), ["paragraph", "heading", "tableCell", "code"], (node) => {
+    blocks.push(toString(node));
+  });
+  return blocks.join(" ");
+}
+
+/** The id that a heading's text gives it in the page: `What we do` becomes `what-we-do`. */
+export function toHeadingId(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** A heading of a text, as a table of contents lists it. */
+export interface TextHeading {
+  id: string;
+  text: string;
+  /** 2 for `##`. */
+  depth: number;
+}
+
+/** The headings of a text, in order. */
+export function toHeadings(source: string): TextHeading[] {
+  const headings: TextHeading[] = [];
+  visit<Heading>(parseMarkdown(source), "heading", (node) => {
+    const text = toString(node);
+    headings.push({ id: toHeadingId(text), text, depth: node.depth });
+  });
+  return headings;
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { anchor, flag, group, link, list, markdown, oneOf, text } from "./fields";
+
+/** The fields that sections and records share: one name, one type and one meaning everywhere. */
+
+/** A picture that lies beside the content file, with the words that stand for it. */
+export function image(description: string, { minWidth = 480 }: { minWidth?: number } = {}) {
+  return z
+    .strictObject({
+      src: z.string().min(1).meta({ description: "Path of the file, from this file: ./cover.jpg" }),
+      alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 160 }),
+    })
+    .meta({ typeName: "Image", kind: "image", minWidth, description });
+}
+
+/** A button or text link. */
+export function action(description: string) {
+  return group("Action", description, {
+    label: text("The words on the button or link.", { max: 40 }),
+    link: link("Where it leads."),
+    style: oneOf("ActionStyle", "How strongly it asks.", {
+      primary: "The one maple button of a screen.",
+      secondary: "An outlined button.",
+      text: "An underlined link with an arrow.",
+    }).default("primary"),
+  });
+}
+
+export const actions = list(action("A button or link."), "Buttons and links, the main one first.", {
+  max: 3,
+});
+
+export const placeholder = flag("True while the owner still has to replace this record before launch.");
+
+export const kicker = text("A few words above the heading.", { max: 60 });
+export const heading = text("The heading.", { max: 110 });
+export const richText = markdown("The text below the heading, in Markdown.");
+export const sectionAnchor = anchor("Lets links lead here: `dashboard` makes #dashboard.");
+
+/** How the page introduces itself to search engines and in shared links. */
+export const seo = group("SeoText", "How the page introduces itself in search results.", {
+  title: text("The title in search results and the browser tab, without the brand.", {
+    min: 10,
+    max: 60,
+  }),
+  description: text("The two lines under the title in search results.", { min: 70, max: 160 }),
+  keywords: list(text("A search phrase.", { max: 50 }), "The phrases this page answers.", {
+    min: 3,
+    max: 8,
+  }),
+});
+
+/** The colored ground that a section stands on. */
+export const tone = oneOf("Tone", "The ground that the section stands on.", {
+  paper: "Warm white.",
+  birch: "Pale wood, to set a section apart.",
+  spruce: "Dark green with light text; once a page.",
+});
+
+/** The lucide drawings that cards and steps may carry. */
+export const icon = oneOf("IconName", "The line drawing beside the title.", {
+  chart: "A rising chart: results, reporting.",
+  mail: "An envelope: email.",
+  message: "A speech bubble: SMS, conversation.",
+  megaphone: "A megaphone: ads, announcements.",
+  search: "A magnifier: search, SEO.",
+  sparkles: "Sparkles: AI.",
+  users: "People: audience, team, influencers.",
+  cart: "A cart: store, checkout.",
+  package: "A parcel: orders, operations.",
+  calendar: "A calendar: planning, schedule.",
+  clock: "A clock: speed, time saved.",
+  shield: "A shield: trust, compliance.",
+  target: "A target: goals, targeting.",
+  layers: "Layers: one stack in one place.",
+  wallet: "A wallet: price, budget.",
+  wrench: "A wrench: setup, fixes.",
+  rocket: "A rocket: launch.",
+  repeat: "Arrows in a circle: retention, routine.",
+  pen: "A pen: copy, content.",
+  compass: "A compass: strategy.",
+});

@@ -1,0 +1,22 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields";
+
+export const interfaceText = defineContentType({
+  name: "InterfaceText",
+  description: "The words of the interface itself: what buttons and landmarks are called.",
+  files: "interface.yaml",
+  format: "yaml",
+  schema: group("InterfaceText", "The words of the interface.", {
+    skipToContent: text("The link that leads keyboards past the header."),
+    mainNavigation: text("What the header's navigation is called by assistive technology."),
+    footerNavigation: text("What the footer's navigation is called by assistive technology."),
+    openMenu: text("The button that opens the menu on small screens."),
+    closeMenu: text("The button that closes it."),
+    homeLink: text("What the logo's link is called."),
+    opensInNewTab: text("Added to links that open a new tab, for assistive technology."),
+    breadcrumbHome: text("The first entry of the breadcrumb trail in search results.", { max: 30 }),
+    scrollableTable: text("What a table that scrolls sideways is called by assistive technology."),
+    readMore: text("The control that shows the whole quote.", { max: 30 }),
+    readLess: text("The control that shortens it again.", { max: 30 }),
+  }),
+});

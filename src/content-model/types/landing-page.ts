@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { notFoundSlug, routes } from "../../site/routes";
+import { defineContentType } from "../content-type";
+import { group, list } from "../fields";
+import { seo } from "../shared-fields";
+
+/** The schemas of all sections; `type` tells them apart. */
+export type SectionSchemas = readonly [z.ZodObject, ...z.ZodObject[]];
+
+/** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
+export function defineLandingPage(sections: SectionSchemas) {
+  const section = z
+    .discriminatedUnion("type", sections as unknown as Parameters<typeof z.discriminatedUnion>[1])
+    .meta({ typeName: "LandingSection", description: "One band of a page." });
+  return defineContentType({
+    name: "LandingPage",
+    description: "A page that is a list of sections: one folder with index.yaml and its pictures.",
+    files: "landing/<key>/index.yaml",
+    format: "yaml",
+    path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
+    schema: group("LandingPage", "A page that is a list of sections.", {
+      seo,
+      isIndexed: z
+        .boolean()
+        .default(true)
+        .meta({ description: "False keeps the page out of search engines, the sitemap and feeds." }),
+      sections: list(section, "What the page is made of, from top to bottom."),
+    }),
+  });
+}

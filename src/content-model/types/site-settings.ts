@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { SiteFacts } from "../content-index";
+import { defineContentType } from "../content-type";
+import { flag, group, link, list, oneOf, text } from "../fields";
+import type { ContentRecord } from "../parse-content";
+import { action, image, placeholder } from "../shared-fields";
+
+const bookingLink = group("BookingLink", "A page of the scheduling service.", {
+  url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
+    description: "The address of the scheduling page.",
+  }),
+  placeholder,
+});
+
+const navigationLink = group("NavigationLink", "A link of the header or the footer.", {
+  label: text("The words of the link.", { max: 40 }),
+  link: link("Where it leads."),
+  wideScreensOnly: flag("True for a link that small screens leave out."),
+});
+
+export const siteSettings = defineContentType({
+  name: "SiteSettings",
+  description: "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
+  files: "site.yaml",
+  format: "yaml",
+  schema: group("SiteSettings", "Everything that is true of the whole site.", {
+    brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
+    tagline: text("The company in a few words.", { max: 80 }),
+    description: text("The company in one or two sentences, for machines.", { max: 200 }),
+    url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
+      description: "The address of the site, without a slash at the end; SITE_URL overrides it.",
+    }),
+    email: z.email({ message: "an address such as hello@company.com" }).meta({
+      description: "Where visitors write to.",
+    }),
+    address: group("PostalAddress", "The company's postal address.", {
+      street: text("Street and number."),
+      city: text("City."),
+      region: text("State or province."),
+      postalCode: text("Postal code."),
+      country: text("Country, in full."),
+      placeholder,
+    }),
+    bookingLinks: group("BookingLinks", "The scheduling pages that calls to action open.", {
+      demo: bookingLink.describe("A demo of the service."),
+      discovery: bookingLink.describe("A 30-minute discovery call."),
+      strategy: bookingLink.describe("A 30-minute strategy call."),
+      audit: bookingLink.describe("A free audit."),
+      call: bookingLink.describe("A free call for service businesses."),
+    }),
+    socialProfiles: list(
+      group("SocialProfile", "A page of the company in a social network.", {
+        network: oneOf("SocialNetwork", "The network.", {
+          instagram: "Instagram.",
+          facebook: "Facebook.",
+          linkedin: "LinkedIn, the professional network.",
+        }),
+        label: text("What the link is called."),
+        url: link("The address of the page."),
+        placeholder,
+      }),
+      "The company's pages in social networks.",
+    ),
+    shareImage: image("The picture of shared links whose page has none.", { minWidth: 1200 }),
+    navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
+    headerAction: action("The button in the header."),
+    footer: group("Footer", "What stands at the foot of every page.", {
+      groups: list(
+        group("FooterGroup", "Links under one heading.", {
+          heading: text("The heading of the group.", { max: 30 }),
+          links: list(navigationLink, "The links of the group."),
+        }),
+        "The columns of links.",
+      ),
+      quote: group("FooterQuote", "What a customer says.", {
+        text: text("The words of the customer.", { max: 240 }),
+        attribution: text("Role and store, never an invented name.", { max: 80 }),
+        placeholder,
+      }),
+      smallPrint: text("The last line of every page.", { max: 160 }),
+    }),
+    trackers: group("Trackers", "The tags that page views are reported to.", {
+      tagManagerId: text("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
+      pixelId: text("Number of the advertising pixel.").optional(),
+    }),
+  }),
+});
+
+/** The tokens and booking links that all other content may name; empty while site.yaml can't be read. */
+export function readSiteFacts(records: readonly ContentRecord[]): SiteFacts {
+  const record = records.find(({ type }) => type.name === siteSettings.name);
+  const site = siteSettings.schema.safeParse(record?.value).data;
+  if (!site) return { bookingLinks: Object.keys(siteSettings.schema.shape.bookingLinks.shape), tokens: toTokens() };
+  return { bookingLinks: Object.keys(site.bookingLinks), tokens: toTokens(site) };
+}
+
+export type Site = z.infer<typeof siteSettings.schema>;
+
+/** What `{{brand}}`, `{{email}}`, `{{address}}` … stand for; the rest are filled in where they are shown. */
+export function toTokens(site?: Pick<Site, "brand" | "email" | "address" | "tagline">): Record<string, string> {
+  const { street = "", city = "", region = "", postalCode = "", country = "" } = site?.address ?? {};
+  return {
+    brand: site?.brand ?? "",
+    tagline: site?.tagline ?? "",
+    email: site?.email ?? "",
+    address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
+  };
+}

@@ -1,0 +1,17 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields";
+import { placeholder } from "../shared-fields";
+
+export const testimonial = defineContentType({
+  name: "Testimonial",
+  description: "What a client says.",
+  files: "shared/testimonials.yaml",
+  format: "yaml-map",
+  schema: group("Testimonial", "What a client says.", {
+    name: text("The role of the person, never an invented name.", { max: 60 }),
+    company: text("The store.", { max: 60 }),
+    shortQuote: text("The quote in a sentence or two.", { min: 20, max: 200 }),
+    fullQuote: text("The whole quote; the same as the short one where there is no more.", { max: 900 }),
+    placeholder,
+  }),
+});

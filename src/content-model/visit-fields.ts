@@ -1,0 +1,40 @@
+import { metaOf } from "./field-meta";
+import type { AnySchema } from "./field-meta";
+import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap } from "./schema-shape";
+import type { z } from "zod";
+
+/** A field that has a kind, with the value that a record gives it. */
+export interface VisitedField {
+  path: readonly PropertyKey[];
+  meta: z.core.GlobalMeta;
+  value: unknown;
+}
+
+/** Every field of a validated value that carries a kind (image, link, reference …), in reading order. */
+export function visitFields(
+  schema: AnySchema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): VisitedField[] {
+  if (value === undefined) return [];
+  const { schema: bare } = unwrap(schema);
+  const meta = metaOf(bare);
+  const own = meta.kind === undefined ? [] : [{ path, meta, value }];
+  return [...own, ...visitInside(bare, value, path)];
+}
+
+function visitInside(bare: AnySchema, value: unknown, path: readonly PropertyKey[]): VisitedField[] {
+  const definition = definitionOf(bare);
+  if (definition.type === "array") {
+    return (value as unknown[]).flatMap((item, index) =>
+      visitFields(definition.element, item, [...path, index]),
+    );
+  }
+  if (optionsOf(bare).length > 0) {
+    const option = chosenOption(bare, value);
+    return option ? visitFields(option, value, path) : [];
+  }
+  return fieldsOf(bare).flatMap(([name, field]) =>
+    visitFields(field, (value as Record<string, unknown>)[name], [...path, name]),
+  );
+}

@@ -1,0 +1,14 @@
+/** What a `{{token}}` in content stands for: the values that are written once, in `content/site.yaml`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+const tokenPattern = /\{\{\s*([\w-]+)\s*\}\}/g;
+
+/** Replaces `{{brand}}` and its like; an unknown token is left as written (validation reports it). */
+export function fillTokens(text: string, tokens: Tokens): string {
+  return text.replace(tokenPattern, (written, name: string) => tokens[name] ?? written);
+}
+
+/** The names of the tokens that a text uses. */
+export function listTokens(text: string): string[] {
+  return [...text.matchAll(tokenPattern)].flatMap((match) => match[1] ?? []);
+}

@@ -1,0 +1,16 @@
+/**
+ * Every address of the site. Templates, content checks and page creation take their URLs from here;
+ * none of them ends in a slash.
+ */
+export const routes = {
+  home: "/",
+  blog: "/blog",
+  blogPost: (slug: string) => `/blog/${slug}`,
+  /** Page 1 is the blog itself, so that no list page has two addresses. */
+  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
+  legalPage: (slug: string) => `/${slug}`,
+  landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
+} as const;
+
+/** The words of the not-found page live in this landing page, which has no address of its own. */
+export const notFoundSlug = "not-found";
