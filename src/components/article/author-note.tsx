@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, font, rule, size, space } from "../../theme/tokens";
+import { Avatar } from "./avatar";
+
+interface AuthorNoteProps {
+  heading: string;
+  author: Queries.AuthorNoteFragment;
+}
+
+/** Who wrote a post. */
+export function AuthorNote({ heading, author: { name, avatar, bio } }: AuthorNoteProps) {
+  return (
+    <footer css={styles.footer}>
+      <h2 css={styles.heading}>{heading}</h2>
+      <div css={styles.row}>
+        <Avatar image={avatar} />
+        <div>
+          <p css={styles.name}>{name}</p>
+          <p>{bio}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const styles = {
+  footer: css({
+    display: "grid",
+    gap: space.x4,
+    width: "100%",
+    paddingBlock: space.x8,
+    borderBlock: rule.hairline,
+  }),
+  heading: css({ fontSize: size.body, color: color.inkSoft, letterSpacing: 0 }),
+  row: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space.x4 }),
+  name: css({ fontFamily: font.display, fontWeight: 700, fontSize: size.lead }),
+};
+
+export const authorNoteFragment = graphql`
+  fragment AuthorNote on Author {
+    name
+    bio
+    avatar {
+      ...Avatar
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { radius, space } from "../../theme/tokens";
+import { Picture } from "../ui/picture";
+
+/** The portrait of an author. */
+export function Avatar({ image }: { image: Queries.AvatarFragment }) {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  return data ? <Picture css={styles.picture} data={data} alt={image.alt} /> : null;
+}
+
+const styles = {
+  picture: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
+};
+
+export const avatarFragment = graphql`
+  fragment Avatar on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { radius } from "../../theme/tokens";
+import { Picture } from "../ui/picture";
+
+/** The picture above a post, over the full width of the page. */
+export function PostCover({ image: { alt, file } }: { image: Queries.PostCoverFragment }) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  return data ? <Picture css={styles.picture} data={data} alt={alt} isHero /> : null;
+}
+
+const styles = {
+  picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card }),
+};
+
+export const postCoverFragment = graphql`
+  fragment PostCover on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 2320
+          layout: CONSTRAINED
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [360, 720, 1080, 1160, 1600, 2320]
+          sizes: "(min-width: 77.5em) 1096px, calc(100vw - 2rem)"
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
+import { formatDate } from "../../site/format-date";
+import { color, measure, size, space } from "../../theme/tokens";
+
+interface PostHeaderProps {
+  post: Queries.PostHeaderFragment;
+  /** The line under the title, with gaps for the date and the minutes. */
+  publishedOn: string;
+}
+
+/** The head of a post: what it is filed under, its title, when it came out and how long it takes. */
+export function PostHeader({ post, publishedOn }: PostHeaderProps) {
+  const { title, publishDate, readingTime, categories } = post;
+  return (
+    <header css={styles.header}>
+      <p css={styles.categories}>{categories.map(({ name }) => name).join(" · ")}</p>
+      <h1 css={styles.title}>{title}</h1>
+      <p css={styles.date}>
+        <time dateTime={publishDate}>
+          {fillMessage(publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
+        </time>
+      </p>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
+  categories: css({ color: color.spruce, fontWeight: 600 }),
+  title: css({ fontSize: size.h1 }),
+  date: css({ color: color.inkSoft }),
+};
+
+export const postHeaderFragment = graphql`
+  fragment PostHeader on BlogPost {
+    title
+    publishDate
+    readingTime
+    categories {
+      name
+    }
+  }
+`;

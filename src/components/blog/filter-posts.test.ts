@@ -1,0 +1,34 @@
+import { filterPosts, readFilter, writeFilter } from "./filter-posts";
+
+const feeds = {
+  title: "Product feeds",
+  excerpt: "What Google Shopping reads.",
+  categories: [{ key: "google-shopping" }, { key: "marketing" }],
+};
+const budget = {
+  title: "Where to spend",
+  excerpt: "A budget that fits a PRODUCT launch.",
+  categories: [{ key: "marketing" }],
+};
+const posts = [feeds, budget];
+
+test("finds words in title or excerpt, in any case", () => {
+  expect(filterPosts(posts, { query: " product ", category: "" })).toEqual([feeds, budget]);
+  expect(filterPosts(posts, { query: "BUDGET", category: "" })).toEqual([budget]);
+});
+
+test("joins words and category with AND", () => {
+  expect(filterPosts(posts, { query: "product", category: "google-shopping" })).toEqual([feeds]);
+  expect(filterPosts(posts, { query: "budget", category: "google-shopping" })).toEqual([]);
+});
+
+test("takes signs for what they are, not for a pattern", () => {
+  expect(filterPosts(posts, { query: ".*", category: "" })).toEqual([]);
+});
+
+test("an address keeps a filter, and an empty filter leaves the address bare", () => {
+  const filter = { query: "ads & feeds", category: "marketing" };
+  expect(writeFilter(filter)).toBe("?q=ads+%26+feeds&category=marketing");
+  expect(readFilter(writeFilter(filter))).toEqual(filter);
+  expect(writeFilter({ query: "  ", category: "" })).toBe("");
+});

@@ -1,0 +1,41 @@
+/** What the visitor looks for; empty texts look for everything. */
+export interface PostFilter {
+  /** Words in the title or the excerpt, in any case. */
+  query: string;
+  /** The key of a category. */
+  category: string;
+}
+
+interface FilteredPost {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly categories: readonly { readonly key: string }[];
+}
+
+/** The posts that match both the words and the category. */
+export function filterPosts<Post extends FilteredPost>(
+  posts: readonly Post[],
+  { query, category }: PostFilter,
+): Post[] {
+  const words = query.trim().toLowerCase();
+  return posts.filter(
+    ({ title, excerpt, categories }) =>
+      (title.toLowerCase().includes(words) || excerpt.toLowerCase().includes(words)) &&
+      (category === "" || categories.some(({ key }) => key === category)),
+  );
+}
+
+/** Reads a filter from the query of an address, such as `?q=llm&category=ai`. */
+export function readFilter(search: string): PostFilter {
+  const parameters = new URLSearchParams(search);
+  return { query: parameters.get("q") ?? "", category: parameters.get("category") ?? "" };
+}
+
+/** The query of the address that shows a filter; empty for no filter at all. */
+export function writeFilter({ query, category }: PostFilter): string {
+  const parameters = new URLSearchParams();
+  if (query.trim() !== "") parameters.set("q", query.trim());
+  if (category !== "") parameters.set("category", category);
+  const written = parameters.toString();
+  return written === "" ? "" : `?${written}`;
+}

@@ -1,0 +1,33 @@
+import { css } from "@emotion/react";
+import { routes } from "../../site/routes";
+import { space } from "../../theme/tokens";
+import { Button } from "../ui/button";
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  newerLabel: string;
+  olderLabel: string;
+}
+
+/** The way to the neighboring pages of the list, where there are any. */
+export function Pagination({ page, pageCount, newerLabel, olderLabel }: PaginationProps) {
+  if (pageCount === 1) return null;
+  const toPage = (target: number) => ({ href: routes.blogPage(target), opensInNewTab: false });
+  return (
+    <div css={styles.row}>
+      {page > 1 && (
+        <Button style="secondary" to={toPage(page - 1)}>
+          {newerLabel}
+        </Button>
+      )}
+      {page < pageCount && (
+        <Button style="secondary" to={toPage(page + 1)}>
+          {olderLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const styles = { row: css({ display: "flex", flexWrap: "wrap", gap: space.x4 }) };

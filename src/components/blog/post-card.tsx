@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { Link, graphql } from "gatsby";
+import { formatDate } from "../../site/format-date";
+import { media } from "../../theme/media";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+import { Avatar } from "../article/avatar";
+import { Picture } from "../ui/picture";
+
+/** A post in the list. The first one of a page is fetched ahead: it is what the visitor meets. */
+export function PostCard({ post, isFirst }: { post: Queries.PostCardFragment; isFirst: boolean }) {
+  const { path, title, excerpt, publishDate, author, cover } = post;
+  const picture = cover.file.childImageSharp?.gatsbyImageData;
+  return (
+    <article css={styles.card}>
+      {picture && <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} />}
+      <div css={styles.words}>
+        <h2 css={styles.title}>
+          <Link to={path ?? ""} css={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p>{excerpt}</p>
+        <div css={styles.byline}>
+          <Avatar image={author.avatar} />
+          <p>
+            {author.name}
+            <br />
+            <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const styles = {
+  card: css({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    overflow: "hidden",
+    border: rule.hairline,
+    borderRadius: radius.card,
+    transition: "border-color 0.2s",
+    [media.hover]: { "&:hover": { borderColor: color.spruce } },
+  }),
+  cover: css({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" }),
+  words: css({ flex: 1, display: "flex", flexDirection: "column", gap: space.x3, padding: space.x6 }),
+  title: css({ fontSize: size.h3 }),
+  // The whole card can be tapped, while its link keeps the words of the title alone.
+  link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
+  byline: css({
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    gap: space.x3,
+    marginTop: "auto",
+    paddingTop: space.x3,
+    fontSize: size.small,
+    color: color.inkSoft,
+  }),
+};
+
+export const postCardFragment = graphql`
+  fragment PostCard on BlogPost {
+    path
+    title
+    excerpt
+    publishDate
+    categories {
+      key
+      name
+    }
+    author {
+      name
+      avatar {
+        ...Avatar
+      }
+    }
+    cover {
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1080
+            aspectRatio: 1.7777
+            layout: CONSTRAINED
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+            breakpoints: [360, 540, 720, 1080]
+            sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
+          )
+        }
+      }
+    }
+  }
+`;

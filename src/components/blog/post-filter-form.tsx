@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { color, font, radius, rule, space } from "../../theme/tokens";
+import { CategoryButtons } from "./category-buttons";
+import type { Category } from "./category-buttons";
+import type { PostFilter } from "./filter-posts";
+
+interface PostFilterFormProps {
+  words: Queries.BlogIndexWordsFragment;
+  categories: readonly Category[];
+  filter: PostFilter;
+  onChange: (change: Partial<PostFilter>) => void;
+}
+
+/** The search box and the categories. Without scripts they could do nothing, so they are not shown then. */
+export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
+  return (
+    <form
+      role="search"
+      className="needs-script"
+      css={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        css={styles.input}
+        aria-label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        value={filter.query}
+        onChange={(event) => {
+          onChange({ query: event.target.value });
+        }}
+      />
+      <CategoryButtons
+        label={words.categoriesLabel}
+        allLabel={words.allCategories}
+        categories={categories}
+        selected={filter.category}
+        onSelect={(category) => {
+          onChange({ category });
+        }}
+      />
+    </form>
+  );
+}
+
+const styles = {
+  form: css({ display: "grid", gap: space.x6 }),
+  input: css({
+    width: "min(100%, 28rem)",
+    minHeight: space.x12,
+    paddingInline: space.x4,
+    border: rule.hairline,
+    borderColor: color.inkSoft,
+    borderRadius: radius.input,
+    background: color.white,
+    fontFamily: font.text,
+    "&::placeholder": { color: color.inkSoft, opacity: 1 },
+  }),
+};

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
+import { media } from "../../theme/media";
+import { size, space } from "../../theme/tokens";
+import { filterPosts } from "./filter-posts";
+import { Pagination } from "./pagination";
+import { PostCard } from "./post-card";
+import { PostFilterForm } from "./post-filter-form";
+import { useAllPosts } from "./use-all-posts";
+import { usePostFilter } from "./use-post-filter";
+
+interface PostListProps {
+  words: Queries.BlogIndexWordsFragment;
+  categories: Parameters<typeof PostFilterForm>[0]["categories"];
+  posts: readonly Queries.PostCardFragment[];
+  page: number;
+  pageCount: number;
+  location: { pathname: string; search: string };
+}
+
+/** The posts, and what narrows them down. */
+export function PostList({ words, categories, posts, page, pageCount, location }: PostListProps) {
+  const { filter, changeFilter } = usePostFilter(location);
+  const isFiltered = filter.query !== "" || filter.category !== "";
+  const shown = filterPosts(useAllPosts(posts, pageCount, isFiltered), filter);
+  return (
+    <>
+      <PostFilterForm words={words} categories={categories} filter={filter} onChange={changeFilter} />
+      <p role="status" css={styles.message} className={shown.length > 0 ? "visually-hidden" : undefined}>
+        {shown.length === 0 && words.emptyMessage}
+        {isFiltered && shown.length > 0 && fillMessage(words.foundMessage, { count: shown.length })}
+      </p>
+      <ul css={styles.grid}>
+        {shown.map((post, index) => (
+          <li key={post.path}>
+            <PostCard post={post} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {!isFiltered && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          newerLabel={words.newerPosts}
+          olderLabel={words.olderPosts}
+        />
+      )}
+    </>
+  );
+}
+
+const styles = {
+  message: css({ fontSize: size.lead }),
+  grid: css({
+    display: "grid",
+    gap: space.x6,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  }),
+};
+
+export const blogIndexWordsFragment = graphql`
+  fragment BlogIndexWords on BlogIndex {
+    searchLabel
+    searchPlaceholder
+    categoriesLabel
+    allCategories
+    emptyMessage
+    foundMessage
+    newerPosts
+    olderPosts
+  }
+`;

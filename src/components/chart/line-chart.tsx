@@ -1,0 +1,103 @@
+import { css, keyframes } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, font, radius, rule, space } from "../../theme/tokens";
+import { ChartAxes } from "./chart-axes";
+import { areaPath, linePath, placePoints, stemPath } from "./chart-path";
+import { niceScale } from "./nice-scale";
+
+interface LineChartProps {
+  /** Unique on the page: title and description are referred to by it. */
+  id: string;
+  title: string;
+  /** The chart in a sentence, for those who do not see it. */
+  description: string;
+  /** One value a day, oldest first. */
+  values: readonly number[];
+  formatTick: (value: number) => string;
+  formatValue: (value: number) => string;
+}
+
+/**
+ * A line over a hatched surface, drawn from its values. The paths stretch with their box while strokes keep
+ * their width; all words are HTML around them, so that they are as large on a small screen as on a wide one.
+ */
+export function LineChart({ id, title, description, values, formatTick, formatValue }: LineChartProps) {
+  const scale = niceScale(Math.max(...values));
+  const points = placePoints(values, 0, scale.max);
+  const last = points[points.length - 1];
+  const lastValue = values[values.length - 1];
+  return (
+    <div css={styles.chart}>
+      <ChartAxes scale={scale} days={values.length} formatTick={formatTick} />
+      <svg
+        css={styles.drawing}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <path css={styles.area} d={areaPath(points)} />
+        <path css={styles.stems} d={stemPath(points)} vectorEffect="non-scaling-stroke" />
+        <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {last && lastValue !== undefined && (
+        <span css={styles.last} style={{ left: `${last.x}%`, top: `${last.y}%` }} aria-hidden="true">
+          <span css={styles.lastValue}>{formatValue(lastValue)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+// The negative insets leave room for strokes that reach over the edge of the box.
+const draw = keyframes({ from: { clipPath: "inset(-10% 100% -10% -10%)" }, to: { clipPath: "inset(-10%)" } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const styles = {
+  chart: css({
+    position: "relative",
+    height: "clamp(12rem, 9rem + 12vw, 18.5rem)",
+    margin: `${space.x8} ${space.x2} ${space.x8} ${space.x12}`,
+  }),
+  drawing: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    fill: "none",
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+    [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
+  }),
+  area: css({ fill: color.mint, opacity: 0.55 }),
+  stems: css({ stroke: color.spruce, strokeWidth: 1, strokeLinecap: "butt", opacity: 0.35 }),
+  line: css({ stroke: color.spruce, strokeWidth: 2.25 }),
+  last: css({
+    position: "absolute",
+    width: space.x3,
+    height: space.x3,
+    translate: "-50% -50%",
+    border: `0.15rem solid ${color.spruceDeep}`,
+    borderRadius: radius.pill,
+    background: color.gold,
+    [media.motion]: { animation: `${appear} 0.3s 0.9s backwards` },
+  }),
+  lastValue: css({
+    position: "absolute",
+    right: `calc(-1 * ${space.x2})`,
+    bottom: space.x4,
+    paddingInline: space.x2,
+    border: rule.hairline,
+    borderRadius: radius.input,
+    background: color.paper,
+    fontFamily: font.display,
+    fontSize: "0.875rem",
+    fontWeight: 650,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: 1.6,
+  }),
+};

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { color, radius, space } from "../../theme/tokens";
+import { areaPath, linePath, placePoints } from "./chart-path";
+
+/**
+ * The recent course of a figure, as small as a word; decorative, since the figure stands beside it. It shows
+ * the shape alone, so unlike a chart with an axis it runs from its least value to its greatest.
+ */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const points = placePoints(values, Math.min(...values), Math.max(...values));
+  const last = points[points.length - 1];
+  return (
+    <div css={styles.box} aria-hidden="true">
+      <svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path css={styles.area} d={areaPath(points)} />
+        <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {last && <span css={styles.last} style={{ left: `${last.x}%`, top: `${last.y}%` }} />}
+    </div>
+  );
+}
+
+const styles = {
+  box: css({ position: "relative", height: space.x12 }),
+  drawing: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    fill: "none",
+    strokeLinejoin: "round",
+    strokeLinecap: "round",
+  }),
+  area: css({ fill: color.mint, opacity: 0.55 }),
+  line: css({ stroke: color.spruce, strokeWidth: 1.5 }),
+  last: css({
+    position: "absolute",
+    width: space.x2,
+    height: space.x2,
+    translate: "-50% -50%",
+    borderRadius: radius.pill,
+    background: color.spruceDeep,
+  }),
+};

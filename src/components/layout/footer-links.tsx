@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, font, size, space } from "../../theme/tokens";
+import { SmartLink } from "../ui/smart-link";
+import { useInterfaceText } from "../ui/use-interface-text";
+import type { useSite } from "./use-site";
+
+type FooterLinksProps = Pick<ReturnType<typeof useSite>["footer"], "groups">;
+
+/** The columns of links at the foot of every page. */
+export function FooterLinks({ groups }: FooterLinksProps) {
+  const { footerNavigation } = useInterfaceText();
+  return (
+    <nav aria-label={footerNavigation} css={styles.nav}>
+      {groups.map(({ heading, links }) => (
+        <div key={heading}>
+          <h2 css={styles.heading}>{heading}</h2>
+          <ul>
+            {links.map(({ label, link, wideScreensOnly }) => (
+              <li key={label} css={wideScreensOnly && styles.wideOnly}>
+                <SmartLink to={link} css={styles.link}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+const styles = {
+  nav: css({
+    display: "grid",
+    gap: space.x8,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  }),
+  heading: css({
+    marginBottom: space.x2,
+    fontFamily: font.display,
+    fontSize: size.body,
+    color: color.inkSoft,
+    letterSpacing: 0,
+  }),
+  wideOnly: css({ [media.belowWide]: { display: "none" } }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  }),
+};

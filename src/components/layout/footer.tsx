@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, rule, size, space } from "../../theme/tokens";
+import { Container } from "../ui/container";
+import { FooterContact } from "./footer-contact";
+import { FooterLinks } from "./footer-links";
+import { FooterQuote } from "./footer-quote";
+import { useSite } from "./use-site";
+
+/** The foot of every page: a customer's words, every link, and where to find the company. */
+export function Footer() {
+  const { footer, ...site } = useSite();
+  return (
+    <footer css={styles.footer}>
+      <Container>
+        <FooterQuote {...footer.quote} />
+        <div css={styles.columns}>
+          <FooterContact {...site} />
+          <FooterLinks groups={footer.groups} />
+        </div>
+        <p css={styles.smallPrint}>{footer.smallPrint}</p>
+      </Container>
+    </footer>
+  );
+}
+
+const styles = {
+  footer: css({
+    paddingBlock: `${space.x16} ${space.x8}`,
+    background: color.birch,
+    borderTop: rule.hairline,
+  }),
+  columns: css({
+    display: "grid",
+    gap: space.x12,
+    paddingBlock: space.x12,
+    [media.wide]: { gridTemplateColumns: "4fr 8fr" },
+  }),
+  smallPrint: css({
+    paddingTop: space.x6,
+    borderTop: rule.hairline,
+    fontSize: size.small,
+    color: color.inkSoft,
+  }),
+};

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { color, headerHeight, rule, space } from "../../theme/tokens";
+import { Container } from "../ui/container";
+import { Logo } from "./logo";
+import { MainMenu } from "./main-menu";
+import { MenuButton } from "./menu-button";
+import { useSite } from "./use-site";
+
+/** The sticky head of every page. */
+export function Header() {
+  const { brand, navigation, headerAction } = useSite();
+  return (
+    <header css={styles.header}>
+      <Container>
+        <div css={styles.row}>
+          <Logo brand={brand} />
+          <MenuButton />
+          <MainMenu links={navigation} action={headerAction} />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({
+    position: "sticky",
+    zIndex: 2,
+    top: 0,
+    background: color.paper,
+    borderBottom: rule.hairline,
+  }),
+  row: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x6,
+    minHeight: headerHeight,
+  }),
+};

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { media } from "../../theme/media";
+import { color, font, rule, size, space } from "../../theme/tokens";
+import { Button } from "../ui/button";
+import { SmartLink } from "../ui/smart-link";
+import { useInterfaceText } from "../ui/use-interface-text";
+import { MenuCloseButton } from "./menu-close-button";
+import { menuId } from "./menu-id";
+
+interface MainMenuProps {
+  links: readonly Queries.NavigationLinkFragment[];
+  action: Queries.ActionFragment;
+}
+
+/**
+ * The links of the header: a row on wide screens, a sheet on small ones. The sheet is a popover of the
+ * platform, so that Escape, a tap outside and the return of focus work without a script.
+ */
+export function MainMenu({ links, action }: MainMenuProps) {
+  const { mainNavigation } = useInterfaceText();
+  const menu = useRef<HTMLElement>(null);
+  // Pages change without a reload here, and a link on the same page never reloads it.
+  const close = () => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  };
+  return (
+    <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
+      <MenuCloseButton />
+      <ul css={styles.links}>
+        {links.map(({ label, link }) => (
+          <li key={label}>
+            <SmartLink to={link} css={styles.link} onClick={close}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <Button to={action.link}>{action.label}</Button>
+    </nav>
+  );
+}
+
+const styles = {
+  menu: css({
+    border: "none",
+    color: "inherit",
+    background: color.paper,
+    [media.belowWide]: {
+      position: "fixed",
+      inset: "0 0 0 auto",
+      width: "min(22rem, 88vw)",
+      maxWidth: "none",
+      height: "100dvh",
+      maxHeight: "none",
+      margin: 0,
+      padding: space.x4,
+      overflowY: "auto",
+      borderLeft: rule.hairline,
+      // The display of a closed popover belongs to the browser: only the open one is laid out here.
+      "&:popover-open": { display: "grid", gap: space.x6, alignContent: "start" },
+      "&::backdrop": { background: `color-mix(in srgb, ${color.ink} 45%, transparent)` },
+      "html:has(&:popover-open)": { overflow: "hidden" },
+    },
+    [media.wide]: {
+      position: "static",
+      display: "flex",
+      alignItems: "center",
+      gap: space.x8,
+      width: "auto",
+      height: "auto",
+      margin: 0,
+      padding: 0,
+      overflow: "visible",
+    },
+  }),
+  links: css({ [media.wide]: { display: "flex", gap: space.x6 } }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: space.x12,
+    textDecoration: "none",
+    [media.belowWide]: { fontFamily: font.display, fontSize: size.h3, borderBottom: rule.hairline },
+    [media.wide]: {
+      boxShadow: "inset 0 0 transparent",
+      transition: "box-shadow 0.2s",
+      "&:hover, &[aria-current]": { boxShadow: `inset 0 -3px ${color.spruce}` },
+    },
+    "&[aria-current]": { fontWeight: 600 },
+  }),
+};

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { font, radius, rule, space } from "../../theme/tokens";
+import { useInterfaceText } from "../ui/use-interface-text";
+import { menuId } from "./menu-id";
+
+/** Opens the menu on small screens. The browser itself does it, and tells assistive technology whether it is open. */
+export function MenuButton() {
+  const { openMenu } = useInterfaceText();
+  return (
+    <button type="button" css={styles.button} popovertarget={menuId}>
+      <svg css={styles.bars} viewBox="0 0 20 14" aria-hidden="true">
+        <path d="M0 1h20M0 7h20M0 13h12" />
+      </svg>
+      {openMenu}
+    </button>
+  );
+}
+
+const styles = {
+  button: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: "2.75rem",
+    paddingInline: space.x4,
+    border: rule.hairline,
+    borderRadius: radius.pill,
+    background: "none",
+    fontFamily: font.display,
+    fontWeight: 650,
+    cursor: "pointer",
+    [media.wide]: { display: "none" },
+  }),
+  bars: css({ width: "1.125rem", stroke: "currentColor", strokeWidth: 2 }),
+};

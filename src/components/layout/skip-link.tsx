@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { color, space } from "../../theme/tokens";
+import { useInterfaceText } from "../ui/use-interface-text";
+
+export const mainId = "content";
+
+/** The first stop of the keyboard: it leads past the header. */
+export function SkipLink() {
+  const { skipToContent } = useInterfaceText();
+  return (
+    <a href={`#${mainId}`} css={styles.link}>
+      {skipToContent}
+    </a>
+  );
+}
+
+const styles = {
+  link: css({
+    position: "fixed",
+    zIndex: 3,
+    top: space.x2,
+    left: space.x2,
+    padding: `${space.x3} ${space.x6}`,
+    background: color.ink,
+    color: color.paper,
+    transform: "translateY(-200%)",
+    "&:focus": { transform: "none" },
+  }),
+};

@@ -1,0 +1,58 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What the frame of every page shows of content/site.yaml. */
+export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
+  const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
+    query SiteFrame {
+      siteSettings {
+        brand
+        tagline
+        email
+        address {
+          street
+          city
+          region
+          postalCode
+          country
+        }
+        socialProfiles {
+          label
+          url {
+            href
+            opensInNewTab
+          }
+        }
+        navigation {
+          ...NavigationLink
+        }
+        headerAction {
+          ...Action
+        }
+        footer {
+          groups {
+            heading
+            links {
+              ...NavigationLink
+            }
+          }
+          quote {
+            text
+            attribution
+          }
+          smallPrint
+        }
+      }
+    }
+
+    fragment NavigationLink on NavigationLink {
+      label
+      wideScreensOnly
+      link {
+        href
+        opensInNewTab
+      }
+    }
+  `);
+  if (!siteSettings) throw new Error("content/site.yaml has no record");
+  return siteSettings;
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { routes } from "../../site/routes";
+import { Seo } from "./seo";
+import { toBlog, toBreadcrumbs } from "./structured-data";
+import { useCompany } from "./use-company";
+
+/** The head of one page of the blog's list; a later page says its number, so that no two titles are alike. */
+export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page: number }) {
+  const { shareImage, homeLabel, ...company } = useCompany();
+  const { title, description, keywords } = index.seo;
+  const suffix = page === 1 ? "" : ` (${String(page)})`;
+  const facts = {
+    path: routes.blogPage(page),
+    title: `${title}${suffix}`,
+    description: `${description}${suffix}`,
+  };
+  const trail = [
+    { name: homeLabel, path: routes.home },
+    { name: index.heading, path: routes.blog },
+  ];
+  const structuredData = [
+    toBlog({ ...facts, title: index.heading }, company),
+    toBreadcrumbs(trail, company),
+  ];
+  return <Seo site={company} page={{ ...facts, keywords, image: shareImage, structuredData }} />;
+}
+
+export const blogSeoFragment = graphql`
+  fragment BlogSeo on BlogIndex {
+    heading
+    seo {
+      ...SeoText
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { Thing, WithContext } from "schema-dts";
+
+/** What a page says of itself to search engines and in shared links. */
+export interface PageMetadata {
+  /** The address without the site, such as `/blog`. */
+  path: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  image: ShareImage;
+  kind?: "website" | "article";
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean;
+  /** Articles only: the day of publication, YYYY-MM-DD. */
+  publishedOn?: string;
+  structuredData: readonly Thing[];
+}
+
+export interface ShareImage {
+  /** From the root of the site. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface SiteIdentity {
+  brand: string;
+  /** `https://northcart.example`, without a slash at the end. */
+  url: string;
+}
+
+export interface HeadTags {
+  title: string;
+  meta: ({ name: string; content: string } | { property: string; content: string })[];
+  /** None for pages that have no address of their own. */
+  canonical: string | undefined;
+  /** JSON that is safe inside a script element. */
+  jsonLd: string[];
+}
+
+/** Works out everything that a page's head says. Pure: the same input gives the same tags. */
+export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags {
+  const { path, description, keywords, image, kind = "website", isIndexed = true } = page;
+  const title = page.title.includes(site.brand) ? page.title : `${page.title} | ${site.brand}`;
+  const url = toAbsolute(path, site);
+  return {
+    title,
+    canonical: url,
+    meta: [
+      { name: "description", content: description },
+      { name: "keywords", content: keywords.join(", ") },
+      { name: "robots", content: isIndexed ? "index, follow, max-image-preview:large" : "noindex" },
+      { property: "og:type", content: kind },
+      { property: "og:site_name", content: site.brand },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: description },
+      { property: "og:url", content: url },
+      { property: "og:locale", content: "en_US" },
+      { property: "og:image", content: toAbsolute(image.src, site) },
+      { property: "og:image:width", content: String(image.width) },
+      { property: "og:image:height", content: String(image.height) },
+      { property: "og:image:alt", content: image.alt },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(page.publishedOn === undefined
+        ? []
+        : [{ property: "article:published_time", content: page.publishedOn }]),
+    ],
+    jsonLd: page.structuredData.map(toJsonLd),
+  };
+}
+
+/** The full address of a path; the home page ends in the slash that browsers would add. */
+export function toAbsolute(path: string, { url }: Pick<SiteIdentity, "url">): string {
+  return `${url}${path}`;
+}
+
+const unsafe: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** JSON that can't end the script element it stands in: `JSON.stringify` leaves `</script>` as it is. */
+export function toJsonLd(thing: Thing): string {
+  const data = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] ?? "");
+}

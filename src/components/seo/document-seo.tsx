@@ -1,0 +1,23 @@
+import { routes } from "../../site/routes";
+import { Seo } from "./seo";
+import { toBreadcrumbs, toWebPage } from "./structured-data";
+import { useCompany } from "./use-company";
+
+interface DocumentSeoProps {
+  path: string;
+  seo: Queries.SeoTextFragment;
+}
+
+/** The head of a plain page below the home page. */
+export function DocumentSeo({ path, seo }: DocumentSeoProps) {
+  const { shareImage, homeLabel, ...company } = useCompany();
+  const facts = { path, title: seo.title, description: seo.description };
+  const trail = [
+    { name: homeLabel, path: routes.home },
+    { name: seo.title, path },
+  ];
+  const structuredData = [toWebPage(facts, company), toBreadcrumbs(trail, company)];
+  return (
+    <Seo site={company} page={{ ...facts, keywords: seo.keywords, image: shareImage, structuredData }} />
+  );
+}

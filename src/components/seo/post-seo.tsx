@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { routes } from "../../site/routes";
+import { Seo } from "./seo";
+import { toBlogPosting, toBreadcrumbs } from "./structured-data";
+import { toShareImage, useCompany } from "./use-company";
+
+interface PostSeoProps {
+  post: Queries.PostSeoFragment;
+  blogName: string;
+}
+
+/** The head of a post. */
+export function PostSeo({ post, blogName }: PostSeoProps) {
+  const { homeLabel, ...company } = useCompany();
+  const { title, description, keywords } = post.seo;
+  const path = post.path ?? routes.blog;
+  const image = toShareImage(post.shareImage);
+  const facts = { path, title: post.title, description, publishedOn: post.publishDate };
+  const trail = [
+    { name: homeLabel, path: routes.home },
+    { name: blogName, path: routes.blog },
+    { name: post.title, path },
+  ];
+  const structuredData = [
+    toBlogPosting({ ...facts, author: post.author.name, image: image.src, keywords }, company),
+    toBreadcrumbs(trail, company),
+  ];
+  return (
+    <Seo site={company} page={{ ...facts, title, kind: "article", keywords, image, structuredData }} />
+  );
+}
+
+export const postSeoFragment = graphql`
+  fragment PostSeo on BlogPost {
+    path
+    title
+    publishDate
+    seo {
+      ...SeoText
+    }
+    author {
+      name
+    }
+    shareImage: cover {
+      ...ShareImage
+    }
+  }
+`;

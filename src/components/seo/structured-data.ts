@@ -1,0 +1,109 @@
+import type { Blog, BlogPosting, BreadcrumbList, Organization, WebPage, WebSite } from "schema-dts";
+import { toAbsolute } from "./build-metadata";
+import type { SiteIdentity } from "./build-metadata";
+
+/** The company, as machines should know it. */
+export interface Company extends SiteIdentity {
+  description: string;
+  email: string;
+  address: { street: string; city: string; region: string; postalCode: string; country: string };
+  profiles: readonly string[];
+}
+
+interface PageFacts {
+  path: string;
+  title: string;
+  description: string;
+}
+
+export function toOrganization(company: Company): Organization {
+  const { street, city, region, postalCode, country } = company.address;
+  return {
+    "@type": "Organization",
+    "@id": `${company.url}/#organization`,
+    name: company.brand,
+    url: toAbsolute("/", company),
+    logo: toAbsolute("/icon-512.png", company),
+    description: company.description,
+    email: company.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    sameAs: company.profiles,
+  };
+}
+
+export function toWebSite(site: SiteIdentity): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${site.url}/#website`,
+    name: site.brand,
+    url: toAbsolute("/", site),
+    publisher: { "@id": `${site.url}/#organization` },
+  };
+}
+
+export function toWebPage({ path, title, description }: PageFacts, site: SiteIdentity): WebPage {
+  return {
+    "@type": "WebPage",
+    name: title,
+    description,
+    url: toAbsolute(path, site),
+    isPartOf: { "@id": `${site.url}/#website` },
+  };
+}
+
+export function toBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
+  return {
+    "@type": "Blog",
+    name: title,
+    description,
+    url: toAbsolute(path, site),
+    publisher: { "@id": `${site.url}/#organization` },
+  };
+}
+
+interface PostFacts extends PageFacts {
+  publishedOn: string;
+  author: string;
+  /** From the root of the site. */
+  image: string;
+  keywords: readonly string[];
+}
+
+export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description,
+    image: toAbsolute(post.image, site),
+    datePublished: post.publishedOn,
+    dateModified: post.publishedOn,
+    // A desk of the company signs, not a person.
+    author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
+    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    mainEntityOfPage: toAbsolute(post.path, site),
+    keywords: post.keywords.join(", "),
+  };
+}
+
+/** The way from the home page to a page; the home page itself has none. */
+export function toBreadcrumbs(
+  trail: readonly { name: string; path: string }[],
+  site: SiteIdentity,
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: toAbsolute(path, site),
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { space } from "../../theme/tokens";
+import { Button } from "./button";
+
+/** The buttons and links that content gives a section. */
+export function ActionRow({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
+  if (!actions || actions.length === 0) return null;
+  return (
+    <div css={styles.row}>
+      {actions.map(({ label, link, style }) => (
+        <Button key={label} to={link} style={style}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const styles = {
+  row: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space.x6,
+    rowGap: space.x3,
+  }),
+};
+
+export const actionFragment = graphql`
+  fragment Action on Action {
+    label
+    style
+    link {
+      href
+      opensInNewTab
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { color, space } from "../../theme/tokens";
+import { Container } from "./container";
+
+export type Tone = "paper" | "birch" | "spruce";
+
+interface BandProps {
+  /** The id that links lead to. */
+  anchor?: string | null;
+  tone?: Tone;
+  children: ReactNode;
+}
+
+/** One horizontal band of a page. The space between sections is its business alone. */
+export function Band({ anchor, tone = "paper", children }: BandProps) {
+  return (
+    <section id={anchor ?? undefined} css={[styles.band, tones[tone]]}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+const styles = {
+  band: css({
+    paddingBlock: space.x16,
+    [media.wide]: { paddingBlock: space.x24 },
+  }),
+};
+
+const tones: Record<Tone, ReturnType<typeof css>> = {
+  paper: css({ background: color.paper }),
+  birch: css({ background: color.birch }),
+  spruce: css({
+    background: color.spruceDeep,
+    color: color.paper,
+    ":focus-visible, & :focus-visible": { outlineColor: color.gold },
+  }),
+};

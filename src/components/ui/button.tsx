@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { color, font, radius, space } from "../../theme/tokens";
+import { SmartLink } from "./smart-link";
+import type { LinkTarget } from "./smart-link";
+
+export type ButtonStyle = "primary" | "secondary" | "text";
+
+interface ButtonProps {
+  to: LinkTarget;
+  style?: ButtonStyle;
+  children: ReactNode;
+}
+
+/** A link that asks for a decision; `primary` is the one maple action of a screen. */
+export function Button({ to, style = "primary", children }: ButtonProps) {
+  return (
+    <SmartLink to={to} css={[styles.root, looks[style]]}>
+      {children}
+    </SmartLink>
+  );
+}
+
+const styles = {
+  root: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: space.x12,
+    paddingBlock: space.x2,
+    fontFamily: font.display,
+    fontWeight: 650,
+    fontSize: "1.0625rem",
+    lineHeight: 1.2,
+    textAlign: "center",
+    textDecoration: "none",
+  }),
+};
+
+const boxed = css({
+  paddingInline: space.x6,
+  border: "1.5px solid transparent",
+  borderRadius: radius.pill,
+  transition: "background-color 0.2s, border-color 0.2s",
+});
+
+const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
+  primary: css(boxed, {
+    background: color.maple,
+    color: color.white,
+    [media.hover]: { "&:hover": { background: color.mapleDeep } },
+    "&:active": { background: color.mapleDeep },
+  }),
+  secondary: css(boxed, {
+    borderColor: "currentColor",
+    [media.hover]: { "&:hover": { background: color.mint, color: color.ink } },
+  }),
+  text: css({
+    gap: space.x2,
+    textDecoration: "underline",
+    textDecorationThickness: "1.5px",
+    textUnderlineOffset: "0.3em",
+    "&::after": { content: '"→"', textDecoration: "none" },
+    [media.hover]: { "&:hover": { textDecorationThickness: "3px" } },
+  }),
+};

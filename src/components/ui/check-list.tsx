@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import { color, rule, space } from "../../theme/tokens";
+
+/** Points in one line each, under hairline rules. */
+export function CheckList({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point} css={styles.point}>
+          <svg css={styles.check} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 8.5l3.2 3.2L13 4.8" />
+          </svg>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  point: css({
+    display: "flex",
+    gap: space.x3,
+    paddingBlock: space.x3,
+    borderBottom: rule.hairline,
+    "&:first-of-type": { borderTop: rule.hairline },
+  }),
+  check: css({
+    flex: "none",
+    width: "1rem",
+    marginTop: "0.3em",
+    alignSelf: "start",
+    fill: "none",
+    stroke: color.maple,
+    strokeWidth: 2,
+  }),
+};

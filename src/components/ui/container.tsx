@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { measure, space } from "../../theme/tokens";
+
+/** Centers its content in the width of the page, with a margin that small screens can spare. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div css={styles.container}>{children}</div>;
+}
+
+const styles = {
+  container: css({
+    width: "100%",
+    maxWidth: measure.page,
+    marginInline: "auto",
+    paddingInline: space.x4,
+    [media.medium]: { paddingInline: space.x8 },
+  }),
+};

@@ -1,0 +1,37 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface PictureProps {
+  data: IGatsbyImageData;
+  alt: string;
+  /** True for the one picture that a page opens with: it is fetched first and never lazily. */
+  isHero?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture that needs no JavaScript: the sizes and formats that sharp made, in plain HTML.
+ * `GatsbyImage` would add an inline script to every picture and hide it until scripts run.
+ */
+export function Picture({ data, alt, isHero = false, className }: PictureProps) {
+  const { images, width, height } = data;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={images.fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isHero ? "eager" : "lazy"}
+        decoding={isHero ? "auto" : "async"}
+        // React 18 knows the attribute only in its HTML spelling.
+        {...(isHero && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from "@emotion/react";
+import { color, measure, radius, rule, size, space } from "../../theme/tokens";
+
+/** Running text from Markdown: the typography of posts, articles and legal pages. */
+export function ProseText({ html }: { html: string }) {
+  return <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const styles = {
+  prose: css({
+    maxWidth: measure.prose,
+    minWidth: 0,
+    "& > * + *": { marginTop: space.x4 },
+    "& > h2": { fontSize: size.h2, marginTop: space.x12, marginBottom: space.x4 },
+    "& > h3": { fontSize: size.h3, marginTop: space.x8 },
+    "& > h2:first-child": { marginTop: 0 },
+    a: {
+      color: color.spruce,
+      textDecorationThickness: "1.5px",
+      textUnderlineOffset: "0.2em",
+      "&:hover": { textDecorationThickness: "3px" },
+    },
+    "ul, ol": { paddingLeft: space.x6 },
+    ul: { listStyle: "disc" },
+    ol: { listStyle: "decimal" },
+    "li + li": { marginTop: space.x2 },
+    "li::marker": { color: color.spruce, fontWeight: 600 },
+    blockquote: {
+      padding: `${space.x6} ${space.x8}`,
+      background: color.birch,
+      borderRadius: radius.card,
+      fontSize: size.lead,
+    },
+    ".table-scroll": { overflowX: "auto", marginBlock: space.x6 },
+    table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
+    "th, td": {
+      padding: `${space.x3} ${space.x4} ${space.x3} 0`,
+      textAlign: "left",
+      verticalAlign: "top",
+      minWidth: space.x24,
+      borderBottom: rule.hairline,
+    },
+    th: { borderBottom: `2px solid ${color.spruce}` },
+    ".contains-task-list": { paddingLeft: 0, listStyle: "none" },
+    ".task-list-item input": { marginRight: space.x2 },
+  }),
+};

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { SmartLink } from "./smart-link";
+import type { LinkTarget } from "./smart-link";
+
+interface RatingBadgeProps {
+  rating: string;
+  label: string;
+  link: LinkTarget;
+}
+
+/** A line of proof that leads to the testimonials behind it. */
+export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
+  return (
+    <SmartLink to={link} css={styles.badge}>
+      <svg css={styles.star} viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
+      </svg>
+      <strong css={styles.rating}>{rating}</strong>
+      <span>{label}</span>
+    </SmartLink>
+  );
+}
+
+const styles = {
+  badge: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.x2,
+    minHeight: "2.75rem",
+    paddingInline: space.x4,
+    border: rule.hairline,
+    borderRadius: radius.pill,
+    fontSize: size.small,
+    textDecoration: "none",
+    [media.hover]: { "&:hover": { borderColor: color.spruce } },
+  }),
+  star: css({ width: "1rem", fill: color.gold }),
+  rating: css({ fontFamily: font.display, fontSize: "1.0625rem" }),
+};

@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, space } from "../../theme/tokens";
+
+/** Markdown from content, already turned into HTML while the site was built. */
+export function RichText({ html }: { html: string }) {
+  return <div css={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const styles = {
+  root: css({
+    display: "grid",
+    gap: space.x4,
+    minWidth: 0,
+    a: {
+      textDecorationLine: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "0.2em",
+      [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
+    },
+    "ul, ol": { paddingLeft: space.x6, display: "grid", gap: space.x2 },
+    ul: { listStyle: "disc" },
+    ol: { listStyle: "decimal" },
+    "li::marker": { color: color.spruce, fontWeight: 600 },
+  }),
+};

@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import { measure, size, space } from "../../theme/tokens";
+import { RichText } from "./rich-text";
+
+interface SectionHeaderProps {
+  kicker?: string | null;
+  heading: string;
+  text?: { readonly html: string } | null;
+  /** The page's own heading is its only h1. */
+  level?: "h1" | "h2";
+}
+
+/** What every section opens with: kicker, heading, and a short text. */
+export function SectionHeader({ kicker, heading, text, level: Heading = "h2" }: SectionHeaderProps) {
+  return (
+    <div css={styles.root}>
+      {kicker && <p css={styles.kicker}>{kicker}</p>}
+      <Heading css={styles[Heading]}>{heading}</Heading>
+      {text && (
+        <div css={styles.lead}>
+          <RichText html={text.html} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
+  kicker: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space.x3,
+    fontSize: size.small,
+    fontWeight: 600,
+    "&::before": { content: '""', width: space.x8, borderTop: "2px solid currentColor" },
+  }),
+  h1: css({ fontSize: size.h1, letterSpacing: "-0.025em", lineHeight: 1.02 }),
+  h2: css({ fontSize: size.h2 }),
+  lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
+};

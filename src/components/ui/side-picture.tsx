@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { radius } from "../../theme/tokens";
+import { Picture } from "./picture";
+
+interface SidePictureProps {
+  image: Queries.SidePictureFragment;
+  isHero?: boolean;
+}
+
+/** A picture that stands beside words: half of the page on wide screens, all of it on small ones. */
+export function SidePicture({ image, isHero = false }: SidePictureProps) {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  return data ? <Picture css={styles.picture} data={data} alt={image.alt} isHero={isHero} /> : null;
+}
+
+const styles = {
+  picture: css({ width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card }),
+};
+
+export const sidePictureFragment = graphql`
+  fragment SidePicture on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1080
+          aspectRatio: 1.3333
+          layout: CONSTRAINED
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [360, 540, 720, 1080]
+          sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
+        )
+      }
+    }
+  }
+`;

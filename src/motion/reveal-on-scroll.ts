@@ -1,0 +1,33 @@
+const duration = 600;
+const stagger = 100;
+
+/**
+ * Lets the children of `[data-reveal]` rise in once, when they first scroll into view. Nothing is hidden
+ * beforehand: an element starts its animation as its edge appears, so that a page whose scripts
+ * are late, blocked or failing is complete, and so is one under reduced motion.
+ */
+export function revealOnScroll(): void {
+  if (!("IntersectionObserver" in window)) return;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    entries
+      .filter((entry) => entry.isIntersecting)
+      .forEach(({ target }, index) => {
+        observer.unobserve(target);
+        rise(target, index * stagger);
+      });
+  });
+  for (const element of document.querySelectorAll("[data-reveal] > *")) {
+    // What the visitor already sees stays as it is.
+    if (element.getBoundingClientRect().top > window.innerHeight) observer.observe(element);
+  }
+}
+
+function rise(element: Element, delay: number): void {
+  element.animate([{ opacity: 0, transform: "translateY(16px)" }, {}], {
+    duration,
+    delay,
+    easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+    fill: "backwards",
+  });
+}

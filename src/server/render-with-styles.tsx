@@ -1,0 +1,26 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+
+export interface RenderedPage {
+  html: string;
+  /** The styles of this page and no other, for its head. */
+  styles: ReactElement[];
+}
+
+/** Renders a page and gathers its styles; Emotion alone would put them between the elements of the body. */
+export function renderWithStyles(page: ReactElement): RenderedPage {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+  const styles = extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+    <style
+      key={key}
+      data-emotion={`${key} ${ids.join(" ")}`}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  ));
+  return { html, styles };
+}

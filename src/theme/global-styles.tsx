@@ -1,0 +1,54 @@
+import { Global } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { fontFaces } from "./font-faces";
+import { color, font, headerHeight, size, space } from "./tokens";
+
+/** The styles of bare elements: everything else is styled where it is rendered. */
+export function GlobalStyles() {
+  return <Global styles={[...fontFaces, styles]} />;
+}
+
+const styles: CSSObject = {
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  "*": { margin: 0 },
+  html: {
+    WebkitTextSizeAdjust: "100%",
+    scrollPaddingTop: `calc(${headerHeight} + ${space.x6})`,
+    // Focus moved by the keyboard keeps clear of the sticky header.
+    scrollPaddingBottom: space.x6,
+  },
+  body: {
+    background: color.paper,
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: size.body,
+    lineHeight: 1.6,
+    WebkitFontSmoothing: "antialiased",
+    overflowWrap: "break-word",
+  },
+  "h1, h2, h3, h4": {
+    fontFamily: font.display,
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: "-0.015em",
+    textWrap: "balance",
+  },
+  "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
+  "img, picture, svg": { display: "block", maxWidth: "100%" },
+  img: { height: "auto" },
+  "button, input": { font: "inherit", color: "inherit" },
+  a: { color: "inherit" },
+  "ul, ol": { padding: 0, listStyle: "none" },
+  summary: { cursor: "pointer", listStyle: "none" },
+  "summary::-webkit-details-marker": { display: "none" },
+  "::selection": { background: color.gold, color: color.ink },
+  ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  ".visually-hidden": {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+};

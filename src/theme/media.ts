@@ -1,0 +1,10 @@
+/** Breakpoints in em, so that they follow the reader's text size. 360 px is the ground that all else builds on. */
+export const media = {
+  /** From 600 px: two columns of cards. */
+  medium: "@media (min-width: 37.5em)",
+  /** From 960 px: the twelve-column grid and the header's links in a row. */
+  wide: "@media (min-width: 60em)",
+  belowWide: "@media not all and (min-width: 60em)",
+  hover: "@media (hover: hover)",
+  motion: "@media (prefers-reduced-motion: no-preference)",
+} as const;

@@ -1,0 +1,64 @@
+/** The palette of the merchant's ledger: paper, ink, spruce, and one maple action on each screen. */
+export const color = {
+  paper: "#FBF8F1",
+  birch: "#F1EADB",
+  ink: "#13231B",
+  inkSoft: "#46554D",
+  spruce: "#1C5A44",
+  spruceDeep: "#0F3528",
+  maple: "#C23E12",
+  mapleDeep: "#9C2F0B",
+  /** Fills of charts and badges, and the focus ring on dark ground; never text on light ground. */
+  mint: "#CFE6D8",
+  gold: "#E9B44C",
+  line: "#D8CFBC",
+  /** Rules on the dark band. */
+  lineOnDark: "#3E6353",
+  white: "#FFFFFF",
+} as const;
+
+/** The only distances on the site. */
+export const space = {
+  x1: "0.25rem",
+  x2: "0.5rem",
+  x3: "0.75rem",
+  x4: "1rem",
+  x6: "1.5rem",
+  x8: "2rem",
+  x12: "3rem",
+  x16: "4rem",
+  x24: "6rem",
+  x32: "8rem",
+} as const;
+
+export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
+
+export const measure = { prose: "68ch", page: "72.5rem", narrow: "46rem" } as const;
+
+/** Height of the sticky header; anchors and focus keep clear of it. */
+export const headerHeight = "4.25rem";
+
+const systemFont =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+export const font = {
+  /** Headings and numerals. The fallback has the metrics of the web font, so that its arrival shifts nothing. */
+  display: `"Bricolage Grotesque Variable", "Bricolage Fallback", ${systemFont}`,
+  text: systemFont,
+} as const;
+
+/** Fluid sizes between a 360 px and a 1,440 px screen; rem parts keep them scaling with the reader's text size. */
+export const size = {
+  small: "0.9375rem",
+  body: "clamp(1rem, 0.96rem + 0.18vw, 1.125rem)",
+  lead: "clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)",
+  h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
+  h2: "clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)",
+  h1: "clamp(2.375rem, 1.7rem + 3vw, 4.5rem)",
+  figure: "clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem)",
+} as const;
+
+export const rule = {
+  hairline: `1px solid ${color.line}`,
+  hairlineOnDark: `1px solid ${color.lineOnDark}`,
+} as const;
