@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { group } from "../../content-model/fields";
+import { actions, heading, image, kicker, richText, sectionAnchor } from "../../content-model/shared-fields";
+
+export const callToActionSchema = group(
+  "CallToActionSection",
+  "The dark band that asks for the call, near the end of a page.",
+  {
+    type: z.literal("call-to-action").meta({ description: "call-to-action" }),
+    anchor: sectionAnchor.optional(),
+    kicker: kicker.optional(),
+    heading,
+    text: richText.optional(),
+    actions,
+    image: image("A picture beside the words.", { minWidth: 1200 }).optional(),
+  },
+);

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { group, list, markdown, oneOf, text } from "../../content-model/fields";
+import { action, actions, heading, icon, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+
+export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
+  type: z.literal("card-grid").meta({ description: "card-grid" }),
+  anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
+  variant: oneOf("CardGridVariant", "How much each point holds.", {
+    tiles: "Short points in an open grid, four to a row.",
+    cards: "Framed cards, three to a row.",
+    pair: "Two large cards to a row.",
+  }).default("cards"),
+  kicker: kicker.optional(),
+  heading,
+  text: richText.optional(),
+  items: list(
+    group("Card", "One point.", {
+      icon: icon.optional(),
+      title: text("What the point is.", { max: 70 }),
+      text: markdown("What it means for the reader.", { max: 900 }),
+      action: action("Where to read on.").optional(),
+    }),
+    "The points.",
+    { min: 2, max: 12 },
+  ),
+  actions: actions.optional(),
+});

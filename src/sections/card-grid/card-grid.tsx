@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ActionRow } from "../../components/ui/action-row";
+import { Icon } from "../../components/ui/icon";
+import { RichText } from "../../components/ui/rich-text";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+
+/** Points of equal weight, side by side. */
+export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
+  return (
+    <Section {...frame}>
+      <ul css={[styles.grid, grids[cardGridVariant]]} data-reveal>
+        {items.map(({ icon, title, text, action }) => (
+          <li key={title} css={[styles.item, looks[cardGridVariant]]}>
+            {icon && <Icon name={icon} css={styles.icon} />}
+            <h3 css={styles.title}>{title}</h3>
+            <RichText html={text.html} />
+            {action && <ActionRow actions={[action]} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const styles = {
+  grid: css({ display: "grid", gap: space.x6 }),
+  item: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  icon: css({ color: color.spruce }),
+  title: css({ fontSize: size.h3 }),
+};
+
+const frame = css({
+  padding: space.x6,
+  border: rule.hairline,
+  borderRadius: radius.card,
+  background: color.paper,
+  color: color.ink,
+  transition: "border-color 0.2s",
+  [media.hover]: { "&:hover": { borderColor: color.spruce } },
+});
+
+const looks: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
+  tiles: css({ paddingTop: space.x4, borderTop: rule.hairline }),
+  cards: frame,
+  pair: css(frame, { [media.wide]: { padding: space.x8 } }),
+};
+
+const grids: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
+  tiles: css({
+    columnGap: space.x8,
+    rowGap: space.x8,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  }),
+  cards: css({
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  }),
+  pair: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
+};
+
+export const cardGridSectionFragment = graphql`
+  fragment CardGridSection on CardGridSection {
+    anchor
+    tone
+    cardGridVariant: variant
+    kicker
+    heading
+    text {
+      html
+    }
+    items {
+      icon
+      title
+      text {
+        html
+      }
+      action {
+        ...Action
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+
+interface PeriodSwitchProps {
+  /** The name of the radio group, unique on the page. */
+  name: string;
+  label: string;
+  periods: readonly { readonly label: string }[];
+}
+
+/** A native radio group, so that keys, touch and assistive technology know it and no script is needed. */
+export function PeriodSwitch({ name, label, periods }: PeriodSwitchProps) {
+  return (
+    <fieldset css={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {periods.map((period, index) => (
+        <label key={period.label} css={styles.option}>
+          <input
+            css={styles.radio}
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={index === 0}
+          />
+          <span css={styles.word}>{period.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const styles = {
+  group: css({
+    position: "relative",
+    display: "flex",
+    flex: "1 1 auto",
+    minWidth: 0,
+    padding: 0,
+    border: rule.hairline,
+    borderRadius: radius.pill,
+    [media.medium]: { flexGrow: 0 },
+  }),
+  option: css({ position: "relative", flex: 1, cursor: "pointer" }),
+  // Invisible, yet as large as its label: the whole option is the radio.
+  radio: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    opacity: 0,
+    cursor: "pointer",
+    "&:focus-visible + span": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+    "&:checked + span": {
+      background: color.spruce,
+      color: color.white,
+      // Forced colors would drop the ground, the only sign of the choice.
+      forcedColorAdjust: "none",
+    },
+  }),
+  word: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: "2.75rem",
+    paddingInline: space.x4,
+    borderRadius: radius.pill,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: "center",
+    whiteSpace: "nowrap",
+    transition: "background-color 0.2s, color 0.2s",
+    [media.hover]: { "&:hover": { background: color.mint } },
+  }),
+};

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { media } from "../../theme/media";
+import { rule, size, space } from "../../theme/tokens";
+import { PeriodSwitch } from "./period-switch";
+import { SalesPeriod } from "./sales-period";
+
+type Sales = Queries.DashboardSectionFragment["sales"];
+
+/** Sales of each period. All are in the HTML; the checked radio decides in CSS alone which one is seen. */
+export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
+  return (
+    <div css={[styles.panel, chosenPeriodOnly]}>
+      <div css={styles.header}>
+        <h3 css={styles.title}>{sales.title}</h3>
+        <PeriodSwitch name={`${id}-period`} label={sales.periodsLabel} periods={sales.periods} />
+      </div>
+      {sales.periods.map((period, index) => (
+        <div key={period.label} data-period={index}>
+          <SalesPeriod
+            id={`${id}-sales-${index}`}
+            title={sales.title}
+            dayColumn={sales.dayColumn}
+            period={period}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One rule for each period that the schema allows. A browser without :has() shows all periods, one below the other. */
+const chosenPeriodOnly: CSSObject = Object.fromEntries(
+  [0, 1, 2].map((index) => [
+    `&:has(input[value="${index}"]:checked) [data-period]:not([data-period="${index}"])`,
+    { display: "none" },
+  ]),
+);
+
+const styles = {
+  panel: css({
+    minWidth: 0,
+    padding: `${space.x8} ${space.x4} ${space.x2}`,
+    [media.medium]: { padding: `${space.x8} ${space.x8} ${space.x4}` },
+    [media.wide]: { borderRight: rule.hairline },
+  }),
+  header: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x3,
+    marginBottom: space.x6,
+  }),
+  title: css({ fontSize: size.h3 }),
+};

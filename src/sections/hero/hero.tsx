@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ActionRow } from "../../components/ui/action-row";
+import { Container } from "../../components/ui/container";
+import { SidePicture } from "../../components/ui/side-picture";
+import { RatingBadge } from "../../components/ui/rating-badge";
+import { SectionHeader } from "../../components/ui/section-header";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+/** What a page opens with: its heading, what it offers, and the first call to action. */
+export function Hero({ anchor, heroVariant, kicker, heading, text, actions, image, badge }: Queries.HeroSectionFragment) {
+  return (
+    <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
+      <Container>
+        <div css={[styles.grid, image && styles.split]}>
+          <div css={styles.words}>
+            {badge && <RatingBadge {...badge} />}
+            <SectionHeader level="h1" kicker={kicker} heading={heading} text={text} />
+            <ActionRow actions={actions} />
+          </div>
+          {image && <SidePicture image={image} isHero />}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const styles = {
+  band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
+  grid: css({ display: "grid", gap: space.x12, alignItems: "center" }),
+  split: css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
+  words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
+};
+
+const variants: Record<Queries.HeroVariant, ReturnType<typeof css>> = {
+  plain: css({ paddingBottom: space.x12, [media.wide]: { paddingBottom: space.x16 } }),
+  split: css({ paddingBottom: space.x16, [media.wide]: { paddingBottom: space.x24 } }),
+  stage: css({ paddingBottom: space.x12, [media.wide]: { paddingBottom: space.x16 } }),
+};
+
+export const heroSectionFragment = graphql`
+  fragment HeroSection on HeroSection {
+    anchor
+    heroVariant: variant
+    kicker
+    heading
+    text {
+      html
+    }
+    actions {
+      ...Action
+    }
+    badge {
+      rating
+      label
+      link {
+        href
+        opensInNewTab
+      }
+    }
+    image {
+      ...SidePicture
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { group, list, markdown, text } from "../../content-model/fields";
+import { actions, heading, icon, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+
+export const stepsSchema = group("StepsSection", "What happens, in order.", {
+  type: z.literal("steps").meta({ description: "steps" }),
+  anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
+  kicker: kicker.optional(),
+  heading,
+  text: richText.optional(),
+  items: list(
+    group("Step", "One step.", {
+      icon: icon.optional(),
+      title: text("What is done.", { max: 70 }),
+      text: markdown("What that means in practice.", { max: 900 }),
+    }),
+    "The steps, in order; they are numbered for you.",
+    { min: 2, max: 8 },
+  ),
+  actions: actions.optional(),
+});

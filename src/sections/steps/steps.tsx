@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/ui/icon";
+import { RichText } from "../../components/ui/rich-text";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { color, font, size, space } from "../../theme/tokens";
+
+/** What happens, in order: numbered entries under a ruled line. */
+export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
+  return (
+    <Section {...frame}>
+      <ol css={styles.list} data-reveal>
+        {items.map(({ icon, title, text }) => (
+          <li key={title} css={styles.step}>
+            {icon && <Icon name={icon} css={styles.icon} />}
+            <h3 css={styles.title}>{title}</h3>
+            <RichText html={text.html} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const styles = {
+  list: css({
+    counterReset: "step",
+    display: "grid",
+    gap: space.x8,
+    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  }),
+  step: css({
+    counterIncrement: "step",
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.x3,
+    paddingTop: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
+    "&::before": {
+      content: "counter(step)",
+      fontFamily: font.display,
+      fontSize: size.figure,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: color.spruce,
+      fontVariantNumeric: "tabular-nums",
+    },
+  }),
+  icon: css({ position: "absolute", top: space.x6, right: 0, color: color.spruce }),
+  title: css({ fontSize: size.h3 }),
+};
+
+export const stepsSectionFragment = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    tone
+    kicker
+    heading
+    text {
+      html
+    }
+    items {
+      icon
+      title
+      text {
+        html
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

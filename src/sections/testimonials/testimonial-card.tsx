@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { WholeQuote } from "./whole-quote";
+
+interface TestimonialCardProps {
+  id: string;
+  testimonial: Queries.TestimonialsSectionFragment["testimonials"][number];
+}
+
+/** One quote and who said it. The whole quote, where there is more of it, takes the place of the short one. */
+export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
+  const { name, company, shortQuote, fullQuote } = testimonial;
+  const hasMore = fullQuote.length > shortQuote.length;
+  return (
+    <figure css={styles.card}>
+      <blockquote css={styles.quote}>
+        <p css={styles.short} data-short-quote="">
+          {shortQuote}
+        </p>
+        {hasMore && <WholeQuote quote={fullQuote} describedBy={`${id}-source`} />}
+      </blockquote>
+      <figcaption id={`${id}-source`} css={styles.source}>
+        <strong css={styles.company}>{company}</strong>
+        <span css={styles.name}>{name}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const styles = {
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: space.x8,
+    padding: space.x6,
+    border: rule.hairline,
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    // The card is light on the dark band too.
+    "& :focus-visible": { outlineColor: color.maple },
+    // Only one of the two quotes is ever there, for eyes and for screen readers.
+    "&:has(details[open]) [data-short-quote]": { display: "none" },
+    [media.wide]: { padding: space.x8 },
+  }),
+  quote: css({ display: "grid", gap: space.x3 }),
+  short: css({
+    fontFamily: font.display,
+    fontSize: size.h3,
+    fontWeight: 550,
+    letterSpacing: "-0.01em",
+    lineHeight: 1.3,
+    textIndent: "-0.42em",
+    "&::before": { content: "open-quote" },
+    "&::after": { content: "close-quote" },
+  }),
+  source: css({
+    display: "grid",
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+    fontSize: size.small,
+    lineHeight: 1.5,
+  }),
+  company: css({ fontFamily: font.display, fontSize: size.body }),
+  name: css({ color: color.inkSoft }),
+};
