@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 
 const config: GatsbyConfig = {
   // SITE_URL is read by the `url` field of SiteSettings; it stands here so that Gatsby's cache sees a change.
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? "" },
+  siteMetadata: process.env.SITE_URL ? { siteUrl: process.env.SITE_URL } : {},
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

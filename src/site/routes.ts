@@ -4,6 +4,8 @@
  */
 export const routes = {
   home: "/",
+  /** Where Gatsby puts the not-found page; hosts serve it for every unknown address. */
+  notFound: "/404",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
   /** Page 1 is the blog itself, so that no list page has two addresses. */

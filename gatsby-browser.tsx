@@ -1,0 +1,18 @@
+import type { GatsbyBrowser } from "gatsby";
+import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
+import { revealOnScroll } from "./src/motion/reveal-on-scroll";
+import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
+import { trackRoute } from "./src/tracking/on-route-update";
+
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  hydrateInTransition;
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  trackRoute(location, prevLocation);
+  scrollToHash(location, prevLocation);
+  revealOnScroll();
+};

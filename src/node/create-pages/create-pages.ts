@@ -1,0 +1,14 @@
+import type { CreatePagesArgs } from "gatsby";
+import { reportFaults } from "../report-faults";
+import { createBlogIndexPages } from "./create-blog-index-pages";
+import { createRecordPages } from "./create-record-pages";
+
+/** Creates every page of the site that is made from content. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  // `develop` runs this after every change of the content: the faults of the change are named then.
+  if (process.env.NODE_ENV !== "production") await reportFaults(args.reporter);
+  await createRecordPages(args, "LandingPage", "landing");
+  await createRecordPages(args, "BlogPost", "blog-post");
+  await createRecordPages(args, "LegalPage", "legal");
+  await createBlogIndexPages(args);
+}

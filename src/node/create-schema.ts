@@ -1,0 +1,73 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { toGraphqlTypes } from "../content-model/to-graphql";
+import { toHeadings, toPlainText } from "../content-model/markdown";
+import { fillTokens } from "../site/fill-tokens";
+import { contentTypes } from "./content-types";
+import { fieldOptions } from "./resolvers/field-options";
+import { toMarkdownHtml } from "./resolvers/markdown-html";
+import type { MarkdownSource } from "./resolvers/markdown-html";
+import { readTokens } from "./resolvers/query-context";
+import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
+
+/** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */
+export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  const { buildObjectType } = schema;
+  const shared = [
+    buildObjectType({
+      name: "Link",
+      description: "Where a visitor is sent.",
+      fields: {
+        href: { type: "String!", description: "The address, ready for an anchor element." },
+        opensInNewTab: { type: "Boolean!", description: "True for every address outside the site." },
+        booking: { type: "String", description: "The name of the booking link, where it is one." },
+      },
+    }),
+    buildObjectType({
+      name: "Image",
+      description: "A picture beside the content file, with its text alternative.",
+      fields: {
+        src: { type: "String!", description: "The path that the writer wrote." },
+        alt: { type: "String!", description: "What the picture shows.", ...fieldOptions("text", undefined) },
+        file: {
+          type: "File!",
+          description: "The file; childImageSharp makes its sizes and formats.",
+          extensions: { fileByRelativePath: { from: "src" } },
+        },
+      },
+    }),
+    buildObjectType({
+      name: "TextHeading",
+      description: "A heading inside a Markdown text.",
+      fields: {
+        id: { type: "String!", description: "The anchor that leads to it." },
+        text: { type: "String!", description: "Its words." },
+        depth: { type: "Int!", description: "2 for ##, 3 for ### …" },
+      },
+    }),
+    buildObjectType({
+      name: "Markdown",
+      description: "A text written in Markdown.",
+      fields: {
+        html: {
+          type: "String!",
+          description: "The text as HTML, with links resolved and tokens filled in.",
+          resolve: (source: MarkdownSource, _args: unknown, context: QueryContext, info: ResolveInfo) =>
+            toMarkdownHtml(source, context, info),
+        },
+        plainText: {
+          type: "String!",
+          description: "The words alone.",
+          resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
+            fillTokens(toPlainText(written), readTokens(context)),
+        },
+        headings: {
+          type: "[TextHeading!]!",
+          description: "The headings, in order.",
+          resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
+            toHeadings(fillTokens(written, readTokens(context))),
+        },
+      },
+    }),
+  ];
+  actions.createTypes([...shared, ...toGraphqlTypes(contentTypes, schema, fieldOptions)]);
+}

@@ -1,0 +1,57 @@
+import { relative } from "node:path";
+import type { CreateNodeArgs, Node } from "gatsby";
+import { matchFile } from "../content-model/content-type";
+import type { ContentType } from "../content-model/content-type";
+import { parseContent } from "../content-model/parse-content";
+import type { ContentRecord } from "../content-model/parse-content";
+import { contentTypes } from "./content-types";
+import { toNodeId } from "./node-ids";
+
+/** The name under which gatsby-config sources `content/`. */
+export const contentSource = "content";
+
+/**
+ * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
+ * Markdown records on the MarkdownRemark node that parses their body. A file with faults makes no
+ * node: `checkContent` has already named them.
+ */
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  const { node, getNode, loadNodeContent } = args;
+  const isMarkdown = node.internal.type === "MarkdownRemark";
+  const file = isMarkdown && node.parent ? getNode(node.parent) : node;
+  if (!isContentFile(file)) return;
+  for (const type of contentTypes) {
+    const key = matchFile(type, file.relativePath);
+    if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
+    const path = relative(process.cwd(), file.absolutePath);
+    const { records } = parseContent(type, path, key, await loadNodeContent(file));
+    for (const record of records) createRecordNode(record, args);
+  }
+}
+
+interface ContentFile extends Node {
+  relativePath: string;
+  absolutePath: string;
+}
+
+function isContentFile(node: Node | undefined): node is ContentFile {
+  return node?.internal.type === "File" && node["sourceInstanceName"] === contentSource;
+}
+
+function createRecordNode(record: ContentRecord, { node, actions, createContentDigest }: CreateNodeArgs): void {
+  const { type, key, file, value, body } = record;
+  const fields = { ...value, ...ownFields(type, record), ...(type.body !== undefined && { body }) };
+  const child = {
+    ...fields,
+    id: toNodeId(type.name, key),
+    parent: node.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+}
+
+function ownFields(type: ContentType, { key, file }: ContentRecord) {
+  return { key, file, path: type.path?.(key) };
+}

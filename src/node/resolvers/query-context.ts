@@ -1,0 +1,46 @@
+import { toTokens } from "../../content-model/types/site-settings";
+import type { Site } from "../../content-model/types/site-settings";
+import type { Tokens } from "../../site/fill-tokens";
+import { toNodeId } from "../node-ids";
+
+/** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
+export interface QueryContext {
+  nodeModel: {
+    getNodeById: (query: { id: string; type?: string }) => unknown;
+  };
+}
+
+/** What resolvers use of GraphQL's own `info` argument. */
+export interface ResolveInfo {
+  fieldName: string;
+  schema: {
+    getType: (name: string) => unknown;
+  };
+}
+
+/** The type of another plugin, whose own resolvers a resolver may call. */
+export interface ResolvableType {
+  getFields: () => Record<string, ResolvableField | undefined>;
+}
+
+interface ResolvableField {
+  resolve: (source: unknown, args: object, context: QueryContext, info: ResolveInfo) => unknown;
+}
+
+/** The record of `content/site.yaml`, `undefined` while it can't be read. */
+export function readSettings({ nodeModel }: QueryContext): Site | undefined {
+  return (nodeModel.getNodeById({ id: toNodeId("SiteSettings", "") }) ?? undefined) as
+    | Site
+    | undefined;
+}
+
+/** What `{{brand}}` and the other tokens stand for. */
+export function readTokens(context: QueryContext): Tokens {
+  return toTokens(readSettings(context));
+}
+
+/** The words of the interface that resolvers put into the HTML of Markdown. */
+export function readInterfaceText({ nodeModel }: QueryContext): Record<string, string | undefined> {
+  const id = toNodeId("InterfaceText", "");
+  return (nodeModel.getNodeById({ id }) ?? {}) as Record<string, string | undefined>;
+}

@@ -1,0 +1,16 @@
+import type { CreatePagesArgs } from "gatsby";
+
+/** Runs a query for page creation; one that fails stops the build and is named. */
+export async function runQuery<Data>(
+  { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  name: string,
+  query: string,
+): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query);
+  if (errors !== undefined || !data) {
+    const messages = (errors as { message: string }[] | undefined)?.map(({ message }) => message);
+    reporter.panic(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);
+    throw new Error(name);
+  }
+  return data;
+}
