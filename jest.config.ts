@@ -1,0 +1,38 @@
+import type { Config } from "jest";
+
+const swc: [string, object] = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+    },
+  },
+];
+
+const shared = {
+  transform: { "\\.tsx?$": swc },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
+  clearMocks: true,
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/src/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/src/test-support/setup-dom.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { formatFault } from "../content-model/fault";
+import { blogIndex } from "../content-model/types/blog-index";
+import { interfaceText } from "../content-model/types/interface-text";
+import { siteSettings } from "../content-model/types/site-settings";
+import { loadContent } from "../node/load-content";
+import { sampleRecord } from "./sample-record";
+
+/** The files of the sample site that tests change. */
+export const postFile = "content/blog/first-post/index.md";
+export const pageFile = "content/landing/home/index.yaml";
+export const authorFile = "content/shared/authors.yaml";
+
+const post = `---
+title: How a small store grows
+excerpt: A short guide for owners of small stores who want to know where the next order comes from.
+publishDate: 2025-03-15
+author: growth-desk
+cover:
+  src: ./cover.png
+  alt: A parcel on a table
+categories: [marketing]
+tags: [growth]
+readingTime: 1
+seo:
+  title: How a small store grows
+  description: Where the next order of a small store comes from, in the order in which to look for it.
+  keywords: [small store, growth, orders]
+---
+Start with [the first page](/#intro).
+
+## Look at orders
+
+${"word ".repeat(220).trim()}
+`;
+
+const page = `seo:
+  title: Your growth team
+  description: What the team does for stores, how it starts, what it costs and where to read on.
+  keywords: [growth, store, team]
+sections:
+  - type: hero
+    anchor: intro
+    heading: A growth team for stores
+    actions:
+      - label: Book a demo
+        link: booking:demo
+    image:
+      src: ./wide.png
+      alt: A team at a table
+  - type: card-grid
+    heading: What the team does
+    items:
+      - title: Email
+        text: Flows and campaigns.
+      - icon: search
+        title: Search
+        text: |
+          Pages that answer questions.
+
+          See [the first post](/blog/first-post).
+`;
+
+const author = `growth-desk:
+  name: Growth desk
+  avatar:
+    src: ./avatar.png
+    alt: A drawing of a desk
+  bio: The growth desk plans what a store does next and writes it down.
+`;
+
+/** A small site without a fault, and ways to put one fault into it. */
+export class SampleSite {
+  private readonly files = new Map<string, string | Buffer>([
+    ["content/site.yaml", stringify(sampleRecord(siteSettings))],
+    ["content/interface.yaml", stringify(sampleRecord(interfaceText))],
+    ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
+    ["content/shared/blog-categories.yaml", "marketing:\n  name: Marketing\n"],
+    [authorFile, author],
+    [pageFile, page],
+    [postFile, post],
+  ]);
+
+  private readonly pictures = new Map<string, number>([
+    ["content/picture.png", 2400],
+    ["content/shared/avatar.png", 480],
+    ["content/landing/home/wide.png", 1600],
+    ["content/blog/first-post/cover.png", 1600],
+  ]);
+
+  /** Replaces text that the file must contain, once. */
+  replace(file: string, written: string, replacement: string): this {
+    const text = String(this.files.get(file));
+    if (text.split(written).length !== 2) throw new Error(`"${written}" is not once in ${file}`);
+    return this.write(file, text.replace(written, () => replacement));
+  }
+
+  write(file: string, text: string | Buffer): this {
+    this.files.set(file, text);
+    return this;
+  }
+
+  append(file: string, text: string): this {
+    return this.write(file, String(this.files.get(file)) + text);
+  }
+
+  remove(file: string): this {
+    this.files.delete(file);
+    return this;
+  }
+
+  addPicture(file: string, width: number): this {
+    this.pictures.set(file, width);
+    return this;
+  }
+
+  /** Writes the site to a folder, checks it as a build does and tells the faults as a writer reads them. */
+  async findFaults(): Promise<string[]> {
+    const root = await mkdtemp(join(tmpdir(), "sample-site-"));
+    try {
+      await this.writeTo(root);
+      return (await loadContent(root)).faults.map(formatFault);
+    } finally {
+      await rm(root, { recursive: true, force: true });
+    }
+  }
+
+  async writeTo(root: string): Promise<void> {
+    const files = new Map(this.files);
+    for (const [file, width] of this.pictures) files.set(file, await drawPicture(width));
+    for (const [file, text] of files) {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    }
+  }
+}
+
+/** A gray strip: only its width matters. */
+function drawPicture(width: number): Promise<Buffer> {
+  const create = { width, height: 2, channels: 3, background: "gray" } as const;
+  return sharp({ create }).png().toBuffer();
+}
