@@ -5,6 +5,7 @@ import { reportFaults } from "./src/node/report-faults";
 
 export { createPages } from "./src/node/create-pages/create-pages";
 export { createResolvers } from "./src/node/create-resolvers";
+export { createWebpackConfig as onCreateWebpackConfig } from "./src/node/create-webpack-config";
 export { onCreateNode } from "./src/node/on-create-node";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportFaults(reporter);

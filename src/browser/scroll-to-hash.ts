@@ -4,7 +4,11 @@ interface PageLocation {
 }
 
 /** Gatsby jumps to the target of a hash; here `scrollToHash` glides there instead. */
-export function shouldScroll({ routerProps }: { routerProps: { location: PageLocation } }): boolean {
+export function shouldScroll({
+  routerProps,
+}: {
+  routerProps: { location: PageLocation };
+}): boolean {
   return targetOf(routerProps.location.hash) === null;
 }
 

@@ -1,19 +1,20 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join, relative } from "node:path";
 import { checkRecord } from "./check-record";
+import { explainMisplacedFile, findMissingFiles, findSharedRoutes } from "./checks/check-places";
 import { indexContent } from "./content-index";
 import type { SiteFacts } from "./content-index";
 import { matchFile } from "./content-type";
 import type { ContentType } from "./content-type";
-import { formatPath } from "./fault";
+import { sortFaults } from "./fault";
 import type { Fault } from "./fault";
 import { parseContent } from "./parse-content";
 import type { ContentRecord, ParsedFile } from "./parse-content";
+import { readContentFiles } from "./read-files";
+import type { ContentFile } from "./read-files";
 
 export interface CheckedContent {
-  /** All records that could be read, whether or not their links lead anywhere. */
+  /** All records without a fault of their own, whether or not their links lead anywhere. */
   records: ContentRecord[];
-  /** All faults of all files; empty when the content can be published. */
+  /** All faults of all files, in their order; empty when the content can be published. */
   faults: Fault[];
 }
 
@@ -31,57 +32,31 @@ export async function checkContent({
   types,
   readSite,
 }: CheckOptions): Promise<CheckedContent> {
-  const root = join(contentDir, "..");
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const files = await Promise.all(
-    paths.map(async (path) =>
-      readFileOfType(types, relative(root, path), await readFile(path, "utf8")),
-    ),
-  );
+  const contentFiles = await readContentFiles(contentDir);
+  const files = contentFiles.map((contentFile) => parseFile(types, contentFile));
   const records = files.flatMap((file) => file.records);
-  const index = indexContent(contentDir, records, readSite(records));
+  const broken = files.flatMap((file) => file.broken);
+  const index = indexContent(contentDir, records, broken, readSite(records));
   const crossFaults = await Promise.all(records.map((record) => checkRecord(record, index)));
-  return {
-    records,
-    faults: [
-      ...files.flatMap((file) => file.faults),
-      ...crossFaults.flat(),
-      ...findSharedRoutes(records),
-    ],
-  };
+  const faults = [
+    ...files.flatMap((file) => file.faults),
+    ...crossFaults.flat(),
+    ...findSharedRoutes(records),
+    ...findMissingFiles(types, [...records, ...broken]),
+  ];
+  return { records, faults: sortFaults(faults) };
 }
 
-function readFileOfType(
-  types: readonly ContentType[],
-  file: string,
-  text: string,
-): ParsedFile {
-  const relativePath = relative("content", file);
+function parseFile(types: readonly ContentType[], { file, text }: ContentFile): ParsedFile {
   for (const type of types) {
-    const key = matchFile(type, relativePath);
-    if (key !== undefined) return parseContent(type, file, key, text);
+    const key = matchFile(type, file.replace(/^content\//, ""));
+    if (key === undefined) continue;
+    if (text !== undefined) return parseContent(type, file, key, text);
+    const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
+    const problem = "is not text in UTF-8";
+    const remedy = "save it as UTF-8 text";
+    const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
+    return { records: [], broken, faults: [fault] };
   }
-  const problem = "is in no place that the site reads";
-  const remedy = `move it to one of: ${types.map((type) => `content/${type.files}`).join(", ")}`;
-  return { records: [], faults: [{ file, line: 1, column: 1, field: "file", problem, remedy }] };
-}
-
-/** Two records with one address would overwrite each other's page. */
-function findSharedRoutes(records: readonly ContentRecord[]): Fault[] {
-  const owners = new Map<string, ContentRecord>();
-  return records.flatMap((record) => {
-    const path = record.type.path?.(record.key);
-    if (path === undefined) return [];
-    const owner = owners.get(path);
-    owners.set(path, owner ?? record);
-    if (!owner) return [];
-    const problem = `its address ${path} is already that of ${owner.file}`;
-    const remedy = "rename the folder or file of one of them";
-    const place = { file: record.file, line: 1, column: 1, field: formatPath(record.root) || "file" };
-    return [{ ...place, problem, remedy }];
-  });
+  return { records: [], broken: [], faults: [explainMisplacedFile(file, types)] };
 }

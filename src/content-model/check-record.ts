@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
+import { checkAnchors } from "./checks/check-anchors";
 import { checkImage } from "./checks/check-image";
 import { checkLink } from "./checks/check-link";
 import { checkMarkdown } from "./checks/check-markdown";
 import { checkReference } from "./checks/check-reference";
 import { checkTokens } from "./checks/check-tokens";
-import type { Finding } from "./checks/finding";
+import type { CheckContext, Finding } from "./checks/finding";
 import type { ContentIndex } from "./content-index";
 import type { Fault } from "./fault";
 import { toFault } from "./parse-content";
@@ -14,49 +15,56 @@ import type { VisitedField } from "./visit-fields";
 
 /** Checks one record against the rest of the content: links, references, pictures, tokens, Markdown. */
 export async function checkRecord(record: ContentRecord, index: ContentIndex): Promise<Fault[]> {
-  const ownRoute = record.type.path?.(record.key) ?? "";
+  const context: CheckContext = {
+    index,
+    ownRoute: record.type.path?.(record.key) ?? "",
+    contentFile: resolve(index.contentDir, "..", record.file),
+  };
   const fields = visitFields(record.type.schema, record.value);
   const inFields = await Promise.all(
     fields.map(async (field) => {
-      const findings = await checkField(field, record, index, ownRoute);
       const path = field.meta.kind === "image" ? [...field.path, "src"] : field.path;
-      return findings.map((finding) => toFault(record, { path, ...finding }));
+      const findings = await checkField(field, context);
+      return findings.map((finding) => place(record, path, finding));
     }),
   );
-  const inBody = [
-    ...checkMarkdown(record.body, index, ownRoute),
-    ...checkTokens(record.body, index),
-  ].map(({ problem, remedy, line = 1, column = 1 }) => ({
-    file: record.file,
-    line: record.source.bodyLine + line - 1,
-    column,
-    field: "body",
-    problem,
-    remedy,
-  }));
-  return [...inFields.flat(), ...inBody];
+  const inBody = await checkMarkdown(record.body, context);
+  return [
+    ...inFields.flat(),
+    ...inBody.map((finding) => place(record, undefined, finding)),
+    ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
+  ];
 }
 
 async function checkField(
   { meta, value }: VisitedField,
-  record: ContentRecord,
-  index: ContentIndex,
-  ownRoute: string,
+  context: CheckContext,
 ): Promise<Finding[]> {
+  const { index } = context;
   switch (meta.kind) {
     case "link":
-      return checkLink(String(value), index, ownRoute);
+      return checkLink(String(value), context);
     case "reference":
       return checkReference(String(value), meta.references ?? "", index);
     case "text":
-      return checkTokens(String(value), index);
+      return checkTokens(String(value), index.tokens);
     case "markdown":
-      return [...checkTokens(String(value), index), ...checkMarkdown(String(value), index, ownRoute)];
-    case "image": {
-      const file = resolve(index.contentDir, "..", record.file);
-      return checkImage((value as { src: string }).src, meta.minWidth ?? 0, file, index);
-    }
+      return checkMarkdown(String(value), context);
+    case "image":
+      return checkImage((value as { src: string }).src, meta.minWidth ?? 0, context);
     default:
       return [];
   }
+}
+
+/** Places a finding in its file; without a path it is about the body. */
+function place(
+  record: ContentRecord,
+  path: readonly PropertyKey[] | undefined,
+  { problem, remedy, within }: Finding,
+): Fault {
+  if (path) return toFault(record, { path, problem, remedy }, within);
+  const { line, column } = within ?? { line: 1, column: 1 };
+  const position = { line: record.source.bodyLine + line - 1, column };
+  return { file: record.file, ...position, field: "body", problem, remedy };
 }

@@ -1,16 +1,17 @@
+import { fillTokens } from "../site/fill-tokens";
 import type { Tokens } from "../site/fill-tokens";
 import { toHeadings } from "./markdown";
-import type { ContentRecord } from "./parse-content";
+import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { visitFields } from "./visit-fields";
 
 /** What the records of all files are checked against: everything that content may name. */
 export interface ContentIndex {
   /** Root of the content, an absolute path. */
   contentDir: string;
-  /** The anchors of every page, by its address. */
-  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The keys of every content type, by its name. */
-  keysByType: ReadonlyMap<string, readonly string[]>;
+  /** The anchors of every page, by its address; `undefined` while the page has faults of its own. */
+  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
+  keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   tokens: Tokens;
@@ -22,32 +23,50 @@ export interface SiteFacts {
   tokens: Tokens;
 }
 
-/** Gathers the index from all records that could be read. */
+/** Gathers the index from all records; one that has faults can still be named by the others. */
 export function indexContent(
   contentDir: string,
   records: readonly ContentRecord[],
+  broken: readonly BrokenRecord[],
   site: SiteFacts,
 ): ContentIndex {
-  const anchorsByRoute = new Map<string, Set<string>>();
-  const keysByType = new Map<string, string[]>();
-  for (const record of records) {
-    const { type, key } = record;
+  const anchorsByRoute = new Map<string, Set<string> | undefined>();
+  const keysByType = new Map<string, string[] | undefined>();
+  for (const { type, key } of [...records, ...broken]) {
+    if (key === undefined) continue;
     keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
     const path = type.path?.(key);
-    if (path !== undefined) anchorsByRoute.set(path, new Set(anchorsOf(record)));
+    if (path !== undefined) anchorsByRoute.set(path, undefined);
+  }
+  for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
+  for (const record of records) {
+    const path = record.type.path?.(record.key);
+    if (path === undefined) continue;
+    anchorsByRoute.set(path, new Set(anchorsOf(record, site.tokens).map(({ id }) => id)));
   }
   return { contentDir, anchorsByRoute, keysByType, ...site };
 }
 
-/** The anchors that a record's page offers: named sections, and the headings of its Markdown. */
-export function anchorsOf({ type, value, body }: ContentRecord): string[] {
-  const named = visitFields(type.schema, value).flatMap(({ meta, value: written }) => {
-    if (meta.kind === "anchor") return [String(written)];
-    return meta.kind === "markdown" ? headingIds(String(written)) : [];
-  });
-  return [...named, ...headingIds(body)];
+/** What a link may lead to inside a page. */
+export interface PageAnchor {
+  id: string;
+  /** The field that it comes from; the body's is `undefined`. */
+  path: readonly PropertyKey[] | undefined;
+  /** Headings only: the place inside the text, 1-based. */
+  within?: { line: number; column: number } | undefined;
 }
 
-function headingIds(markdown: string): string[] {
-  return toHeadings(markdown).map(({ id }) => id);
+/** The anchors that a record's page offers: named sections, and the headings of its Markdown. */
+export function anchorsOf({ type, value, body }: ContentRecord, tokens: Tokens): PageAnchor[] {
+  const headingsOf = (markdown: string, path: PageAnchor["path"]): PageAnchor[] =>
+    toHeadings(markdown, (text) => fillTokens(text, tokens)).map(({ id, position }) => ({
+      id,
+      path,
+      within: position,
+    }));
+  const named = visitFields(type.schema, value).flatMap(({ meta, path, value: written }) => {
+    if (meta.kind === "anchor") return [{ id: String(written), path }];
+    return meta.kind === "markdown" ? headingsOf(String(written), path) : [];
+  });
+  return [...named, ...headingsOf(body, undefined)];
 }

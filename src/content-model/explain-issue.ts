@@ -1,8 +1,12 @@
 import type { z } from "zod";
 import { metaOf } from "./field-meta";
 import type { AnySchema } from "./field-meta";
-import { chosenOption, definitionOf, fieldsOf, literalOf, optionsOf, unwrap } from "./schema-shape";
-import { suggestRemedy } from "./suggest";
+import { explainSize, explainType, explainUnion } from "./explain-value";
+import type { Words } from "./explain-value";
+import { quote } from "./name-value";
+import { schemaAt, valueAt } from "./schema-at";
+import { fieldsOf } from "./schema-shape";
+import { suggest, suggestRemedy } from "./suggest";
 
 /** A zod issue in the words of the writer. */
 export interface Explanation {
@@ -13,106 +17,79 @@ export interface Explanation {
   remedy: string;
 }
 
-/** Turns one zod issue into faults: what is wrong, and what to write instead. */
-export function explainIssue(
-  issue: z.core.$ZodIssue,
+/** Tells what is wrong with a record, and what to write instead: one entry for each mistake. */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
   schema: AnySchema,
   data: unknown,
 ): Explanation[] {
-  const { path } = issue;
-  const value = valueAt(data, path);
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
+  );
+  // A misspelled field is missing under its right name as well: that is one mistake, not two.
+  const intended = new Set(misspelled.map(({ meant }) => meant));
+  const others = issues
+    .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(toKey(path)))
+    .map((issue) => explainValue(issue, schema, data));
+  return [...misspelled.map(({ meant: _meant, ...explanation }) => explanation), ...others];
+}
+
+function explainKeys(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: AnySchema,
+  data: unknown,
+) {
   const field = schemaAt(schema, data, path);
+  const known = field ? fieldsOf(field).map(([name]) => name) : [];
+  const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
+  return keys.map((key) => ({
+    path: [...path, key],
+    isAboutKey: true,
+    problem: "is not a known field",
+    remedy: explainUnknownKey(key, missing),
+    meant: toKey([...path, suggest(key, missing) ?? ""]),
+  }));
+}
+
+function explainUnknownKey(key: string, missing: readonly string[]): string {
+  if (missing.length === 0) return "remove it: every field of this group is there";
+  const remedy = suggestRemedy(key, missing);
+  return suggest(key, missing) === undefined ? `remove it, or ${remedy}` : remedy;
+}
+
+function explainValue(issue: z.core.$ZodIssue, schema: AnySchema, data: unknown): Explanation {
+  const { path } = issue;
+  const field = schemaAt(schema, data, path);
+  const [problem, remedy] = putInWords(issue, valueAt(data, path), field);
+  return { path, problem, remedy };
+}
+
+function putInWords(issue: z.core.$ZodIssue, value: unknown, field?: AnySchema): Words {
   const description = field ? (metaOf(field).description ?? "") : "";
-  const say = (problem: string, remedy: string): Explanation[] => [{ path, problem, remedy }];
-  if (issue.code === "unrecognized_keys") {
-    const known = field ? fieldsOf(field).map(([name]) => name) : [];
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      isAboutKey: true,
-      problem: "is not a known field",
-      remedy: suggestRemedy(key, known),
-    }));
-  }
-  if (value === undefined) return say("is missing", `add it: ${description}`);
+  if (issue.code === "invalid_union") return explainUnion(value, field);
+  if (value === undefined) return ["is missing", `add it: ${description}`];
+  if (value === null) return ["is empty", `fill it in: ${description}`];
   switch (issue.code) {
     case "invalid_type":
-      return say(`is ${nameOf(value)}, not ${nameOfType(issue.expected)}`, description);
+      return explainType(value, issue.expected, field);
     case "too_small":
-      return say(...explainSize(value, "short", "at least", Number(issue.minimum)));
+      return explainSize(value, "short", "at least", Number(issue.minimum));
     case "too_big":
-      return say(...explainSize(value, "long", "at most", Number(issue.maximum)));
+      return explainSize(value, "long", "at most", Number(issue.maximum));
     case "invalid_value":
-      return say(`${quote(value)} is not one of the values`, suggestRemedy(String(value), issue.values.map(String)));
-    case "invalid_union": {
-      const known = field ? optionsOf(field).flatMap((option) => literalOf(option, "type") ?? []) : [];
-      const type = (value as { type?: unknown } | null)?.type ?? value;
-      return say(`${quote(type)} is not a known type`, suggestRemedy(String(type), known));
-    }
+      return [
+        `${quote(value)} is not one of the values`,
+        suggestRemedy(typeof value === "string" ? value : "", issue.values.map(String)),
+      ];
     case "invalid_format":
-      return say(`${quote(value)} is not in the expected form`, `write ${issue.message}`);
-    default:
-      return say(issue.message, "params" in issue ? String(issue.params?.["remedy"] ?? "") : description);
+      return [`${quote(value)} is not in the expected form`, `write ${issue.message}`];
+    default: {
+      const remedy: unknown = issue.code === "custom" ? issue.params?.["remedy"] : undefined;
+      return [issue.message, typeof remedy === "string" ? remedy : description];
+    }
   }
 }
 
-function explainSize(
-  value: unknown,
-  adjective: string,
-  bound: string,
-  limit: number,
-): [problem: string, remedy: string] {
-  if (typeof value === "string") {
-    if (value === "") return ["is empty", "write some text, or remove the field where it is optional"];
-    const length = `has ${String(value.length)} characters`;
-    return [`is too ${adjective}: it ${length}`, `write ${bound} ${String(limit)} characters`];
-  }
-  if (Array.isArray(value)) {
-    return [`has ${String(value.length)} entries`, `list ${bound} ${String(limit)}`];
-  }
-  return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
-}
-
-/** The schema of the value at a path, following the alternative that the data chose at each union. */
-function schemaAt(schema: AnySchema, data: unknown, path: readonly PropertyKey[]): AnySchema | undefined {
-  const { schema: bare } = unwrap(schema);
-  const [part, ...rest] = path;
-  const definition = definitionOf(bare);
-  if (definition.type === "union") {
-    const option = part === undefined || part === "type" ? undefined : chosenOption(bare, data);
-    return option ? schemaAt(option, data, path) : bare;
-  }
-  if (part === undefined) return bare;
-  const inner = (data as Record<PropertyKey, unknown> | null | undefined)?.[part];
-  if (definition.type === "array") return schemaAt(definition.element, inner, rest);
-  const field = fieldsOf(bare).find(([name]) => name === part)?.[1];
-  return field && schemaAt(field, inner, rest);
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    data,
-  );
-}
-
-function nameOf(value: unknown): string {
-  if (value === null) return "empty";
-  if (Array.isArray(value)) return "a list";
-  return nameOfType(typeof value);
-}
-
-function nameOfType(type: string): string {
-  const names: Record<string, string> = {
-    string: "text",
-    number: "a number",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "a group of fields",
-  };
-  return names[type] ?? type;
-}
-
-function quote(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+function toKey(path: readonly PropertyKey[]): string {
+  return path.map(String).join("\n");
 }

@@ -1,3 +1,5 @@
+import { countOf } from "./name-value";
+
 /** One mistake in the content, told so that its writer can mend it without opening `src/`. */
 export interface Fault {
   /** Path from the root of the project: `content/blog/x/index.md`. */
@@ -20,11 +22,20 @@ export function formatFault({ file, line, column, field, problem, remedy }: Faul
 /** All faults of a run, in the order of the files, under a line that counts them. */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map((fault) => fault.file));
-  const count = `${plural(faults.length, "mistake")} in ${plural(files.size, "content file")}`;
-  const lines = [...faults]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-    .map(formatFault);
-  return [`${count}:`, "", ...lines].join("\n");
+  const count = `${countOf(faults.length, "mistake")} in ${countOf(files.size, "content file")}`;
+  return [`${count}:`, "", ...sortFaults(faults).map(formatFault)].join("\n");
+}
+
+/** Faults in the order in which a reader of the files meets them. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort(
+    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** `["sections", 2, "items"]` as `sections[2].items`. */
@@ -33,8 +44,4 @@ export function formatPath(path: readonly PropertyKey[]): string {
     if (typeof part === "number") return `${written}[${String(part)}]`;
     return written === "" ? String(part) : `${written}.${String(part)}`;
   }, "");
-}
-
-function plural(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

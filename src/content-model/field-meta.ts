@@ -9,10 +9,14 @@ declare module "zod" {
     kind?: FieldKind;
     /** The GraphQL name of an object, a union or an enumeration. */
     typeName?: string;
+    /** What the type itself is, where `description` says what one field of that type is for. */
+    typeDescription?: string;
     /** `reference`: the content type whose key is named. */
     references?: string;
     /** `image`: the least width of the file, in pixels. */
     minWidth?: number;
+    /** `date`: after this day the text is out of date, and `npm run launch-check` says so. */
+    expires?: boolean;
     /** `enumeration`: what each value means. */
     valueDescriptions?: Readonly<Record<string, string>>;
   }

@@ -14,16 +14,26 @@ interface TextLimits {
 
 /** One line of plain text; `{{brand}}` and the other tokens are filled in. */
 export function text(description: string, { min = 1, max = 300 }: TextLimits = {}) {
-  return z.string().min(min).max(max).meta({ kind: "text", description });
+  return visibleText(min, max).meta({ kind: "text", description });
 }
 
 /** Rich text in Markdown. */
 export function markdown(description: string, { min = 1, max = 6000 }: TextLimits = {}) {
-  return z.string().min(min).max(max).meta({ kind: "markdown", description });
+  return visibleText(min, max).meta({ kind: "markdown", description });
 }
 
-/** A calendar day as YYYY-MM-DD. */
-export function date(description: string) {
+/** A text of spaces alone would pass for one, and show nothing. */
+function visibleText(min: number, max: number) {
+  const params = { remedy: "write some text, or remove the field where it is optional" };
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === "" || value.trim() !== "", { message: "is empty", params });
+}
+
+/** A calendar day as YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
+export function date(description: string, { expires = false }: { expires?: boolean } = {}) {
   return z
     .string()
     .superRefine((value, context) => {
@@ -36,10 +46,12 @@ export function date(description: string) {
         params: { remedy: "write YYYY-MM-DD, for example 2025-03-15" },
       });
     })
-    .meta({ kind: "date", description });
+    .meta({ kind: "date", expires, description });
 }
 
-/** Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address. */
+/**
+ * Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address.
+ */
 export function link(description: string) {
   return z.string().min(1).meta({ kind: "link", description });
 }
@@ -75,7 +87,7 @@ export function oneOf<Value extends string>(
 ) {
   return z
     .enum(Object.keys(values) as Value[])
-    .meta({ typeName, description, valueDescriptions: values });
+    .meta({ typeName, typeDescription: description, description, valueDescriptions: values });
 }
 
 /** A list with at least one entry. */
@@ -93,5 +105,5 @@ export function group<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
 ) {
-  return z.strictObject(shape).meta({ typeName, description });
+  return z.strictObject(shape).meta({ typeName, typeDescription: description, description });
 }

@@ -38,14 +38,20 @@ export interface TextHeading {
   text: string;
   /** 2 for `##`. */
   depth: number;
+  /** Where it starts inside the text, 1-based. */
+  position?: { line: number; column: number } | undefined;
 }
 
-/** The headings of a text, in order. */
-export function toHeadings(source: string): TextHeading[] {
+/** The headings of a text, in order; `fill` replaces the tokens in them, which change the ids. */
+export function toHeadings(
+  source: string,
+  fill: (text: string) => string = (text) => text,
+): TextHeading[] {
   const headings: TextHeading[] = [];
   visit<Heading>(parseMarkdown(source), "heading", (node) => {
-    const text = toString(node);
-    headings.push({ id: toHeadingId(text), text, depth: node.depth });
+    const text = fill(toString(node));
+    const { depth, position } = node;
+    headings.push({ id: toHeadingId(text), text, depth, position: position?.start });
   });
   return headings;
 }

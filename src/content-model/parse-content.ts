@@ -1,89 +1,87 @@
+import { checkBody, checkKey, findFileFaults } from "./checks/check-file";
+import type { Place } from "./checks/check-file";
 import type { ContentType } from "./content-type";
-import { explainIssue } from "./explain-issue";
+import { explainIssues } from "./explain-issue";
 import type { Explanation } from "./explain-issue";
 import { formatPath } from "./fault";
 import type { Fault } from "./fault";
 import { readSource } from "./source-file";
-import type { SourceFile } from "./source-file";
+import type { LocateOptions } from "./yaml-source";
 
 /** One record of a content type, with what is needed to check and to publish it. */
-export interface ContentRecord {
+export interface ContentRecord extends Place {
   type: ContentType;
   /** Names the record among those of its type: the folder, the file or the key in a map. */
   key: string;
-  /** Path from the root of the project. */
-  file: string;
-  /** The path of the record inside the file: `[]`, or `[key]` in a map of records. */
-  root: readonly PropertyKey[];
   /** The validated fields, defaults filled in. */
   value: Record<string, unknown>;
   /** Markdown below the front matter. */
   body: string;
-  source: SourceFile;
+}
+
+/** A record that exists but has faults: others may name it, since that is not their mistake. */
+export interface BrokenRecord {
+  type: ContentType;
+  /** `undefined` when the file is so broken that the keys in it are not known. */
+  key: string | undefined;
 }
 
 export interface ParsedFile {
+  /** Only records without a fault. */
   records: ContentRecord[];
+  broken: BrokenRecord[];
   faults: Fault[];
 }
 
-/** Reads one file by its declaration. Every fault is collected; only records without one are returned. */
-export function parseContent(type: ContentType, file: string, key: string, text: string): ParsedFile {
+/** Reads one file by its declaration and collects every fault in it. */
+export function parseContent(
+  type: ContentType,
+  file: string,
+  key: string,
+  text: string,
+): ParsedFile {
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
-  if (source.syntaxFaults.length > 0) {
-    const remedy =
-      type.format === "markdown"
-        ? "write the fields between two lines of ---, as YAML; quote text that holds a colon"
-        : "mend the YAML: check indentation, and quote text that holds a colon";
-    return {
-      records: [],
-      faults: source.syntaxFaults.map((fault) => ({ file, field: "YAML", remedy, ...fault })),
-    };
+  const isMap = type.format === "yaml-map";
+  const fileFaults = findFileFaults(type, source, text);
+  if (fileFaults.length > 0) {
+    const faults = fileFaults.map((fault) => ({ file, ...fault }));
+    return { records: [], broken: [{ type, key: isMap ? undefined : key }], faults };
   }
-  const entries: [string, readonly PropertyKey[], unknown][] =
-    type.format === "yaml-map"
-      ? Object.entries((source.data ?? {}) as object).map(([name, data]) => [name, [name], data])
-      : [[key, [], source.data ?? {}]];
-  const parsed = entries.map(([name, root, data]) => {
-    const faults = [...checkKey(name, { file, source, root }), ...checkRecord(type, { file, source, root }, data)];
-    const value = type.schema.safeParse(data).data;
-    const record = value && { type, key: name, file, root, value, body: source.body, source };
-    return { faults, records: record && faults.length === 0 ? [record] : [] };
-  });
+  const entries: [name: string, root: readonly PropertyKey[], data: unknown][] = isMap
+    ? Object.entries(source.data ?? {}).map(([name, data]) => [name, [name], data])
+    : [[key, [], source.data ?? {}]];
+  const parsed = entries.map(([name, root, data]) =>
+    parseRecord(type, name, { file, source, root }, data),
+  );
   return {
     records: parsed.flatMap(({ records }) => records),
+    broken: parsed.flatMap(({ broken }) => broken),
     faults: parsed.flatMap(({ faults }) => faults),
   };
 }
 
-type Place = Pick<ContentRecord, "file" | "source" | "root">;
-
-function checkRecord(type: ContentType, place: Place, data: unknown): Fault[] {
+function parseRecord(type: ContentType, key: string, place: Place, data: unknown): ParsedFile {
   const result = type.schema.safeParse(data);
+  const { body } = place.source;
   const explanations: Explanation[] = result.success
-    ? (type.check?.({ value: result.data, body: place.source.body }) ?? [])
-    : result.error.issues.flatMap((issue) => explainIssue(issue, type.schema, data));
-  return explanations.map((explanation) => toFault(place, explanation));
+    ? (type.check?.({ value: result.data, body }) ?? [])
+    : explainIssues(result.error.issues, type.schema, data);
+  const faults = [
+    ...checkKey(key, place),
+    ...explanations.map((explanation) => toFault(place, explanation)),
+    ...checkBody(type, place),
+  ];
+  if (!result.success || faults.length > 0) return { records: [], broken: [{ type, key }], faults };
+  const record = { type, key, ...place, value: result.data, body };
+  return { records: [record], broken: [], faults };
 }
 
 /** Places an explanation in its file. */
-export function toFault(place: Place, { path, isAboutKey, problem, remedy }: Explanation): Fault {
-  const { line, column } = place.source.locate([...place.root, ...path], { key: isAboutKey });
-  const field = formatPath([...place.root, ...path]) || "file";
-  return { file: place.file, line, column, field, problem, remedy };
-}
-
-function checkKey(key: string, place: Place): Fault[] {
-  if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
-  const isMapKey = place.root.length > 0;
-  const position = isMapKey ? place.source.locate(place.root, { key: true }) : { line: 1, column: 1 };
-  return [
-    {
-      file: place.file,
-      ...position,
-      field: isMapKey ? key : "file name",
-      problem: `"${key}" can't be part of an address`,
-      remedy: "use lower-case words joined by hyphens, for example summer-sale",
-    },
-  ];
+export function toFault(
+  { file, source, root }: Place,
+  { path, isAboutKey, problem, remedy }: Explanation,
+  within?: LocateOptions["within"],
+): Fault {
+  const position = source.locate([...root, ...path], { key: isAboutKey, within });
+  return { file, ...position, field: formatPath([...root, ...path]) || "file", problem, remedy };
 }

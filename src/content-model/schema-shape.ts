@@ -46,3 +46,9 @@ export function chosenOption(schema: AnySchema, value: unknown): AnySchema | und
   const type = (value as { type?: unknown } | null)?.type;
   return optionsOf(schema).find((option) => literalOf(option, "type") === type);
 }
+
+/** What a list is a list of; any other schema is its own. Each entry is resolved as one value would be. */
+export function elementOf(schema: AnySchema): AnySchema {
+  const definition = definitionOf(schema);
+  return definition.type === "array" ? unwrap(definition.element).schema : schema;
+}

@@ -13,9 +13,9 @@ export function image(description: string, { minWidth = 480 }: { minWidth?: numb
     .meta({ typeName: "Image", kind: "image", minWidth, description });
 }
 
-/** A button or text link. */
+/** A button or text link; `description` says what this one is for. */
 export function action(description: string) {
-  return group("Action", description, {
+  return group("Action", "A button or text link.", {
     label: text("The words on the button or link.", { max: 40 }),
     link: link("Where it leads."),
     style: oneOf("ActionStyle", "How strongly it asks.", {
@@ -23,14 +23,16 @@ export function action(description: string) {
       secondary: "An outlined button.",
       text: "An underlined link with an arrow.",
     }).default("primary"),
-  });
+  }).describe(description);
 }
 
 export const actions = list(action("A button or link."), "Buttons and links, the main one first.", {
   max: 3,
 });
 
-export const placeholder = flag("True while the owner still has to replace this record before launch.");
+export const placeholder = flag(
+  "True while the owner still has to replace this record before launch.",
+);
 
 export const kicker = text("A few words above the heading.", { max: 60 });
 export const heading = text("The heading.", { max: 110 });

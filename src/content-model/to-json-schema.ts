@@ -1,27 +1,31 @@
 import { z } from "zod";
 import type { ContentType } from "./content-type";
 
+/** These serve the site's own tools; an editor would only report them as unknown keywords. */
+const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [
+  "expires",
+  "kind",
+  "minWidth",
+  "references",
+  "typeDescription",
+  "typeName",
+  "valueDescriptions",
+];
+
 /**
  * The JSON Schema of a content type, for completion and checks in an editor. It describes what the
  * writer writes: fields with a default may be left out.
  */
 export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
-  const record = z.toJSONSchema(type.schema, {
+  const { $schema, ...record } = z.toJSONSchema(type.schema, {
     io: "input",
+    // What the YAML extension of VS Code reads in full.
+    target: "draft-7",
     override: ({ jsonSchema }) => {
-      // These serve the site's own tools; an editor would only report them as unknown keywords.
-      for (const key of ["kind", "typeName", "references", "minWidth", "valueDescriptions"]) {
-        delete jsonSchema[key];
-      }
+      for (const keyword of ownKeywords) Reflect.deleteProperty(jsonSchema, keyword);
     },
   });
-  if (type.format !== "yaml-map") return { ...record, title: type.name };
-  const { $schema, ...item } = record;
-  return {
-    $schema,
-    title: type.name,
-    description: type.description,
-    type: "object",
-    additionalProperties: item,
-  };
+  const { name: title, description } = type;
+  if (type.format !== "yaml-map") return { $schema, title, ...record };
+  return { $schema, title, description, type: "object", additionalProperties: record };
 }

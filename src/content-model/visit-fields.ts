@@ -1,9 +1,9 @@
+import type { z } from "zod";
 import { metaOf } from "./field-meta";
 import type { AnySchema } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap } from "./schema-shape";
-import type { z } from "zod";
 
-/** A field that has a kind, with the value that a record gives it. */
+/** A field with the value that a record gives it. */
 export interface VisitedField {
   path: readonly PropertyKey[];
   meta: z.core.GlobalMeta;
@@ -11,30 +11,37 @@ export interface VisitedField {
 }
 
 /** Every field of a validated value that carries a kind (image, link, reference …), in reading order. */
-export function visitFields(
+export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
+  return visitValues(schema, value).filter(({ meta }) => meta.kind !== undefined);
+}
+
+/** A validated value and everything in it, groups and lists included, each before what it holds. */
+export function visitValues(
   schema: AnySchema,
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): VisitedField[] {
   if (value === undefined) return [];
   const { schema: bare } = unwrap(schema);
-  const meta = metaOf(bare);
-  const own = meta.kind === undefined ? [] : [{ path, meta, value }];
-  return [...own, ...visitInside(bare, value, path)];
+  return [{ path, meta: metaOf(bare), value }, ...visitInside(bare, value, path)];
 }
 
-function visitInside(bare: AnySchema, value: unknown, path: readonly PropertyKey[]): VisitedField[] {
+function visitInside(
+  bare: AnySchema,
+  value: unknown,
+  path: readonly PropertyKey[],
+): VisitedField[] {
   const definition = definitionOf(bare);
   if (definition.type === "array") {
     return (value as unknown[]).flatMap((item, index) =>
-      visitFields(definition.element, item, [...path, index]),
+      visitValues(definition.element, item, [...path, index]),
     );
   }
   if (optionsOf(bare).length > 0) {
     const option = chosenOption(bare, value);
-    return option ? visitFields(option, value, path) : [];
+    return option ? visitInside(option, value, path) : [];
   }
   return fieldsOf(bare).flatMap(([name, field]) =>
-    visitFields(field, (value as Record<string, unknown>)[name], [...path, name]),
+    visitValues(field, (value as Record<string, unknown>)[name], [...path, name]),
   );
 }

@@ -11,23 +11,33 @@ import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 
 /** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  const { buildObjectType } = schema;
   const shared = [
-    buildObjectType({
+    schema.buildObjectType({
       name: "Link",
       description: "Where a visitor is sent.",
       fields: {
         href: { type: "String!", description: "The address, ready for an anchor element." },
-        opensInNewTab: { type: "Boolean!", description: "True for every address outside the site." },
+        opensInNewTab: {
+          type: "Boolean!",
+          description: "True for every address outside the site.",
+        },
+        opensSoon: {
+          type: "Boolean!",
+          description: "True where there is nothing to open yet (`soon`); href is empty then.",
+        },
         booking: { type: "String", description: "The name of the booking link, where it is one." },
       },
     }),
-    buildObjectType({
+    schema.buildObjectType({
       name: "Image",
       description: "A picture beside the content file, with its text alternative.",
       fields: {
         src: { type: "String!", description: "The path that the writer wrote." },
-        alt: { type: "String!", description: "What the picture shows.", ...fieldOptions("text", undefined) },
+        alt: {
+          type: "String!",
+          description: "What the picture shows.",
+          ...fieldOptions("text", undefined),
+        },
         file: {
           type: "File!",
           description: "The file; childImageSharp makes its sizes and formats.",
@@ -35,7 +45,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
         },
       },
     }),
-    buildObjectType({
+    schema.buildObjectType({
       name: "TextHeading",
       description: "A heading inside a Markdown text.",
       fields: {
@@ -44,15 +54,19 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
         depth: { type: "Int!", description: "2 for ##, 3 for ### …" },
       },
     }),
-    buildObjectType({
+    schema.buildObjectType({
       name: "Markdown",
       description: "A text written in Markdown.",
       fields: {
         html: {
           type: "String!",
           description: "The text as HTML, with links resolved and tokens filled in.",
-          resolve: (source: MarkdownSource, _args: unknown, context: QueryContext, info: ResolveInfo) =>
-            toMarkdownHtml(source, context, info),
+          resolve: (
+            source: MarkdownSource,
+            _args: unknown,
+            context: QueryContext,
+            info: ResolveInfo,
+          ) => toMarkdownHtml(source, context, info),
         },
         plainText: {
           type: "String!",

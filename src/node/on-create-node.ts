@@ -25,7 +25,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
     const path = relative(process.cwd(), file.absolutePath);
     const { records } = parseContent(type, path, key, await loadNodeContent(file));
-    for (const record of records) createRecordNode(record, args);
+    for (const record of records) await createRecordNode(record, args);
   }
 }
 
@@ -38,7 +38,10 @@ function isContentFile(node: Node | undefined): node is ContentFile {
   return node?.internal.type === "File" && node["sourceInstanceName"] === contentSource;
 }
 
-function createRecordNode(record: ContentRecord, { node, actions, createContentDigest }: CreateNodeArgs): void {
+async function createRecordNode(
+  record: ContentRecord,
+  { node, actions, createContentDigest }: CreateNodeArgs,
+): Promise<void> {
   const { type, key, file, value, body } = record;
   const fields = { ...value, ...ownFields(type, record), ...(type.body !== undefined && { body }) };
   const child = {
@@ -48,8 +51,8 @@ function createRecordNode(record: ContentRecord, { node, actions, createContentD
     children: [],
     internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },
   };
-  actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child });
 }
 
 function ownFields(type: ContentType, { key, file }: ContentRecord) {

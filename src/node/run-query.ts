@@ -1,5 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 
+interface QueryError {
+  message: string;
+}
+
 /** Runs a query for page creation; one that fails stops the build and is named. */
 export async function runQuery<Data>(
   { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
@@ -8,7 +12,7 @@ export async function runQuery<Data>(
 ): Promise<Data> {
   const { data, errors } = await graphql<Data>(query);
   if (errors !== undefined || !data) {
-    const messages = (errors as { message: string }[] | undefined)?.map(({ message }) => message);
+    const messages = errors?.map(({ message }) => message);
     reporter.panic(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);
     throw new Error(name);
   }

@@ -6,7 +6,14 @@ export const headLinks = [
   <noscript key="noscript">
     <style>{".needs-script{display:none!important}"}</style>
   </noscript>,
-  <link key="font" rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />,
+  <link
+    key="font"
+    rel="preload"
+    href={fontFile}
+    as="font"
+    type="font/woff2"
+    crossOrigin="anonymous"
+  />,
   <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -13,14 +13,16 @@ export interface RenderedPage {
 /** Renders a page and gathers its styles; Emotion alone would put them between the elements of the body. */
 export function renderWithStyles(page: ReactElement): RenderedPage {
   const cache = createCache({ key: "css" });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  const styles = extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-    <style
-      key={key}
-      data-emotion={`${key} ${ids.join(" ")}`}
-      dangerouslySetInnerHTML={{ __html: css }}
-    />
-  ));
+  const styles = emotion
+    .extractCriticalToChunks(html)
+    .styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    ));
   return { html, styles };
 }

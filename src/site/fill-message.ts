@@ -1,4 +1,9 @@
 /** Fills the `{name}` gaps of a message from content with values that only the page knows. */
-export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written));
+export function fillMessage(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return message.replace(/\{(\w+)\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : written,
+  );
 }

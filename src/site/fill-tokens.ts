@@ -5,10 +5,7 @@ const tokenPattern = /\{\{\s*([\w-]+)\s*\}\}/g;
 
 /** Replaces `{{brand}}` and its like; an unknown token is left as written (validation reports it). */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(tokenPattern, (written, name: string) => tokens[name] ?? written);
-}
-
-/** The names of the tokens that a text uses. */
-export function listTokens(text: string): string[] {
-  return [...text.matchAll(tokenPattern)].flatMap((match) => match[1] ?? []);
+  return text.replace(tokenPattern, (written, name: string) =>
+    Object.hasOwn(tokens, name) ? (tokens[name] ?? written) : written,
+  );
 }

@@ -4,7 +4,9 @@ import { LandingSeo } from "../components/seo/landing-seo";
 import { SectionList } from "../sections/section-list";
 
 /** A page that is a list of sections. */
-export default function LandingTemplate({ data: { landingPage } }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingTemplate({
+  data: { landingPage },
+}: PageProps<Queries.LandingPageQuery>) {
   if (!landingPage) return null;
   return (
     <>

@@ -18,7 +18,9 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
       <article css={styles.article}>
         <header css={styles.header}>
           <h1 css={styles.title}>{title}</h1>
-          <p css={styles.date}>{fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}</p>
+          <p css={styles.date}>
+            {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
+          </p>
         </header>
         <ProseText html={body.html} />
       </article>

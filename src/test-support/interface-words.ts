@@ -7,6 +7,7 @@ export const interfaceWords = {
   closeMenu: "Close menu",
   homeLink: "Home",
   opensInNewTab: "(opens in a new tab)",
+  opensSoon: "opens soon",
   scrollableTable: "Table, scrolls sideways",
   readMore: "Read More",
   readLess: "Read Less",

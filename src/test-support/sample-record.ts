@@ -40,5 +40,8 @@ function sampleText({ format, kind, minLength }: JsonSchema): string {
   if (format === "uri") return "https://company.test";
   if (kind === "link") return "/";
   if (kind === "date") return "2025-01-15";
-  return "Sample ".repeat(Math.ceil((minLength ?? 1) / 7)).trimEnd().padEnd(minLength ?? 1, ".");
+  return "Sample "
+    .repeat(Math.ceil((minLength ?? 1) / 7))
+    .trimEnd()
+    .padEnd(minLength ?? 1, ".");
 }

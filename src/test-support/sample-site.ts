@@ -96,7 +96,10 @@ export class SampleSite {
   replace(file: string, written: string, replacement: string): this {
     const text = String(this.files.get(file));
     if (text.split(written).length !== 2) throw new Error(`"${written}" is not once in ${file}`);
-    return this.write(file, text.replace(written, () => replacement));
+    return this.write(
+      file,
+      text.replace(written, () => replacement),
+    );
   }
 
   write(file: string, text: string | Buffer): this {
@@ -139,8 +142,12 @@ export class SampleSite {
   }
 }
 
-/** A gray strip: only its width matters. */
+const drawnPictures = new Map<number, Promise<Buffer>>();
+
+/** A gray strip: only its width matters. Drawn once for each width, since most tests need the same. */
 function drawPicture(width: number): Promise<Buffer> {
   const create = { width, height: 2, channels: 3, background: "gray" } as const;
-  return sharp({ create }).png().toBuffer();
+  const picture = drawnPictures.get(width) ?? sharp({ create }).png().toBuffer();
+  drawnPictures.set(width, picture);
+  return picture;
 }

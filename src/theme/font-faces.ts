@@ -6,7 +6,7 @@ export const fontFile = "/fonts/bricolage-grotesque-latin-wght.woff2";
 /**
  * The web font, and a local font dressed in its metrics to stand in until it arrives. Ascent and descent
  * are the font's own (930 and 270 per 1000 em) divided by size-adjust, which is the ratio of the widths
- * of the site's headings at weight 700 in both fonts.
+ * of the site's headings at weight 700 in both fonts: measured as 0.9994, so 100%.
  */
 export const fontFaces: CSSObject[] = [
   {

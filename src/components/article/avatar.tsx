@@ -18,7 +18,13 @@ export const avatarFragment = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+        gatsbyImageData(
+          width: 48
+          height: 48
+          layout: FIXED
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+        )
       }
     }
   }

@@ -17,7 +17,13 @@ interface CategoryButtonsProps {
 }
 
 /** One button for all posts and one for each category; the chosen one is pressed. */
-export function CategoryButtons({ label, allLabel, categories, selected, onSelect }: CategoryButtonsProps) {
+export function CategoryButtons({
+  label,
+  allLabel,
+  categories,
+  selected,
+  onSelect,
+}: CategoryButtonsProps) {
   return (
     <div role="group" aria-label={label} css={styles.row}>
       {[{ key: "", name: allLabel }, ...categories].map(({ key, name }) => (

@@ -46,10 +46,19 @@ const styles = {
     [media.hover]: { "&:hover": { borderColor: color.spruce } },
   }),
   cover: css({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" }),
-  words: css({ flex: 1, display: "flex", flexDirection: "column", gap: space.x3, padding: space.x6 }),
+  words: css({
+    flex: 1,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x3,
+    padding: space.x6,
+  }),
   title: css({ fontSize: size.h3 }),
   // The whole card can be tapped, while its link keeps the words of the title alone.
-  link: css({ textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } }),
+  link: css({
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  }),
   byline: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",

@@ -26,8 +26,17 @@ export function PostList({ words, categories, posts, page, pageCount, location }
   const shown = filterPosts(useAllPosts(posts, pageCount, isFiltered), filter);
   return (
     <>
-      <PostFilterForm words={words} categories={categories} filter={filter} onChange={changeFilter} />
-      <p role="status" css={styles.message} className={shown.length > 0 ? "visually-hidden" : undefined}>
+      <PostFilterForm
+        words={words}
+        categories={categories}
+        filter={filter}
+        onChange={changeFilter}
+      />
+      <p
+        role="status"
+        css={styles.message}
+        className={shown.length > 0 ? "visually-hidden" : undefined}
+      >
         {shown.length === 0 && words.emptyMessage}
         {isFiltered && shown.length > 0 && fillMessage(words.foundMessage, { count: shown.length })}
       </p>
@@ -56,7 +65,11 @@ const styles = {
     display: "grid",
     gap: space.x6,
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, 1fr)",
+      // The newest post leads, so that a page does not read as one even grid.
+      "& > :first-of-type": { gridColumn: "span 2" },
+    },
   }),
 };
 

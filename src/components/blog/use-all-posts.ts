@@ -9,7 +9,11 @@ interface PageData {
 }
 
 /** The posts of this page; once they are wanted, those of every other page of the list as well. */
-export function useAllPosts(posts: readonly Post[], pageCount: number, isWanted: boolean): readonly Post[] {
+export function useAllPosts(
+  posts: readonly Post[],
+  pageCount: number,
+  isWanted: boolean,
+): readonly Post[] {
   const [allPosts, setAllPosts] = useState<readonly Post[]>();
   const isMissing = isWanted && pageCount > 1 && allPosts === undefined;
 

@@ -29,7 +29,7 @@ export function usePostFilter({ pathname, search }: PageLocation) {
     setFilter(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      void navigate(`${pathname}${writeFilter(next)}`);
+      navigate(`${pathname}${writeFilter(next)}`);
     }, typingPause);
   };
 

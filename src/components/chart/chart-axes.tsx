@@ -24,7 +24,11 @@ export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
         </div>
       ))}
       {dayTicks(days).map((day) => (
-        <div key={day} css={styles.tick} style={{ left: `${((day - 1) / Math.max(days - 1, 1)) * 100}%` }}>
+        <div
+          key={day}
+          css={styles.tick}
+          style={{ left: `${((day - 1) / Math.max(days - 1, 1)) * 100}%` }}
+        >
           <span css={[styles.label, styles.day]}>{day}</span>
         </div>
       ))}

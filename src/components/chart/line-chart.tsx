@@ -1,8 +1,9 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
-import { color, font, radius, rule, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { ChartAxes } from "./chart-axes";
 import { areaPath, linePath, placePoints, stemPath } from "./chart-path";
+import { LastValue } from "./last-value";
 import { niceScale } from "./nice-scale";
 
 interface LineChartProps {
@@ -21,7 +22,14 @@ interface LineChartProps {
  * A line over a hatched surface, drawn from its values. The paths stretch with their box while strokes keep
  * their width; all words are HTML around them, so that they are as large on a small screen as on a wide one.
  */
-export function LineChart({ id, title, description, values, formatTick, formatValue }: LineChartProps) {
+export function LineChart({
+  id,
+  title,
+  description,
+  values,
+  formatTick,
+  formatValue,
+}: LineChartProps) {
   const scale = niceScale(Math.max(...values));
   const points = placePoints(values, 0, scale.max);
   const last = points[points.length - 1];
@@ -44,17 +52,17 @@ export function LineChart({ id, title, description, values, formatTick, formatVa
         <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
       </svg>
       {last && lastValue !== undefined && (
-        <span css={styles.last} style={{ left: `${last.x}%`, top: `${last.y}%` }} aria-hidden="true">
-          <span css={styles.lastValue}>{formatValue(lastValue)}</span>
-        </span>
+        <LastValue top={last.y}>{formatValue(lastValue)}</LastValue>
       )}
     </div>
   );
 }
 
 // The negative insets leave room for strokes that reach over the edge of the box.
-const draw = keyframes({ from: { clipPath: "inset(-10% 100% -10% -10%)" }, to: { clipPath: "inset(-10%)" } });
-const appear = keyframes({ from: { opacity: 0 } });
+const draw = keyframes({
+  from: { clipPath: "inset(-10% 100% -10% -10%)" },
+  to: { clipPath: "inset(-10%)" },
+});
 
 const styles = {
   chart: css({
@@ -76,28 +84,4 @@ const styles = {
   area: css({ fill: color.mint, opacity: 0.55 }),
   stems: css({ stroke: color.spruce, strokeWidth: 1, strokeLinecap: "butt", opacity: 0.35 }),
   line: css({ stroke: color.spruce, strokeWidth: 2.25 }),
-  last: css({
-    position: "absolute",
-    width: space.x3,
-    height: space.x3,
-    translate: "-50% -50%",
-    border: `0.15rem solid ${color.spruceDeep}`,
-    borderRadius: radius.pill,
-    background: color.gold,
-    [media.motion]: { animation: `${appear} 0.3s 0.9s backwards` },
-  }),
-  lastValue: css({
-    position: "absolute",
-    right: `calc(-1 * ${space.x2})`,
-    bottom: space.x4,
-    paddingInline: space.x2,
-    border: rule.hairline,
-    borderRadius: radius.input,
-    background: color.paper,
-    fontFamily: font.display,
-    fontSize: "0.875rem",
-    fontWeight: 650,
-    fontVariantNumeric: "tabular-nums",
-    lineHeight: 1.6,
-  }),
 };

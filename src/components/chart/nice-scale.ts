@@ -16,5 +16,8 @@ export function niceScale(largest: number, maxSteps = 5): Scale {
   const roundStep = roundSteps.find((step) => step * magnitude * maxSteps >= largest) ?? 10;
   const step = roundStep * magnitude;
   const count = Math.ceil(largest / step);
-  return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+  return {
+    max: count * step,
+    ticks: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
 }

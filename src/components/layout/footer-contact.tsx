@@ -10,7 +10,13 @@ type FooterContactProps = Pick<
 >;
 
 /** Who the company is and how it is reached. */
-export function FooterContact({ brand, tagline, email, address, socialProfiles }: FooterContactProps) {
+export function FooterContact({
+  brand,
+  tagline,
+  email,
+  address,
+  socialProfiles,
+}: FooterContactProps) {
   return (
     <div css={styles.root}>
       <Logo brand={brand} />

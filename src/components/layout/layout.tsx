@@ -8,7 +8,8 @@ import { SkipLink, mainId } from "./skip-link";
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <GlobalStyles />
+      {/* The head of every page has the global styles: the visitor's bundle leaves them out. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyles />}
       <SkipLink />
       <Header />
       <main id={mainId} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
-import { Seo } from "./seo";
+import { PageSeo } from "./page-seo";
 import { toBlog, toBreadcrumbs } from "./structured-data";
 import { useCompany } from "./use-company";
 
@@ -22,7 +22,9 @@ export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page:
     toBlog({ ...facts, title: index.heading }, company),
     toBreadcrumbs(trail, company),
   ];
-  return <Seo site={company} page={{ ...facts, keywords, image: shareImage, structuredData }} />;
+  return (
+    <PageSeo site={company} page={{ ...facts, keywords, image: shareImage, structuredData }} />
+  );
 }
 
 export const blogSeoFragment = graphql`

@@ -1,5 +1,5 @@
 import { routes } from "../../site/routes";
-import { Seo } from "./seo";
+import { PageSeo } from "./page-seo";
 import { toBreadcrumbs, toWebPage } from "./structured-data";
 import { useCompany } from "./use-company";
 
@@ -18,6 +18,9 @@ export function DocumentSeo({ path, seo }: DocumentSeoProps) {
   ];
   const structuredData = [toWebPage(facts, company), toBreadcrumbs(trail, company)];
   return (
-    <Seo site={company} page={{ ...facts, keywords: seo.keywords, image: shareImage, structuredData }} />
+    <PageSeo
+      site={company}
+      page={{ ...facts, keywords: seo.keywords, image: shareImage, structuredData }}
+    />
   );
 }

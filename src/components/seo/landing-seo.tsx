@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
-import { Seo } from "./seo";
+import { PageSeo } from "./page-seo";
 import { toBreadcrumbs, toOrganization, toWebPage, toWebSite } from "./structured-data";
 import { useCompany } from "./use-company";
 
@@ -16,7 +16,7 @@ export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
       ? [toOrganization(company), toWebSite(company)]
       : [toWebPage(facts, company), toBreadcrumbs([home, { name: title, path }], company)];
   return (
-    <Seo
+    <PageSeo
       site={company}
       page={{ ...facts, keywords, image: shareImage, isIndexed: page.isIndexed, structuredData }}
     />

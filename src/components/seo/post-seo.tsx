@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
-import { Seo } from "./seo";
+import { PageSeo } from "./page-seo";
 import { toBlogPosting, toBreadcrumbs } from "./structured-data";
 import { toShareImage, useCompany } from "./use-company";
 
@@ -26,7 +26,10 @@ export function PostSeo({ post, blogName }: PostSeoProps) {
     toBreadcrumbs(trail, company),
   ];
   return (
-    <Seo site={company} page={{ ...facts, title, kind: "article", keywords, image, structuredData }} />
+    <PageSeo
+      site={company}
+      page={{ ...facts, title, kind: "article", keywords, image, structuredData }}
+    />
   );
 }
 

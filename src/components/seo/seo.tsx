@@ -2,8 +2,13 @@ import { Helmet } from "react-helmet";
 import type { PageMetadata, SiteIdentity } from "./build-metadata";
 import { buildMetadata } from "./build-metadata";
 
-/** Writes the head of a page. The only place that knows react-helmet. */
-export function Seo({ page, site }: { page: PageMetadata; site: SiteIdentity }) {
+export interface SeoProps {
+  page: PageMetadata;
+  site: SiteIdentity;
+}
+
+/** Writes the head of a page. The only place that knows react-helmet; pages use it through `PageSeo`. */
+export function Seo({ page, site }: SeoProps) {
   const { title, meta, canonical, jsonLd } = buildMetadata(page, site);
   return (
     <Helmet htmlAttributes={{ lang: "en" }} title={title} defer={false}>

@@ -34,6 +34,7 @@ export const actionFragment = graphql`
     link {
       href
       opensInNewTab
+      opensSoon
     }
   }
 `;

@@ -11,7 +11,12 @@ interface SectionHeaderProps {
 }
 
 /** What every section opens with: kicker, heading, and a short text. */
-export function SectionHeader({ kicker, heading, text, level: Heading = "h2" }: SectionHeaderProps) {
+export function SectionHeader({
+  kicker,
+  heading,
+  text,
+  level: Heading = "h2",
+}: SectionHeaderProps) {
   return (
     <div css={styles.root}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
@@ -26,7 +31,7 @@ export function SectionHeader({ kicker, heading, text, level: Heading = "h2" }: 
 }
 
 const styles = {
-  root: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
+  root: css({ display: "grid", alignContent: "start", gap: space.x4, maxWidth: measure.narrow }),
   kicker: css({
     display: "flex",
     alignItems: "center",

@@ -15,7 +15,12 @@ export function SidePicture({ image, isHero = false }: SidePictureProps) {
 }
 
 const styles = {
-  picture: css({ width: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: radius.card }),
+  picture: css({
+    width: "100%",
+    aspectRatio: "4 / 3",
+    objectFit: "cover",
+    borderRadius: radius.card,
+  }),
 };
 
 export const sidePictureFragment = graphql`

@@ -1,10 +1,14 @@
+import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { color } from "../../theme/tokens";
 import { useInterfaceText } from "./use-interface-text";
 
 export interface LinkTarget {
   readonly href: string;
   readonly opensInNewTab: boolean;
+  /** True where there is nothing to open yet. */
+  readonly opensSoon?: boolean;
 }
 
 interface SmartLinkProps {
@@ -16,16 +20,17 @@ interface SmartLinkProps {
 
 /** A link to wherever content says: inside the site without a reload, outside it in a new tab that is announced. */
 export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
-  const { opensInNewTab } = useInterfaceText();
+  const { opensInNewTab, opensSoon } = useInterfaceText();
+  if (to.opensSoon) {
+    return (
+      <span className={className} css={styles.soon}>
+        {children} ({opensSoon})
+      </span>
+    );
+  }
   if (to.opensInNewTab) {
     return (
-      <a
-        className={className}
-        onClick={onClick}
-        href={to.href}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={className} onClick={onClick} href={to.href} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden"> {opensInNewTab}</span>
       </a>
@@ -44,3 +49,13 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
     </Link>
   );
 }
+
+const styles = {
+  // It looks like its kind, and plainly can't be pressed; it is no stop for the keyboard.
+  soon: css({
+    color: color.inkSoft,
+    background: "none",
+    borderColor: "currentColor",
+    cursor: "default",
+  }),
+};

@@ -12,6 +12,7 @@ export function useInterfaceText(): NonNullable<Queries.InterfaceWordsQuery["int
         closeMenu
         homeLink
         opensInNewTab
+        opensSoon
         scrollableTable
         readMore
         readLess

@@ -1,43 +1,66 @@
-import type { ContentIndex } from "../content-index";
+import { fillTokens } from "../../site/fill-tokens";
 import { suggestRemedy } from "../suggest";
-import type { Finding } from "./finding";
+import { checkTokens } from "./check-tokens";
+import type { CheckContext, Finding } from "./finding";
 
 const bookingScheme = "booking:";
 
+/** Written where a link will lead somewhere later; `npm run launch-check` reports it. */
+export const linkToNowhere = "soon";
+
+const remedyOfLink =
+  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
+
 /** A link leads to a page of the site, an anchor, a named booking link, an address to write to, or an https URL. */
-export function checkLink(written: string, index: ContentIndex, ownRoute: string): Finding[] {
+export function checkLink(written: string, { index, ownRoute }: CheckContext): Finding[] {
   const find = (problem: string, remedy: string): Finding[] => [{ problem, remedy }];
-  if (written.startsWith(bookingScheme)) {
-    const name = written.slice(bookingScheme.length);
+  const unknownTokens = checkTokens(written, index.tokens);
+  if (unknownTokens.length > 0) return unknownTokens;
+  const link = fillTokens(written, index.tokens);
+  if (link === linkToNowhere) return [];
+  if (link.startsWith(bookingScheme)) {
+    const name = link.slice(bookingScheme.length);
     if (index.bookingLinks.includes(name)) return [];
-    return find(`"${written}" is not a booking link`, suggestRemedy(name, index.bookingLinks));
+    return find(`"${link}" is not a booking link`, suggestRemedy(name, index.bookingLinks));
   }
-  if (written.startsWith("/") || written.startsWith("#")) return checkRoute(written, index, ownRoute);
-  if (written.startsWith("mailto:")) return [];
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(written) && URL.canParse(written)) return [];
-  if (written.startsWith("http:")) return find(`"${written}" is not encrypted`, "write https://");
-  return find(
-    `"${written}" is not a link`,
-    "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL",
-  );
+  if (!isDecodable(link)) {
+    return find(`"${link}" has a % that stands for nothing`, "write %25 for a percent sign");
+  }
+  if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
+  if (link.startsWith("mailto:")) return checkMailAddress(link);
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) return [];
+  if (link.startsWith("http:")) return find(`"${link}" is not encrypted`, "write https://");
+  return find(`"${link}" is not a link`, remedyOfLink);
 }
 
-function checkRoute(written: string, index: ContentIndex, ownRoute: string): Finding[] {
-  const [path = "", anchor] = written.split("#");
+function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Finding[] {
+  const [address = "", anchor] = link.split("#");
+  const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
-  const anchors = index.anchorsByRoute.get(route);
   if (route.length > 1 && route.endsWith("/")) {
-    return [{ problem: `"${written}" ends in a slash`, remedy: `write ${route.slice(0, -1)}` }];
+    return [{ problem: `"${link}" ends in a slash`, remedy: `write ${route.slice(0, -1)}` }];
   }
-  if (!anchors) {
+  if (!index.anchorsByRoute.has(route)) {
     const remedy = suggestRemedy(route, [...index.anchorsByRoute.keys()]);
     return [{ problem: `"${route}" is not a page of this site`, remedy }];
   }
-  if (anchor === undefined || anchors.has(anchor)) return [];
-  return [
-    {
-      problem: `"#${anchor}" is not on the page ${route}`,
-      remedy: suggestRemedy(anchor, [...anchors]),
-    },
-  ];
+  const anchors = index.anchorsByRoute.get(route);
+  if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
+  const problem = `"#${anchor}" is not on the page ${route}`;
+  return [{ problem, remedy: suggestRemedy(anchor, [...anchors]) }];
+}
+
+function checkMailAddress(link: string): Finding[] {
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link)) return [];
+  const problem = `"${link}" is not an address to write to`;
+  return [{ problem, remedy: "write mailto:{{email}}" }];
+}
+
+function isDecodable(link: string): boolean {
+  try {
+    decodeURI(link);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,75 +1,60 @@
-import type { Definition, HTML, Heading, Image, Link, Root } from "mdast";
-import toString from "mdast-util-to-string";
+import type { Definition, HTML, Image, Link, Root } from "mdast";
 import visit from "unist-util-visit";
 import { fillTokens } from "../../site/fill-tokens";
-import type { ContentIndex } from "../content-index";
 import { parseMarkdown } from "../markdown";
+import { checkHeadings } from "./check-headings";
+import { checkImage } from "./check-image";
 import { checkLink } from "./check-link";
-import type { Finding } from "./finding";
+import { checkTokens } from "./check-tokens";
+import type { CheckContext, Finding } from "./finding";
+
+/** The least width of a picture in running text, in pixels. */
+const minImageWidth = 720;
 
 /** The faults that a Markdown text can have beyond the limits of its field. */
-export function checkMarkdown(text: string, index: ContentIndex, ownRoute: string): Finding[] {
+export async function checkMarkdown(text: string, context: CheckContext): Promise<Finding[]> {
   const root = parseMarkdown(text);
+  const fill = (words: string) => fillTokens(words, context.index.tokens);
   return [
-    ...checkLinks(root, index, ownRoute),
-    ...checkHeadings(root),
-    ...checkImages(root),
+    ...checkTokens(text, context.index.tokens),
+    ...checkLinks(root, context),
+    ...checkHeadings(text, fill),
+    ...(await checkImages(root, context)),
     ...checkHtml(root),
   ];
 }
 
-function checkLinks(root: Root, index: ContentIndex, ownRoute: string): Finding[] {
+function checkLinks(root: Root, context: CheckContext): Finding[] {
   const findings: Finding[] = [];
   visit<Link | Definition>(root, ["link", "definition"], (node) => {
-    // `mailto:{{email}}` leaves the parser percent-encoded.
-    const url = fillTokens(decodeURI(node.url), index.tokens);
-    findings.push(...checkLink(url, index, ownRoute).map((finding) => at(node, finding)));
+    // A token is not percent-encoded by its writer, but comes so out of the parser.
+    const url = node.url.replace(/%7B%7B([\w-]+)%7D%7D/g, "{{$1}}");
+    // The check of the whole text has told of unknown tokens already.
+    if (checkTokens(url, context.index.tokens).length > 0) return;
+    findings.push(...checkLink(url, context).map((finding) => at(node, finding)));
   });
   return findings;
 }
 
-function checkHeadings(root: Root): Finding[] {
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
-  let level = 1;
-  visit<Heading>(root, "heading", (node) => {
-    const words = toString(node);
-    if (node.depth === 1) {
-      findings.push(at(node, firstLevelHeading));
-    } else if (node.depth > level + 1) {
-      const problem = `the heading "${words}" skips from level ${String(level)} to ${String(node.depth)}`;
-      findings.push(at(node, { problem, remedy: `write ${"#".repeat(level + 1)} ${words}` }));
-    }
-    if (seen.has(words)) findings.push(at(node, sameHeading(words)));
-    seen.add(words);
-    level = node.depth;
-  });
-  return findings;
-}
-
-const firstLevelHeading: Finding = {
-  problem: "is a heading of the first level",
-  remedy: "write ##: the title is the page's only first-level heading",
-};
-
-function sameHeading(words: string): Finding {
-  const remedy = "word one of them differently: both would get the same anchor";
-  return { problem: `the heading "${words}" stands twice`, remedy };
-}
-
-function checkImages(root: Root): Finding[] {
-  const findings: Finding[] = [];
+async function checkImages(root: Root, context: CheckContext): Promise<Finding[]> {
+  const images: Image[] = [];
   visit<Image>(root, "image", (node) => {
-    if (node.alt) return;
-    const problem = `the picture "${node.url}" has no alt text`;
-    findings.push(at(node, { problem, remedy: `write ![what it shows](${node.url})` }));
+    images.push(node);
   });
-  return findings;
+  const findings = images.map(async (node) => {
+    const inFile = await checkImage(node.url, minImageWidth, context);
+    const problem = `the picture "${node.url}" has no alt text`;
+    const noAlt = { problem, remedy: `write ![what it shows](${node.url})` };
+    return [...(node.alt ? [] : [noAlt]), ...inFile].map((finding) => at(node, finding));
+  });
+  return (await Promise.all(findings)).flat();
 }
 
 function checkHtml(root: Root): Finding[] {
   const findings: Finding[] = [];
   visit<HTML>(root, "html", (node) => {
+    // Its opening tag has been told of.
+    if (node.value.startsWith("</")) return;
     const problem = `${node.value.split("\n")[0] ?? ""} is raw HTML`;
     findings.push(at(node, { problem, remedy: "write it in Markdown" }));
   });
@@ -81,5 +66,5 @@ interface Placed {
 }
 
 function at({ position }: Placed, finding: Finding): Finding {
-  return { ...finding, line: position?.start.line, column: position?.start.column };
+  return { ...finding, within: position?.start };
 }

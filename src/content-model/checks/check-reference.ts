@@ -4,7 +4,8 @@ import type { Finding } from "./finding";
 
 /** A reference names a record that exists. */
 export function checkReference(key: string, typeName: string, index: ContentIndex): Finding[] {
-  const keys = index.keysByType.get(typeName) ?? [];
-  if (keys.includes(key)) return [];
+  const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
+  // While a file of such records can't be read, nobody knows which of them exist.
+  if (keys === undefined || keys.includes(key)) return [];
   return [{ problem: `"${key}" is not a known ${typeName}`, remedy: suggestRemedy(key, keys) }];
 }

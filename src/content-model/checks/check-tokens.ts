@@ -1,15 +1,19 @@
-import { listTokens } from "../../site/fill-tokens";
-import type { ContentIndex } from "../content-index";
+import type { Tokens } from "../../site/fill-tokens";
 import { suggestRemedy } from "../suggest";
 import type { Finding } from "./finding";
 
+/** Anything between double braces, even what would never be filled in. */
+const tokenLike = /\{\{([^{}\n]*)\}?\}?/g;
+
 /** Every `{{token}}` of a text is one that the site knows. */
-export function checkTokens(text: string, index: ContentIndex): Finding[] {
-  const known = Object.keys(index.tokens);
-  return listTokens(text)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      problem: `"{{${name}}}" is not a known token`,
-      remedy: suggestRemedy(name, known),
-    }));
+export function checkTokens(text: string, tokens: Tokens): Finding[] {
+  const known = Object.keys(tokens);
+  return [...text.matchAll(tokenLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
+    const name = inner.trim();
+    if (known.includes(name) && written.endsWith("}}")) return [];
+    const before = text.slice(0, index).split("\n");
+    const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    const remedy = known.includes(name) ? `write {{${name}}}` : suggestRemedy(name, known);
+    return [{ problem: `"${written}" is not a known token`, remedy, within }];
+  });
 }

@@ -1,9 +1,18 @@
-/** What a check has against a value; the caller knows the place. */
+import type { ContentIndex } from "../content-index";
+
+/** What a check has against a value; the caller knows the field. */
 export interface Finding {
   problem: string;
   remedy: string;
-  /** Markdown only: the line inside the text, 1-based. */
-  line?: number;
-  /** Markdown only: the column inside that line, 1-based. */
-  column?: number;
+  /** The place inside the text of the field, 1-based; left out when the whole value is meant. */
+  within?: { line: number; column: number } | undefined;
+}
+
+/** What a value is checked against. */
+export interface CheckContext {
+  index: ContentIndex;
+  /** The address of the page that the value stands on; empty for records without a page. */
+  ownRoute: string;
+  /** Absolute path of the file that the value is written in. */
+  contentFile: string;
 }

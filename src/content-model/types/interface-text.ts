@@ -14,6 +14,7 @@ export const interfaceText = defineContentType({
     closeMenu: text("The button that closes it."),
     homeLink: text("What the logo's link is called."),
     opensInNewTab: text("Added to links that open a new tab, for assistive technology."),
+    opensSoon: text("Said of a link whose target does not exist yet (`soon`).", { max: 30 }),
     breadcrumbHome: text("The first entry of the breadcrumb trail in search results.", { max: 30 }),
     scrollableTable: text("What a table that scrolls sideways is called by assistive technology."),
     readMore: text("The control that shows the whole quote.", { max: 30 }),

@@ -10,7 +10,7 @@ export type SectionSchemas = readonly [z.ZodObject, ...z.ZodObject[]];
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
 export function defineLandingPage(sections: SectionSchemas) {
   const section = z
-    .discriminatedUnion("type", sections as unknown as Parameters<typeof z.discriminatedUnion>[1])
+    .discriminatedUnion("type", sections)
     .meta({ typeName: "LandingSection", description: "One band of a page." });
   return defineContentType({
     name: "LandingPage",
@@ -20,10 +20,9 @@ export function defineLandingPage(sections: SectionSchemas) {
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
-      isIndexed: z
-        .boolean()
-        .default(true)
-        .meta({ description: "False keeps the page out of search engines, the sitemap and feeds." }),
+      isIndexed: z.boolean().default(true).meta({
+        description: "False keeps the page out of search engines, the sitemap and feeds.",
+      }),
       sections: list(section, "What the page is made of, from top to bottom."),
     }),
   });

@@ -20,7 +20,8 @@ const navigationLink = group("NavigationLink", "A link of the header or the foot
 
 export const siteSettings = defineContentType({
   name: "SiteSettings",
-  description: "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
+  description:
+    "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
   format: "yaml",
   schema: group("SiteSettings", "Everything that is true of the whole site.", {
@@ -86,19 +87,31 @@ export const siteSettings = defineContentType({
   }),
 });
 
-/** The tokens and booking links that all other content may name; empty while site.yaml can't be read. */
+/** The tokens and booking links that all other content may name, even while site.yaml has faults. */
 export function readSiteFacts(records: readonly ContentRecord[]): SiteFacts {
   const record = records.find(({ type }) => type.name === siteSettings.name);
   const site = siteSettings.schema.safeParse(record?.value).data;
-  if (!site) return { bookingLinks: Object.keys(siteSettings.schema.shape.bookingLinks.shape), tokens: toTokens() };
+  if (!site) {
+    const bookingLinks = Object.keys(siteSettings.schema.shape.bookingLinks.shape);
+    // Only site.yaml is at fault, not the links that name {{email}}.
+    return { bookingLinks, tokens: { ...toTokens(), email: "hello@company.example" } };
+  }
   return { bookingLinks: Object.keys(site.bookingLinks), tokens: toTokens(site) };
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;
 
 /** What `{{brand}}`, `{{email}}`, `{{address}}` … stand for; the rest are filled in where they are shown. */
-export function toTokens(site?: Pick<Site, "brand" | "email" | "address" | "tagline">): Record<string, string> {
-  const { street = "", city = "", region = "", postalCode = "", country = "" } = site?.address ?? {};
+export function toTokens(
+  site?: Pick<Site, "brand" | "email" | "address" | "tagline">,
+): Record<string, string> {
+  const {
+    street = "",
+    city = "",
+    region = "",
+    postalCode = "",
+    country = "",
+  } = site?.address ?? {};
   return {
     brand: site?.brand ?? "",
     tagline: site?.tagline ?? "",

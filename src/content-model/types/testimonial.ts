@@ -11,7 +11,9 @@ export const testimonial = defineContentType({
     name: text("The role of the person, never an invented name.", { max: 60 }),
     company: text("The store.", { max: 60 }),
     shortQuote: text("The quote in a sentence or two.", { min: 20, max: 200 }),
-    fullQuote: text("The whole quote; the same as the short one where there is no more.", { max: 900 }),
+    fullQuote: text("The whole quote; the same as the short one where there is no more.", {
+      max: 900,
+    }),
     placeholder,
   }),
 });

@@ -8,13 +8,19 @@ export async function createRecordPages(
   typeName: string,
   template: string,
 ): Promise<void> {
-  const { allRecords } = await runQuery<{ allRecords: { nodes: { id: string; path: string | null }[] } }>(
+  const { allRecords } = await runQuery<{
+    allRecords: { nodes: { id: string; path: string | null }[] };
+  }>(
     args,
     `${typeName}Pages`,
     `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path } } }`,
   );
   for (const { id, path } of allRecords.nodes) {
     if (path === null) continue;
-    args.actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context: { id } });
+    args.actions.createPage({
+      path,
+      component: resolve(`src/templates/${template}.tsx`),
+      context: { id },
+    });
   }
 }

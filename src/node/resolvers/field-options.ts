@@ -51,5 +51,8 @@ function resolveMarkdown(
   const written = source[fieldName];
   if (typeof written !== "string") return null;
   if (fieldName !== "body" || source.parent === undefined) return { written, remarkNode: null };
-  return { written, remarkNode: nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }) };
+  return {
+    written,
+    remarkNode: nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }),
+  };
 }

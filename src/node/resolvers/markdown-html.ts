@@ -5,6 +5,7 @@ import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { parseMarkdown, toHeadingId } from "../../content-model/markdown";
 import { fillTokens } from "../../site/fill-tokens";
+import { toPicture } from "./markdown-picture";
 import { readInterfaceText, readTokens } from "./query-context";
 import type { QueryContext, ResolvableType, ResolveInfo } from "./query-context";
 import { resolveLink } from "./resolve-link";
@@ -36,7 +37,28 @@ export async function toMarkdownHtml(
     parent.children[index] = wrapTable(element, words["scrollableTable"] ?? "");
     return [visit.SKIP, index + 1];
   });
+  await replaceImages(root, source, context, info);
   return toHtml(root);
+}
+
+/** Only the body of a file may hold pictures: its node knows the folder that they lie in. */
+async function replaceImages(
+  root: Root,
+  { remarkNode }: MarkdownSource,
+  context: QueryContext,
+  info: ResolveInfo,
+): Promise<void> {
+  const contentFile = (remarkNode as { fileAbsolutePath?: string } | null)?.fileAbsolutePath;
+  if (contentFile === undefined) return;
+  const replacements: Promise<unknown>[] = [];
+  visit<Element>(root, { tagName: "img" }, (image, index, parent) => {
+    if (!parent) return;
+    const replace = async () => {
+      parent.children[index] = await toPicture(image, contentFile, context, info);
+    };
+    replacements.push(replace());
+  });
+  await Promise.all(replacements);
 }
 
 async function toHtmlTree(
@@ -51,7 +73,8 @@ async function toHtmlTree(
 }
 
 function finishLink(element: Element, context: QueryContext, hint: string): void {
-  const written = decodeURI(String(element.properties?.["href"]));
+  // The parser percent-encodes what it does not take for a sign of an address, such as {{email}}.
+  const written = String(element.properties?.["href"]).replace(/%7B|%7D/gi, decodeURIComponent);
   const { href, opensInNewTab } = resolveLink(written, context);
   element.properties = { ...element.properties, href };
   if (!opensInNewTab) return;

@@ -7,6 +7,7 @@ import { toNodeId } from "../node-ids";
 export interface QueryContext {
   nodeModel: {
     getNodeById: (query: { id: string; type?: string }) => unknown;
+    findOne: (query: { type: string; query: object }) => Promise<unknown>;
   };
 }
 
@@ -30,8 +31,7 @@ interface ResolvableField {
 /** The record of `content/site.yaml`, `undefined` while it can't be read. */
 export function readSettings({ nodeModel }: QueryContext): Site | undefined {
   return (nodeModel.getNodeById({ id: toNodeId("SiteSettings", "") }) ?? undefined) as
-    | Site
-    | undefined;
+    Site | undefined;
 }
 
 /** What `{{brand}}` and the other tokens stand for. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { group } from "../../content-model/fields";
-import { actions, heading, image, kicker, richText, sectionAnchor } from "../../content-model/shared-fields";
+import {
+  actions,
+  heading,
+  image,
+  kicker,
+  richText,
+  sectionAnchor,
+} from "../../content-model/shared-fields";
 
 export const callToActionSchema = group(
   "CallToActionSection",

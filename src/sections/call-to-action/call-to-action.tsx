@@ -8,7 +8,14 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** The dark band that asks for the call. */
-export function CallToAction({ anchor, kicker, heading, text, calls, image }: Queries.CallToActionSectionFragment) {
+export function CallToAction({
+  anchor,
+  kicker,
+  heading,
+  text,
+  calls,
+  image,
+}: Queries.CallToActionSectionFragment) {
   return (
     <Band anchor={anchor} tone="spruce">
       <div css={[styles.grid, image && styles.split]}>

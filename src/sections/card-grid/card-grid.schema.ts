@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { group, list, markdown, oneOf, text } from "../../content-model/fields";
-import { action, actions, heading, icon, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+import {
+  action,
+  actions,
+  heading,
+  icon,
+  kicker,
+  richText,
+  sectionAnchor,
+  tone,
+} from "../../content-model/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
   type: z.literal("card-grid").meta({ description: "card-grid" }),

@@ -4,65 +4,79 @@ import { heading, kicker, richText, sectionAnchor, tone } from "../../content-mo
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
-export const dashboardSchema = group("DashboardSection", "The sample dashboard: sales, ratios and search positions.", {
-  type: z.literal("dashboard").meta({ description: "dashboard" }),
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("birch"),
-  kicker: kicker.optional(),
-  heading,
-  text: richText.optional(),
-  sampleNotice: text("Says that the figures are no client's.", { max: 60 }),
-  sales: group("SalesChart", "The chart of sales and its periods.", {
-    title: text("What the chart shows.", { max: 60 }),
-    periodsLabel: text("What the period switch is called by assistive technology.", { max: 40 }),
-    dayColumn: text("The heading of the day column in the table for screen readers.", { max: 30 }),
-    periods: list(
-      group("SalesPeriod", "One choice of the period switch.", {
-        label: text("The words on the switch: Last 30 Days.", { max: 30 }),
-        total: text("The sum of the period, written out: $48,210.", { max: 16 }),
-        change: text("The change against the period before: +18%.", { max: 16 }),
-        summary: text("The chart in one sentence, for those who do not see it.", { max: 200 }),
-        days: list(amount, "Sales of each day in dollars, oldest first.", { min: 7, max: 31 }),
+export const dashboardSchema = group(
+  "DashboardSection",
+  "The sample dashboard: sales, ratios and search positions.",
+  {
+    type: z.literal("dashboard").meta({ description: "dashboard" }),
+    anchor: sectionAnchor.optional(),
+    tone: tone.default("birch"),
+    kicker: kicker.optional(),
+    heading,
+    text: richText.optional(),
+    sampleNotice: text("Says that the figures are no client's.", { max: 60 }),
+    sales: group("SalesChart", "The chart of sales and its periods.", {
+      title: text("What the chart shows.", { max: 60 }),
+      periodsLabel: text("What the period switch is called by assistive technology.", { max: 40 }),
+      dayColumn: text("The heading of the day column in the table for screen readers.", {
+        max: 30,
       }),
-      "The periods, the one shown at first on top.",
-      { min: 2, max: 3 },
-    ),
-  }),
-  tiles: list(
-    group("MetricTile", "A ratio with its recent course.", {
-      label: text("Short name: ROAS.", { max: 12 }),
-      meaning: text("What the short name stands for.", { max: 60 }),
-      value: text("The value: 3.4x.", { max: 12 }),
-      change: text("The change against the period before.", { max: 16 }),
-      trend: list(amount, "The recent course, oldest first, in any unit.", { min: 5, max: 30 }),
+      periods: list(
+        group("SalesPeriod", "One choice of the period switch.", {
+          label: text("The words on the switch: Last 30 Days.", { max: 30 }),
+          total: text("The sum of the period, written out: $48,210.", { max: 16 }),
+          change: text("The change against the period before: +18%.", { max: 16 }),
+          summary: text("The chart in one sentence, for those who do not see it.", { max: 200 }),
+          days: list(amount, "Sales of each day in dollars, oldest first.", { min: 7, max: 31 }),
+        }),
+        "The periods, the one shown at first on top.",
+        { min: 2, max: 3 },
+      ),
     }),
-    "The ratios.",
-    { min: 3, max: 4 },
-  ),
-  keywords: group("KeywordTable", "Positions in search.", {
-    title: text("What the table shows.", { max: 60 }),
-    columns: group("KeywordColumns", "The headings of the columns.", {
-      keyword: text("Over the keywords.", { max: 20 }),
-      position: text("Over the positions.", { max: 20 }),
-      change: text("Over the changes.", { max: 20 }),
-      volume: text("Over the monthly searches.", { max: 20 }),
-      clicks: text("Over the clicks.", { max: 20 }),
-    }),
-    moves: group("KeywordMoves", "How changes are read out by screen readers; {places} stands for the number.", {
-      up: text("Places won: up {places}.", { max: 40 }),
-      down: text("Places lost: down {places}.", { max: 40 }),
-      none: text("No change.", { max: 40 }),
-    }),
-    rows: list(
-      group("KeywordRow", "One keyword.", {
-        keyword: text("The search phrase.", { max: 60 }),
-        position: wholeNumber("Its position.", { min: 1, max: 100 }),
-        change: z.int().min(-100).max(100).meta({ description: "Places won, or lost if below 0." }),
-        volume: amount,
-        clicks: amount,
+    tiles: list(
+      group("MetricTile", "A ratio with its recent course.", {
+        label: text("Short name: ROAS.", { max: 12 }),
+        meaning: text("What the short name stands for.", { max: 60 }),
+        value: text("The value: 3.4x.", { max: 12 }),
+        change: text("The change against the period before.", { max: 16 }),
+        trend: list(amount, "The recent course, oldest first, in any unit.", { min: 5, max: 30 }),
       }),
-      "The keywords.",
-      { min: 3, max: 12 },
+      "The ratios.",
+      { min: 3, max: 4 },
     ),
-  }),
-});
+    keywords: group("KeywordTable", "Positions in search.", {
+      title: text("What the table shows.", { max: 60 }),
+      columns: group("KeywordColumns", "The headings of the columns.", {
+        keyword: text("Over the keywords.", { max: 20 }),
+        position: text("Over the positions.", { max: 20 }),
+        change: text("Over the changes.", { max: 20 }),
+        volume: text("Over the monthly searches.", { max: 20 }),
+        clicks: text("Over the clicks.", { max: 20 }),
+      }),
+      moves: group(
+        "KeywordMoves",
+        "How changes are read out by screen readers; {places} stands for the number.",
+        {
+          up: text("Places won: up {places}.", { max: 40 }),
+          down: text("Places lost: down {places}.", { max: 40 }),
+          none: text("No change.", { max: 40 }),
+        },
+      ),
+      rows: list(
+        group("KeywordRow", "One keyword.", {
+          keyword: text("The search phrase.", { max: 60 }),
+          position: wholeNumber("Its position.", { min: 1, max: 100 }),
+          change: z
+            .int()
+            .min(-100)
+            .max(100)
+            .meta({ description: "Places won, or lost if below 0." }),
+          volume: amount,
+          clicks: amount,
+        }),
+        "The keywords.",
+        { min: 3, max: 12 },
+      ),
+    }),
+  },
+);

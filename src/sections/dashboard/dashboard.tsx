@@ -1,42 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
-import { SectionHeader } from "../../components/ui/section-header";
+import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { color, radius, rule } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
 import { MetricTiles } from "./metric-tiles";
 import { SalesPanel } from "./sales-panel";
+import { SampleNotice } from "./sample-notice";
 
 /** The sample dashboard: one sheet of the ledger with sales, ratios and search positions. */
 export function Dashboard({
-  anchor,
-  tone,
-  kicker,
-  heading,
-  text,
   sampleNotice,
   sales,
   tiles,
   keywords,
+  ...frame
 }: Queries.DashboardSectionFragment) {
+  const id = frame.anchor ?? "dashboard";
   return (
-    <Band anchor={anchor} tone={tone}>
-      <div css={styles.stack}>
-        <SectionHeader kicker={kicker} heading={heading} text={text} />
-        <div css={styles.sheet}>
-          <p css={styles.notice}>{sampleNotice}</p>
-          <SalesPanel id={anchor ?? "dashboard"} sales={sales} />
-          <MetricTiles tiles={tiles} />
-          <KeywordTable keywords={keywords} />
-        </div>
+    <Section {...frame}>
+      <div css={styles.sheet}>
+        <SampleNotice>{sampleNotice}</SampleNotice>
+        <SalesPanel id={id} sales={sales} />
+        <MetricTiles tiles={tiles} />
+        <KeywordTable id={id} keywords={keywords} />
       </div>
-    </Band>
+    </Section>
   );
 }
 
 const styles = {
-  stack: css({ display: "grid", gap: space.x16 }),
   sheet: css({
     position: "relative",
     display: "grid",
@@ -48,31 +41,6 @@ const styles = {
     // The sheet is light on the dark band too.
     "& :focus-visible": { outlineColor: color.maple },
     [media.wide]: { gridTemplateColumns: "2fr 1fr" },
-  }),
-  // A tab on the sheet's upper edge: it speaks for everything below.
-  notice: css({
-    position: "absolute",
-    top: 0,
-    left: space.x4,
-    translate: "0 -50%",
-    display: "flex",
-    alignItems: "center",
-    gap: space.x2,
-    paddingInline: space.x3,
-    border: rule.hairline,
-    borderRadius: radius.pill,
-    background: color.paper,
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.9,
-    "&::before": {
-      content: '""',
-      width: space.x2,
-      height: space.x2,
-      borderRadius: radius.pill,
-      background: color.gold,
-    },
-    [media.medium]: { left: space.x8 },
   }),
 };
 

@@ -35,7 +35,12 @@ const arrows: Record<Move, string> = {
 
 const styles = {
   move: css({ display: "inline-flex", alignItems: "center", gap: space.x2 }),
-  arrow: css({ width: "0.6875rem", stroke: "currentColor", strokeWidth: 1.5, strokeLinejoin: "round" }),
+  arrow: css({
+    width: "0.6875rem",
+    stroke: "currentColor",
+    strokeWidth: 1.5,
+    strokeLinejoin: "round",
+  }),
   // As wide as two digits, so that the arrows stand in one line.
   distance: css({ minWidth: "2ch", fontWeight: 600 }),
 };

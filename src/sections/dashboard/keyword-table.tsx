@@ -1,55 +1,74 @@
 import { css } from "@emotion/react";
 import { useInterfaceText } from "../../components/ui/use-interface-text";
 import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, rule, size, space } from "../../theme/tokens";
 import { formatCount } from "./format-dollars";
 import { KeywordMove } from "./keyword-move";
 
+type Keywords = Queries.DashboardSectionFragment["keywords"];
+
 /** Positions in search. On small screens the table scrolls inside itself and the keywords stay in view. */
-export function KeywordTable({ keywords }: Pick<Queries.DashboardSectionFragment, "keywords">) {
+export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
   const { scrollableTable } = useInterfaceText();
   const { title, columns, moves, rows } = keywords;
   return (
-    <div css={styles.frame} role="region" aria-label={`${title}: ${scrollableTable}`} tabIndex={0}>
-      <table css={styles.table}>
-        <caption css={styles.title}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.keyword}</th>
-            <th scope="col">{columns.position}</th>
-            <th scope="col">{columns.change}</th>
-            <th scope="col">{columns.volume}</th>
-            <th scope="col">{columns.clicks}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.keyword}>
-              <th scope="row">{row.keyword}</th>
-              <td css={styles.position}>{row.position}</td>
-              <td>
-                <KeywordMove places={row.change} words={moves} />
-              </td>
-              <td>{formatCount(row.volume)}</td>
-              <td>{formatCount(row.clicks)}</td>
+    <div css={styles.frame}>
+      <h3 id={`${id}-keywords`} css={styles.title}>
+        {title}
+      </h3>
+      <div
+        css={styles.scroller}
+        role="region"
+        aria-label={`${title}: ${scrollableTable}`}
+        tabIndex={0}
+      >
+        <table css={styles.table} aria-labelledby={`${id}-keywords`}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.keyword}</th>
+              <th scope="col">{columns.position}</th>
+              <th scope="col">{columns.change}</th>
+              <th scope="col">{columns.volume}</th>
+              <th scope="col">{columns.clicks}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.keyword}>
+                <th scope="row">{row.keyword}</th>
+                <td>
+                  <strong>{row.position}</strong>
+                </td>
+                <td>
+                  <KeywordMove places={row.change} words={moves} />
+                </td>
+                <td>{formatCount(row.volume)}</td>
+                <td>{formatCount(row.clicks)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 const styles = {
   frame: css({
+    minWidth: 0,
+    borderTop: rule.hairline,
+    padding: `${space.x6} 0 ${space.x4} ${space.x4}`,
+    [media.medium]: { padding: `${space.x8} 0 ${space.x6} ${space.x8}` },
+    [media.wide]: { gridColumn: "1 / -1" },
+  }),
+  scroller: css({
     // Words for screen readers are placed against this box, so that they cannot widen the page.
     position: "relative",
-    minWidth: 0,
     overflowX: "auto",
-    borderTop: rule.hairline,
-    padding: `${space.x6} ${space.x4}`,
-    [media.medium]: { padding: `${space.x8} ${space.x8} ${space.x6}` },
-    [media.wide]: { gridColumn: "1 / -1" },
+    paddingRight: space.x4,
+    // A shade on the right edge while there is more to the right: the first layer travels with the table and covers it at the end.
+    background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
+    [media.medium]: { paddingRight: space.x8 },
   }),
   table: css({
     width: "100%",
@@ -80,14 +99,5 @@ const styles = {
     },
     "tbody th": { minWidth: "8.5rem", fontWeight: 600 },
   }),
-  title: css({
-    marginBottom: space.x4,
-    fontFamily: font.display,
-    fontSize: size.h3,
-    fontWeight: 700,
-    letterSpacing: "-0.015em",
-    lineHeight: 1.1,
-    textAlign: "left",
-  }),
-  position: css({ fontFamily: font.display, fontSize: size.body, fontWeight: 700 }),
+  title: css({ marginBottom: space.x6, fontSize: size.h3 }),
 };

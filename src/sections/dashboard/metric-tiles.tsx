@@ -13,7 +13,7 @@ export function MetricTiles({ tiles }: Pick<Queries.DashboardSectionFragment, "t
             <strong css={styles.label}>{label}</strong> <span css={styles.soft}>{meaning}</span>
           </dt>
           <dd css={styles.entry}>
-            <span>
+            <span css={styles.figures}>
               <strong css={styles.value}>{value}</strong> <span css={styles.soft}>{change}</span>
             </span>
             <Sparkline values={trend} />
@@ -40,10 +40,17 @@ const styles = {
     padding: `${space.x6} ${space.x4}`,
     "& + &": { borderTop: rule.hairline },
     [media.medium]: {
+      // A meaning that takes two lines leaves the figures of the row level.
+      alignContent: "space-between",
       padding: space.x6,
+      "&:first-of-type": { paddingLeft: space.x8 },
       "& + &": { borderTop: "none", borderLeft: rule.hairline },
     },
-    [media.wide]: { "& + &": { borderTop: rule.hairline, borderLeft: "none" } },
+    [media.wide]: {
+      alignContent: "center",
+      padding: `${space.x6} ${space.x8}`,
+      "& + &": { borderTop: rule.hairline, borderLeft: "none" },
+    },
   }),
   name: css({
     display: "flex",
@@ -56,13 +63,13 @@ const styles = {
   soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
   entry: css({
     display: "grid",
-    gridTemplateColumns: "auto minmax(0, 9rem)",
+    gridTemplateColumns: "1fr 7.5rem",
     alignItems: "end",
-    justifyContent: "space-between",
     gap: space.x4,
     [media.medium]: { gridTemplateColumns: "1fr" },
-    [media.wide]: { gridTemplateColumns: "auto minmax(0, 9rem)" },
+    [media.wide]: { gridTemplateColumns: "1fr 7.5rem" },
   }),
+  figures: css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.x2 }),
   value: css({
     fontFamily: font.display,
     fontSize: size.h2,

@@ -41,7 +41,12 @@ const styles = {
     borderRadius: radius.pill,
     [media.medium]: { flexGrow: 0 },
   }),
-  option: css({ position: "relative", flex: 1, cursor: "pointer" }),
+  option: css({
+    position: "relative",
+    flex: 1,
+    cursor: "pointer",
+    [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
+  }),
   // Invisible, yet as large as its label: the whole option is the radio.
   radio: css({
     position: "absolute",
@@ -50,8 +55,11 @@ const styles = {
     height: "100%",
     opacity: 0,
     cursor: "pointer",
-    "&:focus-visible + span": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
-    "&:checked + span": {
+    "&:focus-visible ~ span": {
+      outline: `0.1875rem solid ${color.maple}`,
+      outlineOffset: "0.1875rem",
+    },
+    "&:checked ~ span": {
       background: color.spruce,
       color: color.white,
       // Forced colors would drop the ground, the only sign of the choice.
@@ -63,7 +71,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "center",
     minHeight: "2.75rem",
-    paddingInline: space.x4,
+    paddingInline: space.x2,
     borderRadius: radius.pill,
     fontSize: size.small,
     fontWeight: 600,
@@ -71,6 +79,6 @@ const styles = {
     textAlign: "center",
     whiteSpace: "nowrap",
     transition: "background-color 0.2s, color 0.2s",
-    [media.hover]: { "&:hover": { background: color.mint } },
+    [media.medium]: { paddingInline: space.x4 },
   }),
 };

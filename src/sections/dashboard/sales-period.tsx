@@ -17,7 +17,8 @@ export function SalesPeriod({ id, title, dayColumn, period }: SalesPeriodProps) 
   return (
     <div css={styles.root}>
       <p css={styles.sum}>
-        <strong css={styles.total}>{period.total}</strong> <span css={styles.change}>{period.change}</span>
+        <strong css={styles.total}>{period.total}</strong>{" "}
+        <span css={styles.change}>{period.change}</span>
       </p>
       <LineChart
         id={id}

@@ -25,7 +25,11 @@ const styles = {
     display: "grid",
     gap: space.x8,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [media.wide]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    [media.wide]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+    },
   }),
   entry: css({
     display: "flex",
@@ -37,7 +41,8 @@ const styles = {
   }),
   value: css({
     fontFamily: font.display,
-    fontSize: size.figure,
+    fontSize: size.figureInRow,
+    whiteSpace: "nowrap",
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: "-0.03em",

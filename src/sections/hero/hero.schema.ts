@@ -1,23 +1,34 @@
 import { z } from "zod";
 import { group, link, oneOf, text } from "../../content-model/fields";
-import { actions, heading, image, kicker, richText, sectionAnchor } from "../../content-model/shared-fields";
-
-export const heroSchema = group("HeroSection", "What a page opens with: its only first-level heading.", {
-  type: z.literal("hero").meta({ description: "hero" }),
-  anchor: sectionAnchor.optional(),
-  variant: oneOf("HeroVariant", "How the hero is laid out.", {
-    plain: "Words alone, set large.",
-    split: "Words beside the picture.",
-    stage: "Words over the top edge of what follows; for a page that opens on a dashboard.",
-  }).default("plain"),
-  kicker: kicker.optional(),
+import {
+  actions,
   heading,
-  text: richText.optional(),
-  actions: actions.optional(),
-  image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
-  badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
-    rating: text("The rating, such as 4.8 / 5.", { max: 12 }),
-    label: text("What the rating is of.", { max: 60 }),
-    link: link("Where the proof stands."),
-  }).optional(),
-});
+  image,
+  kicker,
+  richText,
+  sectionAnchor,
+} from "../../content-model/shared-fields";
+
+export const heroSchema = group(
+  "HeroSection",
+  "What a page opens with: its only first-level heading.",
+  {
+    type: z.literal("hero").meta({ description: "hero" }),
+    anchor: sectionAnchor.optional(),
+    variant: oneOf("HeroVariant", "How the hero is laid out.", {
+      plain: "Words alone, set large.",
+      split: "Words beside the picture.",
+      stage: "Words over the top edge of what follows; for a page that opens on a dashboard.",
+    }).default("plain"),
+    kicker: kicker.optional(),
+    heading,
+    text: richText.optional(),
+    actions: actions.optional(),
+    image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
+    badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
+      rating: text("The rating, such as 4.8 / 5.", { max: 12 }),
+      label: text("What the rating is of.", { max: 60 }),
+      link: link("Where the proof stands."),
+    }).optional(),
+  },
+);

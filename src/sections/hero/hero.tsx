@@ -9,7 +9,16 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
-export function Hero({ anchor, heroVariant, kicker, heading, text, actions, image, badge }: Queries.HeroSectionFragment) {
+export function Hero({
+  anchor,
+  heroVariant,
+  kicker,
+  heading,
+  text,
+  actions,
+  image,
+  badge,
+}: Queries.HeroSectionFragment) {
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>

@@ -8,7 +8,14 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** A heading beside running text. */
-export function Prose({ anchor, tone, kicker, heading, text, actions }: Queries.ProseSectionFragment) {
+export function Prose({
+  anchor,
+  tone,
+  kicker,
+  heading,
+  text,
+  actions,
+}: Queries.ProseSectionFragment) {
   return (
     <Band anchor={anchor} tone={tone}>
       <div css={styles.grid}>

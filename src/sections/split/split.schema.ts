@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { group, list, oneOf, text } from "../../content-model/fields";
-import { actions, heading, image, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+import {
+  actions,
+  heading,
+  image,
+  kicker,
+  richText,
+  sectionAnchor,
+  tone,
+} from "../../content-model/shared-fields";
 
 export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {
   type: z.literal("split").meta({ description: "split" }),
@@ -13,7 +21,9 @@ export const splitSchema = group("SplitSection", "Words on one side, a picture o
   kicker: kicker.optional(),
   heading,
   text: richText.optional(),
-  points: list(text("A point, in one line.", { max: 140 }), "A short list under the text.", { max: 8 }).optional(),
+  points: list(text("A point, in one line.", { max: 140 }), "A short list under the text.", {
+    max: 8,
+  }).optional(),
   actions: actions.optional(),
   image: image("The picture.", { minWidth: 1200 }).optional(),
 });

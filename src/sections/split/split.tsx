@@ -9,7 +9,17 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** Words on one side; a picture, or the list of points where there is none, on the other. */
-export function Split({ anchor, tone, splitVariant, kicker, heading, text, points, actions, image }: Queries.SplitSectionFragment) {
+export function Split({
+  anchor,
+  tone,
+  splitVariant,
+  kicker,
+  heading,
+  text,
+  points,
+  actions,
+  image,
+}: Queries.SplitSectionFragment) {
   const list = points && <CheckList points={points} />;
   return (
     <Band anchor={anchor} tone={tone}>
@@ -26,7 +36,12 @@ export function Split({ anchor, tone, splitVariant, kicker, heading, text, point
 }
 
 const styles = {
-  grid: css({ display: "grid", gap: space.x12, alignItems: "center", [media.wide]: { gap: space.x16 } }),
+  grid: css({
+    display: "grid",
+    gap: space.x12,
+    alignItems: "center",
+    [media.wide]: { gap: space.x16 },
+  }),
   words: css({ display: "grid", gap: space.x8 }),
 };
 

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { group, list, markdown, text } from "../../content-model/fields";
-import { actions, heading, icon, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+import {
+  actions,
+  heading,
+  icon,
+  kicker,
+  richText,
+  sectionAnchor,
+  tone,
+} from "../../content-model/shared-fields";
 
 export const stepsSchema = group("StepsSection", "What happens, in order.", {
   type: z.literal("steps").meta({ description: "steps" }),

@@ -52,7 +52,7 @@ const styles = {
       content: '""',
       width: space.x3,
       height: space.x3,
-      border: "1.5px solid currentColor",
+      border: "0.1rem solid currentColor",
       borderRadius: radius.pill,
       transition: "width 0.2s, background-color 0.2s",
     },

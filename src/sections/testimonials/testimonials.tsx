@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { Band } from "../../components/ui/band";
-import { SectionHeader } from "../../components/ui/section-header";
+import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { SlideDots } from "./slide-dots";
@@ -10,20 +9,12 @@ import { TestimonialCard } from "./testimonial-card";
 import { useCurrentSlide } from "./use-current-slide";
 
 /** What clients say: a grid on wide screens, a slider on small ones; both are the same list. */
-export function Testimonials({
-  anchor,
-  tone,
-  kicker,
-  heading,
-  text,
-  testimonials,
-}: Queries.TestimonialsSectionFragment) {
+export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
   const slider = useRef<HTMLUListElement>(null);
   const current = useCurrentSlide(slider);
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Section {...frame}>
       <div css={styles.stack}>
-        <SectionHeader kicker={kicker} heading={heading} text={text} />
         <ul ref={slider} css={styles.slider}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.key} id={slideId(testimonial.key)} css={styles.slide}>
@@ -32,7 +23,7 @@ export function Testimonials({
           ))}
         </ul>
         <SlideDots
-          label={heading}
+          label={frame.heading}
           current={current}
           slides={testimonials.map(({ key, name, company }) => ({
             id: slideId(key),
@@ -40,7 +31,7 @@ export function Testimonials({
           }))}
         />
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -52,8 +43,7 @@ const styles = {
   stack: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x8,
-    [media.wide]: { gap: space.x12 },
+    gap: space.x4,
   }),
   slider: css({
     // Slides run to the edge of the screen, so that the next one shows.
@@ -67,6 +57,8 @@ const styles = {
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
+    // A quote that opens makes its own card taller, not its neighbor's.
+    "&:has(details[open])": { alignItems: "start" },
     [media.motion]: { scrollBehavior: "smooth" },
     [media.medium]: {
       display: "grid",

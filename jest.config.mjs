@@ -1,6 +1,4 @@
-import type { Config } from "jest";
-
-const swc: [string, object] = [
+const swc = [
   "@swc/jest",
   {
     jsc: {
@@ -17,7 +15,8 @@ const shared = {
   clearMocks: true,
 };
 
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   projects: [
     {
       ...shared,
@@ -34,5 +33,3 @@ const config: Config = {
     },
   ],
 };
-
-export default config;

@@ -1,0 +1,222 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
+import importPlugin from "eslint-plugin-import";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const testFiles = ["**/*.test.{ts,tsx}", "src/test-support/**", "tests/**"];
+const sectionNames = readdirSync("src/sections", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** What a folder of `src/` may import besides itself; anything else turns the dependencies around. */
+const mayImport = {
+  site: [],
+  theme: [],
+  motion: ["site", "theme"],
+  browser: ["site", "theme"],
+  tracking: ["site"],
+  components: ["site", "theme", "motion", "browser"],
+  sections: ["site", "theme", "motion", "browser", "components", "content-model"],
+  templates: ["site", "theme", "motion", "browser", "components", "sections"],
+  pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
+  server: ["site", "theme", "components"],
+  "content-model": ["site"],
+  node: ["site", "content-model", "sections/schemas.ts"],
+};
+
+const zones = [
+  ...Object.entries(mayImport).map(([folder, others]) => ({
+    target: `./src/${folder}`,
+    from: "./src",
+    except: [folder, ...others].map((other) => `./${other}`),
+    message: `src/${folder} may import ${others.join(", ") || "nothing else"} (see the dependency direction).`,
+  })),
+  ...sectionNames.map((name) => ({
+    target: `./src/sections/${name}`,
+    from: "./src/sections",
+    except: [`./${name}`],
+    message: "A section never imports another section: share through src/components.",
+  })),
+  {
+    target: "./src/sections/**/*.schema.ts",
+    from: ["./src/components", "./src/theme", "./src/motion", "./src/browser"],
+    message: "A schema imports the content model and src/site only.",
+  },
+  {
+    target: "./src/**/*.tsx",
+    from: [
+      "./src/node/**",
+      "./src/content-model/**",
+      "./src/**/*.schema.ts",
+      "./src/**/schemas.ts",
+    ],
+    message: "zod and Node must never reach the browser: types come from queries.",
+  },
+];
+
+const noDefaultExport = {
+  selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
+  message: "Export by name; only Gatsby's pages, templates and config files have a default export.",
+};
+
+const noSnapshot = {
+  selector: "MemberExpression[property.name=/^toMatch(Inline)?Snapshot$/]",
+  message: "Assert what matters: a snapshot is updated without being read.",
+};
+
+const color = String.raw`/(^|[\s,(])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`;
+/** A hairline of one pixel and 0 are the same on every site; every other length is a token. */
+const length = String.raw`/^-?(?!(0|1)px$)\d*\.?\d+px$/`;
+/** The strokes of a drawing, which do not grow with the text. */
+const strokeProperty = "/^(textDecorationThickness|textUnderlineOffset|outlineOffset)$/";
+const lengthProperty =
+  "/^(margin|padding|inset|gap|rowGap|columnGap|top|right|bottom|left|(min|max)?(width|height|Width|Height|Inline|Block)|fontSize|border\\w*Radius)/";
+const noRawStyle = [
+  ...["Literal[value=", "TemplateElement[value.raw="].map((node) => ({
+    selector: `${node}${color}]`,
+    message: "Take colors from src/theme/tokens.ts.",
+  })),
+  {
+    selector: `:not(Property[key.name=${strokeProperty}]) > Literal[value=${length}]`,
+    message: "Take lengths from src/theme/tokens.ts, or use rem.",
+  },
+  {
+    selector: `CallExpression[callee.name='css'] Property[key.name=${lengthProperty}] > Literal[value>1]`,
+    message: "A bare number is a length in pixels: take it from src/theme/tokens.ts.",
+  },
+];
+
+/** Names of files are lower-case words joined by hyphens, whatever they export. */
+const kebabCaseFile = {
+  meta: { type: "suggestion", schema: [] },
+  create: (context) => ({
+    Program(node) {
+      if (/^\.?[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)+$/.test(basename(context.filename))) return;
+      context.report({ node, message: "Name the file in lower-case words joined by hyphens." });
+    },
+  }),
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      "public",
+      ".cache",
+      "node_modules",
+      "src/gatsby-types.d.ts",
+      "test-results",
+      "playwright-report",
+      "bench-results",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { import: importPlugin, site: { rules: { "kebab-case-file": kebabCaseFile } } },
+    settings: { "import/resolver": { typescript: true, node: true } },
+    rules: {
+      "site/kebab-case-file": "error",
+      "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
+      "import/no-duplicates": ["error", { "prefer-inline": false }],
+      // Values of an index signature are read by a string, so that they stand out from known fields.
+      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: testFiles,
+    rules: {
+      "import/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: { "max-lines": ["error", 200] },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/theme/**", ...testFiles],
+    rules: {
+      "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],
+      "no-restricted-imports": [
+        "error",
+        { name: "react-helmet", message: "Only src/components/seo/seo.tsx writes the head." },
+      ],
+    },
+  },
+  { files: ["src/components/seo/seo.tsx"], rules: { "no-restricted-imports": "off" } },
+  {
+    // Gatsby asks for default exports here.
+    files: ["src/{pages,templates}/**/*.tsx"],
+    ignores: testFiles,
+    rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
+  },
+  {
+    files: ["*.{ts,tsx,mjs,cjs,js}", ".*.cjs"],
+    rules: { "no-restricted-syntax": "off" },
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      // A region that scrolls must take focus, or keyboards can't scroll it.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"], tags: [] }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: testFiles,
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // The stand-in for Gatsby's Link passes its content on.
+      "jsx-a11y/anchor-has-content": "off",
+    },
+  },
+  {
+    // To add to another module's interface is to repeat its type parameters.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  {
+    // Playwright asks reporters for a default export.
+    files: ["tests/**"],
+    rules: { "no-restricted-syntax": ["error", noSnapshot] },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: {
+        console: "readonly",
+        process: "readonly",
+        Buffer: "readonly",
+        module: "writable",
+        require: "readonly",
+        URL: "readonly",
+        setTimeout: "readonly",
+        fetch: "readonly",
+      },
+    },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+);

@@ -1,0 +1,65 @@
+import { metaOf } from "./field-meta";
+import type { AnySchema } from "./field-meta";
+import { countOf, nameOfType, nameOfValue, quote } from "./name-value";
+import { fieldsOf, literalOf, optionsOf } from "./schema-shape";
+import { suggestRemedy } from "./suggest";
+
+export type Words = [problem: string, remedy: string];
+
+/** A value of another type than its field takes. */
+export function explainType(value: unknown, expected: string, field?: AnySchema): Words {
+  const problem = `is ${nameOfValue(value)}, not ${nameOfType(expected)}`;
+  return [problem, explainHowToWrite(value, expected, field)];
+}
+
+function explainHowToWrite(value: unknown, expected: string, field?: AnySchema): string {
+  const word = typeof value === "object" ? undefined : JSON.stringify(value).replaceAll('"', "");
+  switch (expected) {
+    case "string":
+      return word === undefined ? "write one line of text" : `put it in quotes: "${word}"`;
+    case "array":
+      return word === undefined ? "write each entry on a line after a hyphen" : `write [${word}]`;
+    case "object": {
+      const names = field ? fieldsOf(field).map(([name]) => name) : [];
+      return `write its fields on the lines below it: ${(names.length > 0 ? names : ["type"]).join(", ")}`;
+    }
+    case "int":
+    case "number":
+      return "write a whole number, for example 5";
+    case "boolean":
+      return "write true or false";
+    default:
+      return field ? (metaOf(field).description ?? "") : "";
+  }
+}
+
+/** The data names no alternative of a union, or one that does not exist. */
+export function explainUnion(type: unknown, union?: AnySchema): Words {
+  const options = union ? optionsOf(union) : [];
+  const known = options.flatMap((option) => literalOf(option, "type") ?? []);
+  const remedy = suggestRemedy(typeof type === "string" ? type : "", known);
+  if (type === undefined) return ["is missing", remedy];
+  return [`${quote(type)} is not a known type`, remedy];
+}
+
+/** A text, a list or a number beyond its limits. */
+export function explainSize(
+  value: unknown,
+  adjective: string,
+  bound: string,
+  limit: number,
+): Words {
+  if (value === "")
+    return ["is empty", "write some text, or remove the field where it is optional"];
+  if (typeof value === "string") {
+    const length = countOf(value.length, "character");
+    return [
+      `is too ${adjective}: it has ${length}`,
+      `write ${bound} ${countOf(limit, "character")}`,
+    ];
+  }
+  if (Array.isArray(value)) {
+    return [`has ${countOf(value.length, "entry", "entries")}`, `list ${bound} ${String(limit)}`];
+  }
+  return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
+}

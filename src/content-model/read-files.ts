@@ -1,0 +1,34 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** A file of `content/` that holds words. */
+export interface ContentFile {
+  /** Path from the root of the project, with forward slashes: `content/blog/x/index.md`. */
+  file: string;
+  /** `undefined` when the bytes are not text: a picture under a wrong name, or a foreign encoding. */
+  text: string | undefined;
+}
+
+/** Reads every Markdown and YAML file below `content/`, in the order of their paths. */
+export async function readContentFiles(contentDir: string): Promise<ContentFile[]> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({
+      file: relative(join(contentDir, ".."), path).split(sep).join("/"),
+      text: decode(await readFile(path)),
+    })),
+  );
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

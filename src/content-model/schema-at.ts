@@ -1,0 +1,33 @@
+import type { AnySchema } from "./field-meta";
+import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap } from "./schema-shape";
+
+/**
+ * The schema of the value at a path. At each union it follows the alternative that the data chose;
+ * where the data chose none, it stops at the union.
+ */
+export function schemaAt(
+  schema: AnySchema,
+  data: unknown,
+  path: readonly PropertyKey[],
+): AnySchema | undefined {
+  const { schema: bare } = unwrap(schema);
+  if (optionsOf(bare).length > 0) {
+    const option = chosenOption(bare, data);
+    return option ? schemaAt(option, data, path) : bare;
+  }
+  const [part, ...rest] = path;
+  if (part === undefined) return bare;
+  const definition = definitionOf(bare);
+  const inner = valueAt(data, [part]);
+  if (definition.type === "array") return schemaAt(definition.element, inner, rest);
+  const field = fieldsOf(bare).find(([name]) => name === part)?.[1];
+  return field && schemaAt(field, inner, rest);
+}
+
+/** The value at a path, `undefined` where the path leads to nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    data,
+  );
+}

@@ -1,0 +1,105 @@
+import { LineCounter, isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import type { Document, Node, Pair } from "yaml";
+import { findYamlFaults } from "./yaml-faults";
+
+/** 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A place where the YAML of a file is broken. */
+export interface SyntaxFault extends Position {
+  problem: string;
+  remedy: string;
+}
+
+export interface LocateOptions {
+  /** Asks for the name of the field rather than its value. */
+  key?: boolean | undefined;
+  /** Asks for a place inside the text of the field. */
+  within?: Position | undefined;
+}
+
+/** The place of a field; that of the group around it when it is missing. */
+export type Locate = (path: readonly PropertyKey[], options?: LocateOptions) => Position;
+
+export interface YamlSource {
+  /** `undefined` when the text is empty or not valid YAML. */
+  data: unknown;
+  faults: SyntaxFault[];
+  locate: Locate;
+}
+
+/** Reads YAML that starts `lineOffset` lines into its file. Never throws. */
+export function readYaml(text: string, lineOffset: number): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const toPosition = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) };
+  };
+  const faults = findYamlFaults(document, text).map(({ offset, problem, remedy }) => ({
+    ...toPosition(offset),
+    problem,
+    remedy,
+  }));
+  const locate: Locate = (path, { key = false, within } = {}) => {
+    const node = findNode(document, path, key);
+    const start = toPosition(node?.range?.[0] ?? 0);
+    return within && node ? moveInside(start, node, within, text.split("\n"), lineOffset) : start;
+  };
+  return { data: faults.length === 0 ? toData(document, faults) : undefined, faults, locate };
+}
+
+function toData(document: Document.Parsed, faults: SyntaxFault[]): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    // Aliases of aliases of aliases: refused by the parser, since they would fill the memory.
+    const problem = "repeats itself too often through aliases";
+    faults.push({ line: 1, column: 1, problem, remedy: "write the values out" });
+    return undefined;
+  }
+}
+
+function findNode(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  wantsKey: boolean,
+): Node | undefined {
+  let node: Node | undefined = isNode(document.contents) ? document.contents : undefined;
+  let name = node;
+  for (const [depth, part] of path.entries()) {
+    const pair: Pair | undefined = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part))
+      : undefined;
+    const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    // A missing field is told by the name of the group that it is missing from.
+    if (!isNode(item)) return isNode(pair?.key) ? pair.key : name;
+    node = item;
+    name = isNode(pair?.key) ? pair.key : item;
+    const isLast = depth === path.length - 1;
+    // A block stands on the lines below its name: the name is what a writer looks for.
+    if (isLast && (wantsKey || (isCollection(item) && item.flow !== true))) return name;
+  }
+  return node;
+}
+
+/** A place inside a text, where the text stands in the file as it was written: not folded, not escaped. */
+function moveInside(
+  start: Position,
+  node: Node,
+  { line, column }: Position,
+  lines: readonly string[],
+  lineOffset: number,
+): Position {
+  if (isCollection(node) || !isScalar(node) || typeof node.value !== "string") return start;
+  if (node.type === "BLOCK_LITERAL") {
+    const written = lines[start.line - lineOffset - 1 + line] ?? "";
+    const indent = written.length - (node.value.split("\n")[line - 1] ?? "").length;
+    return { line: start.line + line, column: Math.max(indent, 0) + column };
+  }
+  if (line > 1 || node.type === "BLOCK_FOLDED") return start;
+  return { line: start.line, column: start.column + column - (node.type === "PLAIN" ? 1 : 0) };
+}

@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+/**
+ * Leaves out of the visitor's JavaScript what the site never runs (8 KB brotli on every page). Neither
+ * Gatsby nor Emotion has a switch for these parts, so their modules are replaced by name; that is a
+ * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
+ */
+export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.
+        [resolve(".cache/head/head-export-handler-for-browser")]: resolve(
+          "src/browser/no-head-export.ts",
+        ),
+        // Third-party scripts in a worker, and service workers: the site has neither.
+        [resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+        [resolve(".cache/register-service-worker")]: false,
+        // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
+        "hoist-non-react-statics": false,
+        // The first page of a visit has its head already.
+        [resolve("src/components/seo/page-seo")]: resolve(
+          "src/components/seo/page-seo.browser.tsx",
+        ),
+      },
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { countWords } from "./count-words";
+
+test.each([
+  ["", 0],
+  ["   \n ", 0],
+  ["One word", 2],
+  ["a growth-team's week", 3],
+  ["It’s done, isn't it?", 4],
+  ["$200K to $500K, +491% in 3.5 months", 7],
+  ["dash — between – words", 3],
+  ["Montréal, île Perrot", 3],
+])("%j has %i words", (text, count) => {
+  expect(countWords(text)).toBe(count);
+});
