@@ -6,8 +6,8 @@ import { trackRoute } from "./src/tracking/on-route-update";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  hydrateInTransition;
+/** Gatsby's own type of this hook still describes the renderer of React 17. */
+export const replaceHydrateFunction = () => hydrateInTransition;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
 

@@ -22,7 +22,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/**/*.test.ts", "<rootDir>/tests/build/**/*.test.ts"],
     },
     {
       ...shared,

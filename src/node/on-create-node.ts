@@ -5,6 +5,7 @@ import type { ContentType } from "../content-model/content-type";
 import { parseContent } from "../content-model/parse-content";
 import type { ContentRecord } from "../content-model/parse-content";
 import { contentTypes } from "./content-types";
+import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./node-ids";
 
 /** The name under which gatsby-config sources `content/`. */
@@ -12,8 +13,7 @@ export const contentSource = "content";
 
 /**
  * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
- * Markdown records on the MarkdownRemark node that parses their body. A file with faults makes no
- * node: `checkContent` has already named them.
+ * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the faults.
  */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
@@ -24,8 +24,8 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     const key = matchFile(type, file.relativePath);
     if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
     const path = relative(process.cwd(), file.absolutePath);
-    const { records } = parseContent(type, path, key, await loadNodeContent(file));
-    for (const record of records) await createRecordNode(record, args);
+    const parsed = parseContent(type, path, key, await loadNodeContent(file));
+    for (const record of keepLastGood(path, parsed)) await createRecordNode(record, args);
   }
 }
 

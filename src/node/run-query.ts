@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 
-interface QueryError {
-  message: string;
+interface QueryResult<Data> {
+  data?: Data;
+  errors?: { message: string }[];
 }
 
 /** Runs a query for page creation; one that fails stops the build and is named. */
@@ -10,7 +11,8 @@ export async function runQuery<Data>(
   name: string,
   query: string,
 ): Promise<Data> {
-  const { data, errors } = await graphql<Data>(query);
+  const result: QueryResult<Data> = await graphql<Data>(query);
+  const { data, errors } = result;
   if (errors !== undefined || !data) {
     const messages = errors?.map(({ message }) => message);
     reporter.panic(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);

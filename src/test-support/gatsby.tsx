@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import { interfaceWords } from "./interface-words";
+import { siteSettings } from "./site-settings";
 
 /** Stands in for Gatsby in unit tests: links are plain anchors, queries answer with fixed words. */
 export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -10,10 +11,17 @@ export function graphql(query: TemplateStringsArray): string {
   return query.join("");
 }
 
-export function useStaticQuery(): { interfaceText: typeof interfaceWords } {
-  return { interfaceText: interfaceWords };
+interface StaticData {
+  interfaceText: typeof interfaceWords;
+  siteSettings: typeof siteSettings;
+}
+
+export function useStaticQuery(): StaticData {
+  return { interfaceText: interfaceWords, siteSettings };
 }
 
 export function withPrefix(path: string): string {
   return path;
 }
+
+export const navigate = jest.fn();

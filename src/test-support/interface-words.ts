@@ -8,6 +8,7 @@ export const interfaceWords = {
   homeLink: "Home",
   opensInNewTab: "(opens in a new tab)",
   opensSoon: "opens soon",
+  breadcrumbHome: "Home",
   scrollableTable: "Table, scrolls sideways",
   readMore: "Read More",
   readLess: "Read Less",

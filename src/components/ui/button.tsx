@@ -57,11 +57,14 @@ const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
     [media.hover]: { "&:hover": { background: color.mint, color: color.ink } },
   }),
   text: css({
-    gap: space.x2,
+    display: "inline-block",
+    minHeight: 0,
+    paddingBlock: space.x3,
+    textAlign: "start",
     textDecoration: "underline",
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "0.3em",
-    "&::after": { content: '"→"', textDecoration: "none" },
+    "&::after": { content: '"\\00a0→"' },
     [media.hover]: { "&:hover": { textDecorationThickness: "3px" } },
   }),
 };

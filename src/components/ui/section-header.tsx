@@ -8,6 +8,8 @@ interface SectionHeaderProps {
   text?: { readonly html: string } | null;
   /** The page's own heading is its only h1. */
   level?: "h1" | "h2";
+  /** True where nothing stands beside it: the heading takes the width of the page. */
+  isWide?: boolean;
 }
 
 /** What every section opens with: kicker, heading, and a short text. */
@@ -16,9 +18,10 @@ export function SectionHeader({
   heading,
   text,
   level: Heading = "h2",
+  isWide = false,
 }: SectionHeaderProps) {
   return (
-    <div css={styles.root}>
+    <div css={[styles.root, !isWide && styles.narrow]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading css={styles[Heading]}>{heading}</Heading>
       {text && (
@@ -31,7 +34,8 @@ export function SectionHeader({
 }
 
 const styles = {
-  root: css({ display: "grid", alignContent: "start", gap: space.x4, maxWidth: measure.narrow }),
+  root: css({ display: "grid", alignContent: "start", gap: space.x4 }),
+  narrow: css({ maxWidth: measure.narrow }),
   kicker: css({
     display: "flex",
     alignItems: "center",
@@ -42,5 +46,5 @@ const styles = {
   }),
   h1: css({ fontSize: size.h1, letterSpacing: "-0.025em", lineHeight: 1.02 }),
   h2: css({ fontSize: size.h2 }),
-  lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
+  lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
 };

@@ -31,6 +31,7 @@ export const sidePictureFragment = graphql`
         gatsbyImageData(
           width: 1080
           aspectRatio: 1.3333
+          transformOptions: { cropFocus: NORTH }
           layout: CONSTRAINED
           placeholder: NONE
           formats: [AUTO, WEBP, AVIF]

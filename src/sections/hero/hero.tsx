@@ -25,7 +25,13 @@ export function Hero({
         <div css={[styles.grid, image && styles.split]}>
           <div css={styles.words}>
             {badge && <RatingBadge {...badge} />}
-            <SectionHeader level="h1" kicker={kicker} heading={heading} text={text} />
+            <SectionHeader
+              level="h1"
+              isWide={!image}
+              kicker={kicker}
+              heading={heading}
+              text={text}
+            />
             <ActionRow actions={actions} />
           </div>
           {image && <SidePicture image={image} isHero />}

@@ -51,7 +51,14 @@ const styles = {
     color: color.inkSoft,
     borderBottom: `2px solid ${color.spruce}`,
     th: { fontWeight: 600 },
-    tr: { [media.belowWide]: { display: "flex", flexWrap: "wrap" } },
+    // Stacked entries need no columns; screen readers still hear the headings.
+    [media.belowWide]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   }),
   entry: css({
     borderBottom: rule.hairline,

@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { linkToNowhere, toAction, toImage } from "../../test-support/fragments";
+import { CallToAction } from "./call-to-action";
+
+const section: Queries.CallToActionSectionFragment = {
+  anchor: "start",
+  kicker: "Ready?",
+  heading: "Ready to Get Started?",
+  text: { html: "<p>Thirty minutes.</p>" },
+  calls: [
+    toAction("Book a Discovery Call", "https://book.test/call"),
+    toAction("See pricing", "/pricing"),
+  ],
+  image: null,
+};
+
+it("asks for the call under a heading", () => {
+  render(<CallToAction {...section} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Ready to Get Started?" })).toBeVisible();
+  expect(screen.getByText("Ready?")).toBeVisible();
+  expect(screen.getByText("Thirty minutes.")).toBeVisible();
+});
+
+it("opens the scheduling page in a new tab and pages of the site in this one", () => {
+  render(<CallToAction {...section} />);
+  expect(
+    screen.getByRole("link", { name: "Book a Discovery Call (opens in a new tab)" }),
+  ).toHaveAttribute("target", "_blank");
+  expect(screen.getByRole("link", { name: "See pricing" })).not.toHaveAttribute("target");
+});
+
+it("says so where there is nothing to open yet", () => {
+  const calls = [{ ...toAction("Apply to Join", ""), link: linkToNowhere }];
+  render(<CallToAction {...section} calls={calls} />);
+  expect(screen.getByText("Apply to Join (opens soon)")).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+it("leaves its picture until it is needed", () => {
+  const { rerender } = render(<CallToAction {...section} />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  rerender(<CallToAction {...section} image={toImage("A packed parcel")} />);
+  expect(screen.getByRole("img", { name: "A packed parcel" })).toHaveAttribute("loading", "lazy");
+});

@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/react";
+import { toAction } from "../../test-support/fragments";
+import { CardGrid } from "./card-grid";
+
+const section: Queries.CardGridSectionFragment = {
+  anchor: "services",
+  tone: "birch",
+  cardGridVariant: "cards",
+  kicker: "Services",
+  heading: "What the team does",
+  text: { html: "<p>One plan.</p>" },
+  items: [
+    { icon: "mail", title: "Email", text: { html: "<p>Flows and <b>news</b>.</p>" }, action: null },
+    {
+      icon: null,
+      title: "Search",
+      text: { html: "<p>Pages that answer.</p>" },
+      action: toAction("Read the post", "/blog/search", "text"),
+    },
+  ],
+  actions: [toAction("See pricing", "/pricing")],
+};
+
+function cards() {
+  return screen.getAllByRole("listitem");
+}
+
+it("lists its cards, each under a heading of its own", () => {
+  render(<CardGrid {...section} />);
+  expect(screen.getByRole("heading", { level: 2, name: "What the team does" })).toBeVisible();
+  expect(
+    cards().map((card) => within(card).getByRole("heading", { level: 3 }).textContent),
+  ).toEqual(["Email", "Search"]);
+  expect(within(cards()[0]!).getByText("news")).toBeVisible();
+});
+
+it("puts a card's link into that card and the section's links below all of them", () => {
+  render(<CardGrid {...section} />);
+  expect(within(cards()[0]!).queryByRole("link")).not.toBeInTheDocument();
+  expect(within(cards()[1]!).getByRole("link", { name: "Read the post" })).toHaveAttribute(
+    "href",
+    "/blog/search",
+  );
+  const last = screen.getAllByRole("link").at(-1);
+  expect(last).toHaveAttribute("href", "/pricing");
+  expect(screen.getByRole("list")).not.toContainElement(last!);
+});
+
+it("draws an icon only where the card has one, hidden from assistive technology", () => {
+  const { container } = render(<CardGrid {...section} />);
+  const icons = container.querySelectorAll("use");
+  expect([...icons].map((icon) => icon.getAttribute("href"))).toEqual(["/icons.svg#mail"]);
+  expect(cards()[0]).toContainElement(icons[0]!);
+  expect(icons[0]!.parentElement).toHaveAttribute("aria-hidden", "true");
+});
+
+it.each(["tiles", "cards", "pair"] as const)("shows every card as %s", (cardGridVariant) => {
+  render(<CardGrid {...section} cardGridVariant={cardGridVariant} />);
+  expect(cards()).toHaveLength(2);
+});

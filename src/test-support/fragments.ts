@@ -1,0 +1,68 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** Small answers of the site's queries, for the tests of what shows them. */
+
+/** A link as GraphQL answers it: to another site when the address says so. */
+export function toLink(href: string) {
+  return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false };
+}
+
+/** A link that has nowhere to lead yet. */
+export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true };
+
+export function toAction(
+  label: string,
+  href: string,
+  style: Queries.ActionStyle = "primary",
+): Queries.ActionFragment {
+  return { label, style, link: toLink(href) };
+}
+
+/** The sizes and formats that sharp would make of `name`. */
+export function toImageData(name: string): IGatsbyImageData {
+  const sizes = "(min-width: 60em) 520px, 100vw";
+  return {
+    layout: "constrained",
+    width: 1080,
+    height: 810,
+    images: {
+      sources: [
+        { type: "image/avif", srcSet: `/${name}-360.avif 360w, /${name}-1080.avif 1080w`, sizes },
+        { type: "image/webp", srcSet: `/${name}-360.webp 360w, /${name}-1080.webp 1080w`, sizes },
+      ],
+      fallback: {
+        src: `/${name}-1080.jpg`,
+        srcSet: `/${name}-360.jpg 360w, /${name}-1080.jpg 1080w`,
+        sizes,
+      },
+    },
+  };
+}
+
+export function toImage(alt: string): Queries.SidePictureFragment {
+  return { alt, file: { childImageSharp: { gatsbyImageData: toImageData("picture") } } };
+}
+
+/** A post in one category; the words of the title are in its address. */
+export function toPost(title: string, category = "Marketing"): Queries.PostCardFragment {
+  return {
+    path: `/blog/${title.toLowerCase().replaceAll(" ", "-")}`,
+    title,
+    excerpt: `All about ${title}.`,
+    publishDate: "2025-03-15",
+    categories: [{ key: category.toLowerCase(), name: category }],
+    author: { name: "Growth desk", avatar: toImage("A drawing of a desk") },
+    cover: toImage("A parcel"),
+  };
+}
+
+export const blogWords: Queries.BlogIndexWordsFragment = {
+  searchLabel: "Search posts",
+  searchPlaceholder: "Search posts...",
+  categoriesLabel: "Categories",
+  allCategories: "All Posts",
+  emptyMessage: "No posts found. Try adjusting your filters.",
+  foundMessage: "Posts found: {count}",
+  newerPosts: "Newer posts",
+  olderPosts: "Older posts",
+};

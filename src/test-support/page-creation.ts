@@ -1,0 +1,15 @@
+import type { CreatePagesArgs } from "gatsby";
+
+interface Answer {
+  data?: unknown;
+  errors?: readonly { message: string }[];
+}
+
+/** What Gatsby hands to page creation; every query gets the same answer. */
+export function makePageCreation(answer: Answer) {
+  const graphql = jest.fn((_query: string) => Promise.resolve(answer));
+  const createPage = jest.fn();
+  const panic = jest.fn();
+  const args = { graphql, actions: { createPage }, reporter: { panic } };
+  return { graphql, createPage, panic, args: args as unknown as CreatePagesArgs };
+}

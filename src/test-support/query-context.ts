@@ -1,0 +1,40 @@
+import type { QueryContext, ResolveInfo } from "../node/resolvers/query-context";
+import { interfaceWords } from "./interface-words";
+
+const settings = {
+  brand: "Northcart",
+  tagline: "Your growth team",
+  email: "hello@northcart.test",
+  bookingLinks: { demo: { url: "https://book.test/demo" } },
+};
+
+/** What resolvers read nodes through: the site's settings, its words, and the nodes of a test by id. */
+export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): QueryContext {
+  const known: Readonly<Record<string, unknown>> = {
+    "SiteSettings:": settings,
+    "InterfaceText:": interfaceWords,
+    ...nodes,
+  };
+  return {
+    nodeModel: {
+      getNodeById: ({ id }) => known[id] ?? null,
+      findOne: ({ type }) => Promise.resolve(known[type] ?? null),
+    },
+  };
+}
+
+type Fields = Readonly<Record<string, (source: unknown) => unknown>>;
+
+/** GraphQL's `info` for a field; `types` are the resolvers of other plugins' types. */
+export function makeInfo(
+  fieldName: string,
+  types: Readonly<Record<string, Fields>> = {},
+): ResolveInfo {
+  const getType = (name: string) => ({
+    getFields: () =>
+      Object.fromEntries(
+        Object.entries(types[name] ?? {}).map(([field, resolve]) => [field, { resolve }]),
+      ),
+  });
+  return { fieldName, schema: { getType } };
+}

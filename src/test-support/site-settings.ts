@@ -1,0 +1,43 @@
+import { toAction, toLink } from "./fragments";
+
+type Settings<Query extends { siteSettings: unknown }> = NonNullable<Query["siteSettings"]>;
+
+/** The settings of the site that unit tests see; content/site.yaml has the real ones. */
+export const siteSettings = {
+  brand: "Northcart",
+  tagline: "Your growth team",
+  description: "Growth for stores.",
+  url: "https://northcart.test",
+  email: "hello@northcart.test",
+  address: {
+    street: "4200 Boulevard",
+    city: "Montreal",
+    region: "Quebec",
+    postalCode: "H2W 2R2",
+    country: "Canada",
+  },
+  socialProfiles: [{ label: "Instagram", url: toLink("https://instagram.test/northcart") }],
+  shareImage: {
+    alt: "The mark beside parcels",
+    file: { childImageSharp: { resize: { src: "/static/share.jpg", width: 1200, height: 630 } } },
+  },
+  navigation: [
+    { label: "Product", wideScreensOnly: false, link: toLink("/#dashboard") },
+    { label: "Blog", wideScreensOnly: false, link: toLink("/blog") },
+  ],
+  headerAction: toAction("Book a Demo", "https://book.test/demo"),
+  footer: {
+    groups: [
+      {
+        heading: "Company",
+        links: [{ label: "About", wideScreensOnly: false, link: toLink("/about") }],
+      },
+      {
+        heading: "Legal",
+        links: [{ label: "Privacy", wideScreensOnly: false, link: toLink("/privacy") }],
+      },
+    ],
+    quote: { text: "The orders went up.", attribution: "Owner, home goods store" },
+    smallPrint: "All rights reserved.",
+  },
+} satisfies Settings<Queries.SiteFrameQuery> & Settings<Queries.CompanyQuery>;
