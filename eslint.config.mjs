@@ -175,8 +175,11 @@ export default defineConfig(
     files: ["**/*.tsx"],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
-      // A region that scrolls must take focus, or keyboards can't scroll it.
-      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"], tags: [] }],
+      // A section that scrolls has to take the focus of keyboards.
+      "jsx-a11y/no-noninteractive-tabindex": [
+        "error",
+        { roles: ["tabpanel"], tags: ["section", "main"] },
+      ],
     },
   },
   {

@@ -1,16 +1,19 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
+import { deferredFont } from "./src/server/deferred-font";
 import { headLinks } from "./src/server/head-links";
-import { renderWithStyles } from "./src/server/render-with-styles";
+import { renderPage } from "./src/server/render-page";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, ...actions }) => {
+  renderPage(bodyComponent as ReactElement, actions);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
-  const { html, styles } = renderWithStyles(bodyComponent as ReactElement);
-  replaceBodyHTMLString(html);
-  setHeadComponents([...headLinks, ...styles]);
+  setHeadComponents(headLinks);
+  setPostBodyComponents([deferredFont]);
 };

@@ -21,5 +21,10 @@ export function scrollToHash(location: PageLocation, previous: PageLocation | nu
 }
 
 function targetOf(hash: string): Element | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A % that stands for nothing names no element.
+    return null;
+  }
 }

@@ -28,7 +28,7 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
       return findings.map((finding) => place(record, path, finding));
     }),
   );
-  const inBody = await checkMarkdown(record.body, context);
+  const inBody = await checkMarkdown(record.body, { ...context, isBody: true });
   return [
     ...inFields.flat(),
     ...inBody.map((finding) => place(record, undefined, finding)),

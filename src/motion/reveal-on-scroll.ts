@@ -1,6 +1,8 @@
 const duration = 600;
 const stagger = 100;
 
+let observer: IntersectionObserver | undefined;
+
 /**
  * Lets the children of `[data-reveal]` rise in once, when they first scroll into view. Nothing is hidden
  * beforehand: an element starts its animation as its edge appears, so that a page whose scripts
@@ -9,17 +11,20 @@ const stagger = 100;
 export function revealOnScroll(): void {
   if (!("IntersectionObserver" in window)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const observer = new IntersectionObserver((entries) => {
+  // The elements of the page before are gone.
+  observer?.disconnect();
+  const current = new IntersectionObserver((entries) => {
     entries
       .filter((entry) => entry.isIntersecting)
       .forEach(({ target }, index) => {
-        observer.unobserve(target);
+        current.unobserve(target);
         rise(target, index * stagger);
       });
   });
+  observer = current;
   for (const element of document.querySelectorAll("[data-reveal] > *")) {
     // What the visitor already sees stays as it is.
-    if (element.getBoundingClientRect().top > window.innerHeight) observer.observe(element);
+    if (element.getBoundingClientRect().top > window.innerHeight) current.observe(element);
   }
 }
 

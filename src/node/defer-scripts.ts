@@ -19,8 +19,8 @@ export async function deferScripts(publicDir: string): Promise<void> {
   );
 }
 
-const scriptElement = /<script src="([^"]+)"[^>]*><\/script>/g;
-const preload = /<link [^>]*rel="preload"[^>]*(?:as="script"|as="fetch")[^>]*\/?>/g;
+const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
+const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]*>/g;
 
 /** One page with its script elements replaced by a loader that adds them when the browser is idle. */
 export function deferScriptsOf(html: string): string {

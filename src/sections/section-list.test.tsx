@@ -37,7 +37,10 @@ it("shows the sections of a page in their order, each as what it is", () => {
 });
 
 it("shows the same section twice where a page lists it twice", () => {
+  const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const section = { __typename: "ProseSection", ...prose } as const;
   render(<SectionList sections={[section, section]} />);
   expect(screen.getAllByRole("heading", { name: "Second" })).toHaveLength(2);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });

@@ -7,6 +7,7 @@ import { PostHeader } from "../components/article/post-header";
 import { PostSeo } from "../components/seo/post-seo";
 import { Button } from "../components/ui/button";
 import { Container } from "../components/ui/container";
+import { toPage } from "../components/ui/link-target";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
@@ -24,7 +25,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <div css={styles.body}>
           <ProseText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
-          <Button style="text" to={{ href: routes.blog, opensInNewTab: false }}>
+          <Button style="text" to={toPage(routes.blog)}>
             {blogIndex.backToList}
           </Button>
         </div>
@@ -34,9 +35,15 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
 }
 
 const styles = {
-  article: css({ display: "grid", gap: space.x12, paddingBlock: `${space.x12} ${space.x24}` }),
+  article: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x12,
+    paddingBlock: `${space.x12} ${space.x24}`,
+  }),
   body: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.x12,
     justifyItems: "start",
     width: "100%",

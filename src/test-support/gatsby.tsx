@@ -3,9 +3,21 @@ import { interfaceWords } from "./interface-words";
 import { siteSettings } from "./site-settings";
 
 /** Stands in for Gatsby in unit tests: links are plain anchors, queries answer with fixed words. */
-export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a href={to} {...rest} />;
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        // As in Gatsby, pages change without a reload.
+        event.preventDefault();
+      }}
+      {...rest}
+    />
+  );
 }
+
+type LinkProps = { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 export function graphql(query: TemplateStringsArray): string {
   return query.join("");

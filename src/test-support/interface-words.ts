@@ -9,7 +9,7 @@ export const interfaceWords = {
   opensInNewTab: "(opens in a new tab)",
   opensSoon: "opens soon",
   breadcrumbHome: "Home",
-  scrollableTable: "Table, scrolls sideways",
+  scrollableTable: "Table: {columns}",
   readMore: "Read More",
   readLess: "Read Less",
 };

@@ -2,6 +2,8 @@ import { toAction, toLink } from "./fragments";
 
 type Settings<Query extends { siteSettings: unknown }> = NonNullable<Query["siteSettings"]>;
 
+const socialProfiles = [{ label: "Instagram", url: toLink("https://instagram.test/northcart") }];
+
 /** The settings of the site that unit tests see; content/site.yaml has the real ones. */
 export const siteSettings = {
   brand: "Northcart",
@@ -16,7 +18,7 @@ export const siteSettings = {
     postalCode: "H2W 2R2",
     country: "Canada",
   },
-  socialProfiles: [{ label: "Instagram", url: toLink("https://instagram.test/northcart") }],
+  socialProfiles,
   shareImage: {
     alt: "The mark beside parcels",
     file: { childImageSharp: { resize: { src: "/static/share.jpg", width: 1200, height: 630 } } },

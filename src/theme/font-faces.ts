@@ -1,31 +1,25 @@
 import type { CSSObject } from "@emotion/react";
 
-/** The one web font: Bricolage Grotesque, latin, weight axis only. It is preloaded, so this is its only address. */
+/** The one web font: Bricolage Grotesque, latin, weight axis only. */
 export const fontFile = "/fonts/bricolage-grotesque-latin-wght.woff2";
 
+export const fontFace = {
+  fontFamily: "Bricolage Grotesque Variable",
+  fontWeight: "200 800",
+} as const;
+
 /**
- * The web font, and a local font dressed in its metrics to stand in until it arrives. Ascent and descent
- * are the font's own (930 and 270 per 1000 em) divided by size-adjust, which is the ratio of the widths
+ * A local font dressed in the metrics of the web font, to stand in until it arrives. Ascent and descent
+ * are the web font's own (930 and 270 per 1000 em) divided by size-adjust, which is the ratio of the widths
  * of the site's headings at weight 700 in both fonts: measured as 0.9994, so 100%.
  */
-export const fontFaces: CSSObject[] = [
-  {
-    "@font-face": {
-      fontFamily: "Bricolage Grotesque Variable",
-      src: `url("${fontFile}") format("woff2")`,
-      fontWeight: "200 800",
-      fontStyle: "normal",
-      fontDisplay: "swap",
-    },
+export const fallbackFontFace: CSSObject = {
+  "@font-face": {
+    fontFamily: "Bricolage Fallback",
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Arial")',
+    sizeAdjust: "100%",
+    ascentOverride: "93%",
+    descentOverride: "27%",
+    lineGapOverride: "0%",
   },
-  {
-    "@font-face": {
-      fontFamily: "Bricolage Fallback",
-      src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Arial")',
-      sizeAdjust: "100%",
-      ascentOverride: "93%",
-      descentOverride: "27%",
-      lineGapOverride: "0%",
-    },
-  },
-];
+};

@@ -1,11 +1,11 @@
 import { Global } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
-import { fontFaces } from "./font-faces";
+import { fallbackFontFace } from "./font-faces";
 import { color, font, headerHeight, size, space } from "./tokens";
 
 /** The styles of bare elements: everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[...fontFaces, styles]} />;
+  return <Global styles={[fallbackFontFace, styles]} />;
 }
 
 const styles: CSSObject = {
@@ -24,7 +24,9 @@ const styles: CSSObject = {
     fontSize: size.body,
     lineHeight: 1.6,
     WebkitFontSmoothing: "antialiased",
-    overflowWrap: "break-word",
+    // Unlike `break-word` it lets grids and flex rows shrink below their longest word: at twice the text
+    // size a phone is narrower than many a heading's words.
+    overflowWrap: "anywhere",
   },
   "h1, h2, h3, h4": {
     fontFamily: font.display,
@@ -38,6 +40,8 @@ const styles: CSSObject = {
   img: { height: "auto" },
   "button, input": { font: "inherit", color: "inherit" },
   a: { color: "inherit" },
+  // A table would rather scroll inside itself than break its words.
+  table: { overflowWrap: "break-word" },
   "ul, ol": { padding: 0, listStyle: "none" },
   summary: { cursor: "pointer", listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },

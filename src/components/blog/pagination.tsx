@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { routes } from "../../site/routes";
 import { space } from "../../theme/tokens";
 import { Button } from "../ui/button";
+import { toPage } from "../ui/link-target";
 
 interface PaginationProps {
   page: number;
@@ -13,16 +14,15 @@ interface PaginationProps {
 /** The way to the neighboring pages of the list, where there are any. */
 export function Pagination({ page, pageCount, newerLabel, olderLabel }: PaginationProps) {
   if (pageCount === 1) return null;
-  const toPage = (target: number) => ({ href: routes.blogPage(target), opensInNewTab: false });
   return (
     <div css={styles.row}>
       {page > 1 && (
-        <Button style="secondary" to={toPage(page - 1)}>
+        <Button style="secondary" to={toPage(routes.blogPage(page - 1))}>
           {newerLabel}
         </Button>
       )}
       {page < pageCount && (
-        <Button style="secondary" to={toPage(page + 1)}>
+        <Button style="secondary" to={toPage(routes.blogPage(page + 1))}>
           {olderLabel}
         </Button>
       )}

@@ -14,14 +14,7 @@ interface PostFilterFormProps {
 /** The search box and the categories. Without scripts they could do nothing, so they are not shown then. */
 export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
   return (
-    <form
-      role="search"
-      className="needs-script"
-      css={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <div role="search" className="needs-script" css={styles.form}>
       <input
         type="search"
         name="q"
@@ -42,7 +35,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           onChange({ category });
         }}
       />
-    </form>
+    </div>
   );
 }
 

@@ -23,7 +23,9 @@ interface PostListProps {
 export function PostList({ words, categories, posts, page, pageCount, location }: PostListProps) {
   const { filter, changeFilter } = usePostFilter(location);
   const isFiltered = filter.query !== "" || filter.category !== "";
-  const shown = filterPosts(useAllPosts(posts, pageCount, isFiltered), filter);
+  const all = useAllPosts(posts, pageCount, isFiltered);
+  const shown = filterPosts(all.posts, filter);
+  const isEmpty = shown.length === 0 && !all.isLoading;
   return (
     <>
       <PostFilterForm
@@ -32,12 +34,8 @@ export function PostList({ words, categories, posts, page, pageCount, location }
         filter={filter}
         onChange={changeFilter}
       />
-      <p
-        role="status"
-        css={styles.message}
-        className={shown.length > 0 ? "visually-hidden" : undefined}
-      >
-        {shown.length === 0 && words.emptyMessage}
+      <p role="status" css={styles.message} className={isEmpty ? undefined : "visually-hidden"}>
+        {isEmpty && words.emptyMessage}
         {isFiltered && shown.length > 0 && fillMessage(words.foundMessage, { count: shown.length })}
       </p>
       <ul css={styles.grid}>

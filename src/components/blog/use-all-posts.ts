@@ -13,8 +13,9 @@ export function useAllPosts(
   posts: readonly Post[],
   pageCount: number,
   isWanted: boolean,
-): readonly Post[] {
+): { posts: readonly Post[]; isLoading: boolean } {
   const [allPosts, setAllPosts] = useState<readonly Post[]>();
+  const [hasFailed, setHasFailed] = useState(false);
   const isMissing = isWanted && pageCount > 1 && allPosts === undefined;
 
   useEffect(() => {
@@ -26,10 +27,11 @@ export function useAllPosts(
       })
       .catch(() => {
         // Off line, the posts of this page can still be searched.
+        setHasFailed(true);
       });
   }, [isMissing, pageCount]);
 
-  return (isWanted ? allPosts : undefined) ?? posts;
+  return { posts: (isWanted ? allPosts : undefined) ?? posts, isLoading: isMissing && !hasFailed };
 }
 
 /** Gatsby serves the data of every page beside it; the list needs no index of its own. */

@@ -18,7 +18,11 @@ export function usePostFilter({ pathname, search }: PageLocation) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
-    setFilter(readFilter(search));
+    // What is being typed stays as typed: its address leaves out the space at its end.
+    setFilter((current) => {
+      const next = readFilter(search);
+      return writeFilter(current) === writeFilter(next) ? current : next;
+    });
     return () => {
       clearTimeout(timer.current);
     };

@@ -33,6 +33,7 @@ const styles = {
   columns: css({
     display: "grid",
     gap: space.x12,
+    gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x12,
     [media.wide]: { gridTemplateColumns: "4fr 8fr" },
   }),

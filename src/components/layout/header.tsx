@@ -32,9 +32,11 @@ const styles = {
   }),
   row: css({
     display: "flex",
+    // At twice the text size a phone has no room for the logo and the button side by side.
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.x6,
+    columnGap: space.x6,
     minHeight: headerHeight,
   }),
 };

@@ -36,7 +36,9 @@ export function MainMenu({ links, action }: MainMenuProps) {
           </li>
         ))}
       </ul>
-      <Button to={action.link}>{action.label}</Button>
+      <Button to={action.link} onClick={close}>
+        {action.label}
+      </Button>
     </nav>
   );
 }

@@ -18,8 +18,7 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
         socialProfiles {
           label
           url {
-            href
-            opensInNewTab
+            ...LinkTarget
           }
         }
         navigation {
@@ -48,8 +47,7 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
       label
       wideScreensOnly
       link {
-        href
-        opensInNewTab
+        ...LinkTarget
       }
     }
   `);

@@ -32,9 +32,7 @@ export const actionFragment = graphql`
     label
     style
     link {
-      href
-      opensInNewTab
-      opensSoon
+      ...LinkTarget
     }
   }
 `;

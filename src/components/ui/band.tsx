@@ -16,7 +16,7 @@ interface BandProps {
 /** One horizontal band of a page. The space between sections is its business alone. */
 export function Band({ anchor, tone = "paper", children }: BandProps) {
   return (
-    <section id={anchor ?? undefined} css={[styles.band, tones[tone]]}>
+    <section id={anchor ?? undefined} data-tone={tone} css={[styles.band, tones[tone]]}>
       <Container>{children}</Container>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, font, radius, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./smart-link";
+import type { LinkTarget } from "./link-target";
 
 export type ButtonStyle = "primary" | "secondary" | "text";
 
@@ -11,12 +11,13 @@ interface ButtonProps {
   to: LinkTarget;
   style?: ButtonStyle;
   children: ReactNode;
+  onClick?: () => void;
 }
 
 /** A link that asks for a decision; `primary` is the one maple action of a screen. */
-export function Button({ to, style = "primary", children }: ButtonProps) {
+export function Button({ to, style = "primary", children, onClick }: ButtonProps) {
   return (
-    <SmartLink to={to} css={[styles.root, looks[style]]}>
+    <SmartLink to={to} css={[styles.root, looks[style]]} onClick={onClick}>
       {children}
     </SmartLink>
   );

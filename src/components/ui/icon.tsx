@@ -3,12 +3,21 @@ import { withPrefix } from "gatsby";
 
 export type IconName = Queries.IconName;
 
-/** A line drawing of the lucide family, from the sprite that `npm run icons` makes; always decorative. */
+/**
+ * A line drawing of the lucide family, from static/icons; always decorative. As a lazy picture it costs
+ * neither script nor a request before the visitor comes near it.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg css={styles.icon} className={className} aria-hidden="true" focusable="false">
-      <use href={`${withPrefix("/icons.svg")}#${name}`} />
-    </svg>
+    <img
+      css={styles.icon}
+      className={className}
+      src={withPrefix(`/icons/${name}.svg`)}
+      alt=""
+      width={28}
+      height={28}
+      loading="lazy"
+    />
   );
 }
 
@@ -16,10 +25,7 @@ const styles = {
   icon: css({
     width: "1.75rem",
     height: "1.75rem",
-    fill: "none",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
+    // The drawings are spruce: on the dark band they turn white.
+    "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
   }),
 };

@@ -31,7 +31,8 @@ const styles = {
       borderRadius: radius.card,
       fontSize: size.lead,
     },
-    ".table-scroll": { overflowX: "auto", marginBlock: space.x6 },
+    // `contain` keeps the width of a table from widening the column that it scrolls in.
+    ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
     table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
     "th, td": {
       padding: `${space.x3} ${space.x4} ${space.x3} 0`,

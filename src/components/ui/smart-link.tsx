@@ -2,14 +2,8 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
+import type { LinkTarget } from "./link-target";
 import { useInterfaceText } from "./use-interface-text";
-
-export interface LinkTarget {
-  readonly href: string;
-  readonly opensInNewTab: boolean;
-  /** True where there is nothing to open yet. */
-  readonly opensSoon?: boolean;
-}
 
 interface SmartLinkProps {
   to: LinkTarget;

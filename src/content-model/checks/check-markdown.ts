@@ -42,12 +42,19 @@ async function checkImages(root: Root, context: CheckContext): Promise<Finding[]
     images.push(node);
   });
   const findings = images.map(async (node) => {
+    if (!context.isBody) return [at(node, pictureInField(node.url))];
     const inFile = await checkImage(node.url, minImageWidth, context);
     const problem = `the picture "${node.url}" has no alt text`;
     const noAlt = { problem, remedy: `write ![what it shows](${node.url})` };
     return [...(node.alt ? [] : [noAlt]), ...inFile].map((finding) => at(node, finding));
   });
   return (await Promise.all(findings)).flat();
+}
+
+function pictureInField(url: string): Finding {
+  const remedy =
+    "use the image field of a section: only the body of a Markdown file holds pictures";
+  return { problem: `the picture "${url}" can't stand in this text`, remedy };
 }
 
 function checkHtml(root: Root): Finding[] {

@@ -15,4 +15,6 @@ export interface CheckContext {
   ownRoute: string;
   /** Absolute path of the file that the value is written in. */
   contentFile: string;
+  /** True for the body of a Markdown file: only its pictures can be found and optimized. */
+  isBody?: boolean;
 }

@@ -16,7 +16,9 @@ export const interfaceText = defineContentType({
     opensInNewTab: text("Added to links that open a new tab, for assistive technology."),
     opensSoon: text("Said of a link whose target does not exist yet (`soon`).", { max: 30 }),
     breadcrumbHome: text("The first entry of the breadcrumb trail in search results.", { max: 30 }),
-    scrollableTable: text("What a table that scrolls sideways is called by assistive technology."),
+    scrollableTable: text(
+      "What a table is called by assistive technology; {columns} are its headings.",
+    ),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
     readLess: text("The control that shortens it again.", { max: 30 }),
   }),

@@ -4,11 +4,14 @@ import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { parseMarkdown, toHeadingId } from "../../content-model/markdown";
+import { fillMessage } from "../../site/fill-message";
 import { fillTokens } from "../../site/fill-tokens";
 import { toPicture } from "./markdown-picture";
 import { readInterfaceText, readTokens } from "./query-context";
 import type { QueryContext, ResolvableType, ResolveInfo } from "./query-context";
 import { resolveLink } from "./resolve-link";
+
+type InterfaceWords = ReturnType<typeof readInterfaceText>;
 
 /** Markdown as a record holds it; `remarkNode` is set where gatsby-transformer-remark has parsed it. */
 export interface MarkdownSource {
@@ -28,13 +31,15 @@ export async function toMarkdownHtml(
   visit<Text>(root, "text", (node) => {
     node.value = fillTokens(node.value, tokens);
   });
-  visit<Element>(root, "element", (element, index, parent) => {
-    if (element.tagName === "a") finishLink(element, context, words["opensInNewTab"] ?? "");
+  visit<Element>(root, "element", (element) => {
+    if (element.tagName === "a") finishLink(element, context, words);
     if (/^h[2-6]$/.test(element.tagName)) {
       element.properties = { ...element.properties, id: toHeadingId(toString(element)) };
     }
-    if (element.tagName !== "table" || !parent) return undefined;
-    parent.children[index] = wrapTable(element, words["scrollableTable"] ?? "");
+  });
+  visit<Element>(root, { tagName: "table" }, (table, index, parent) => {
+    if (!parent) return undefined;
+    parent.children[index] = wrapTable(table, words["scrollableTable"] ?? "");
     return [visit.SKIP, index + 1];
   });
   await replaceImages(root, source, context, info);
@@ -72,27 +77,46 @@ async function toHtmlTree(
   return structuredClone(await htmlAst?.resolve(remarkNode, {}, context, info)) as Root;
 }
 
-function finishLink(element: Element, context: QueryContext, hint: string): void {
+function finishLink(element: Element, context: QueryContext, words: InterfaceWords): void {
   // The parser percent-encodes what it does not take for a sign of an address, such as {{email}}.
   const written = String(element.properties?.["href"]).replace(/%7B|%7D/gi, decodeURIComponent);
-  const { href, opensInNewTab } = resolveLink(written, context);
+  const { href, opensInNewTab, opensSoon } = resolveLink(written, context);
+  if (opensSoon) {
+    element.tagName = "span";
+    element.properties = {};
+    element.children.push({ type: "text", value: ` (${words["opensSoon"] ?? ""})` });
+    return;
+  }
   element.properties = { ...element.properties, href };
   if (!opensInNewTab) return;
-  element.properties = { href, target: "_blank", rel: "noopener" };
+  element.properties = { ...element.properties, target: "_blank", rel: "noopener" };
   element.children.push({
     type: "element",
     tagName: "span",
     properties: { className: ["visually-hidden"] },
-    children: [{ type: "text", value: ` ${hint}` }],
+    children: [{ type: "text", value: ` ${words["opensInNewTab"] ?? ""}` }],
   });
 }
 
 /** Wide tables scroll inside themselves; the wrapper takes focus so that keyboards can scroll it. */
 function wrapTable(table: Element, label: string): Element {
+  // A name of its own tells a table from the others of the page.
+  const columns = toString(table.children.find(isHead) ?? table)
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(", ");
   return {
     type: "element",
-    tagName: "div",
-    properties: { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: label },
+    tagName: "section",
+    properties: {
+      className: ["table-scroll"],
+      tabIndex: 0,
+      ariaLabel: fillMessage(label, { columns }),
+    },
     children: [table],
   };
+}
+
+function isHead(child: Element["children"][number]): boolean {
+  return child.type === "element" && child.tagName === "thead";
 }

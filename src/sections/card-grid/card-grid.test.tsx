@@ -46,15 +46,9 @@ it("puts a card's link into that card and the section's links below all of them"
   expect(screen.getByRole("list")).not.toContainElement(last!);
 });
 
-it("draws an icon only where the card has one, hidden from assistive technology", () => {
-  const { container } = render(<CardGrid {...section} />);
-  const icons = container.querySelectorAll("use");
-  expect([...icons].map((icon) => icon.getAttribute("href"))).toEqual(["/icons.svg#mail"]);
+it("draws an icon only where the card has one, as decoration", () => {
+  render(<CardGrid {...section} />);
+  const icons = screen.getAllByRole("presentation");
+  expect(icons.map((icon) => icon.getAttribute("src"))).toEqual(["/icons/mail.svg"]);
   expect(cards()[0]).toContainElement(icons[0]!);
-  expect(icons[0]!.parentElement).toHaveAttribute("aria-hidden", "true");
-});
-
-it.each(["tiles", "cards", "pair"] as const)("shows every card as %s", (cardGridVariant) => {
-  render(<CardGrid {...section} cardGridVariant={cardGridVariant} />);
-  expect(cards()).toHaveLength(2);
 });

@@ -61,7 +61,7 @@ describe("Dashboard", () => {
 
   it("lets the keyboard scroll the keyword table", () => {
     const region = screen.getByRole("region", {
-      name: "Search positions: Table, scrolls sideways",
+      name: "Table: Search positions",
     });
     expect(region).toHaveAttribute("tabindex", "0");
   });

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useInterfaceText } from "../../components/ui/use-interface-text";
+import { fillMessage } from "../../site/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 import { formatCount } from "./format-dollars";
@@ -16,10 +17,9 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
       <h3 id={`${id}-keywords`} css={styles.title}>
         {title}
       </h3>
-      <div
+      <section
         css={styles.scroller}
-        role="region"
-        aria-label={`${title}: ${scrollableTable}`}
+        aria-label={fillMessage(scrollableTable, { columns: title })}
         tabIndex={0}
       >
         <table css={styles.table} aria-labelledby={`${id}-keywords`}>
@@ -48,7 +48,7 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

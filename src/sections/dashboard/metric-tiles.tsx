@@ -63,11 +63,10 @@ const styles = {
   soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
   entry: css({
     display: "grid",
-    gridTemplateColumns: "1fr 7.5rem",
+    // The course stands beside the figure where there is room, else below it.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
     alignItems: "end",
     gap: space.x4,
-    [media.medium]: { gridTemplateColumns: "1fr" },
-    [media.wide]: { gridTemplateColumns: "1fr 7.5rem" },
   }),
   figures: css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.x2 }),
   value: css({

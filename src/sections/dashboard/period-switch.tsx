@@ -44,6 +44,7 @@ const styles = {
   option: css({
     position: "relative",
     flex: 1,
+    minWidth: 0,
     cursor: "pointer",
     [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
   }),
@@ -77,7 +78,6 @@ const styles = {
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: "center",
-    whiteSpace: "nowrap",
     transition: "background-color 0.2s, color 0.2s",
     [media.medium]: { paddingInline: space.x4 },
   }),

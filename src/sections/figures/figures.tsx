@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/ui/section";
-import { media } from "../../theme/media";
 import { color, font, rule, size, space } from "../../theme/tokens";
 
 /** A row of large figures over the full width. */
@@ -24,12 +23,8 @@ const styles = {
   row: css({
     display: "grid",
     gap: space.x8,
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [media.wide]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-    },
+    // As many columns as the figures leave room for: one on a phone at twice the text size.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   }),
   entry: css({
     display: "flex",

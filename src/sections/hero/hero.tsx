@@ -70,8 +70,7 @@ export const heroSectionFragment = graphql`
       rating
       label
       link {
-        href
-        opensInNewTab
+        ...LinkTarget
       }
     }
     image {

@@ -33,8 +33,8 @@ it("is an ordered list, so that the order is told as well as shown", () => {
 });
 
 it("draws an icon only where the step has one", () => {
-  const icons = [...document.querySelectorAll("use")];
-  expect(icons.map((icon) => icon.getAttribute("href"))).toEqual(["/icons.svg#rocket"]);
+  const icons = screen.getAllByRole("presentation");
+  expect(icons.map((icon) => icon.getAttribute("src"))).toEqual(["/icons/rocket.svg"]);
 });
 
 it("ends with what to do next", () => {

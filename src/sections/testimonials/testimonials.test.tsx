@@ -33,18 +33,22 @@ const scrollIntoView = jest.fn();
 let report: (id: string) => void;
 
 beforeEach(() => {
-  window.IntersectionObserver = jest.fn((callback) => {
-    report = (id) =>
-      act(() => callback([{ isIntersecting: true, target: document.getElementById(id) }]));
+  const fakeObserver = (callback: (entries: object[]) => void) => {
+    report = (id) => {
+      act(() => {
+        callback([{ isIntersecting: true, target: document.getElementById(id) }]);
+      });
+    };
     return { observe, disconnect: jest.fn() };
-  }) as unknown as typeof IntersectionObserver;
+  };
+  window.IntersectionObserver = jest.fn(fakeObserver) as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = scrollIntoView;
   render(<Testimonials {...section} />);
 });
 
 function figureOf(company: string) {
   const figures = screen.getAllByRole("figure").map((figure) => within(figure));
-  const figure = figures.find(({ queryByText }) => queryByText(company));
+  const figure = figures.find((candidate) => candidate.queryByText(company));
   if (!figure) throw new Error(`No testimonial of ${company}`);
   return figure;
 }

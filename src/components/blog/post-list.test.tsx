@@ -1,0 +1,83 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { blogWords, toPost } from "../../test-support/fragments";
+import { PostList } from "./post-list";
+
+const posts = [toPost("Product feeds", "Marketing"), toPost("Answer engines", "AI")];
+const categories = [
+  { key: "marketing", name: "Marketing" },
+  { key: "ai", name: "AI" },
+];
+
+function renderList(search = "", pageCount = 1) {
+  return render(
+    <PostList
+      words={blogWords}
+      categories={categories}
+      posts={posts}
+      page={1}
+      pageCount={pageCount}
+      location={{ pathname: "/blog", search }}
+    />,
+  );
+}
+
+function titles(): (string | null)[] {
+  return screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+}
+
+it("shows every post with its link, excerpt, author and date, and announces nothing", () => {
+  renderList();
+  const post = within(screen.getAllByRole("article")[0]!);
+  expect(post.getByRole("link", { name: "Product feeds" })).toHaveAttribute(
+    "href",
+    "/blog/product-feeds",
+  );
+  expect(post.getByText("All about Product feeds.")).toBeVisible();
+  expect(post.getByText(/Growth desk/)).toBeVisible();
+  expect(post.getByText("March 15, 2025")).toHaveAttribute("datetime", "2025-03-15");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("fetches the first post's cover ahead and the others when they are needed", () => {
+  const { container } = renderList();
+  const covers = [...container.querySelectorAll('img[width="1080"][alt=""]')];
+  expect(covers.map((cover) => cover.getAttribute("loading"))).toEqual(["eager", "lazy"]);
+});
+
+it("narrows the posts to what is typed, in any case, and announces how many are left", async () => {
+  renderList();
+  await userEvent.type(screen.getByRole("searchbox"), "ANSWER");
+  expect(titles()).toEqual(["Answer engines"]);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Posts found: 1$/);
+});
+
+it("narrows the posts to a category, and back", async () => {
+  renderList();
+  await userEvent.click(screen.getByRole("button", { name: "Marketing" }));
+  expect(titles()).toEqual(["Product feeds"]);
+  await userEvent.click(screen.getByRole("button", { name: "All Posts" }));
+  expect(titles()).toEqual(["Product feeds", "Answer engines"]);
+});
+
+it("joins words and category with AND, and says so in plain view when nothing is left", () => {
+  renderList("?q=answer&category=marketing");
+  expect(titles()).toEqual([]);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("No posts found. Try adjusting your filters.");
+  expect(status).not.toHaveClass("visually-hidden");
+});
+
+it("leads to older posts unless the posts are filtered", async () => {
+  Object.assign(window, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  renderList("", 2);
+  expect(screen.getByRole("link", { name: "Older posts" })).toHaveAttribute("href", "/blog/page/2");
+  await userEvent.click(screen.getByRole("button", { name: "AI" }));
+  expect(screen.queryByRole("link", { name: "Older posts" })).not.toBeInTheDocument();
+});
+
+it("does not say that nothing was found while the other pages are still on their way", () => {
+  Object.assign(window, { fetch: () => new Promise(() => undefined) });
+  renderList("?q=budget", 2);
+  expect(screen.getByRole("status")).not.toHaveTextContent("No posts found");
+});

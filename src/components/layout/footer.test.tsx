@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import { Footer } from "./footer";
+
+beforeEach(() => {
+  render(<Footer />);
+});
+
+it("lists its links in groups under their headings", () => {
+  const navigation = within(screen.getByRole("navigation", { name: "Footer" }));
+  const headings = navigation.getAllByRole("heading", { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(["Company", "Legal"]);
+  const [company, legal] = navigation.getAllByRole("list");
+  expect(within(company!).getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+  expect(within(legal!).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+});
+
+it("says how and where the company is reached", () => {
+  expect(screen.getByRole("link", { name: "hello@northcart.test" })).toHaveAttribute(
+    "href",
+    "mailto:hello@northcart.test",
+  );
+  expect(screen.getByText(/4200 Boulevard/)).toHaveTextContent("Montreal, Quebec H2W 2R2");
+});
+
+it("opens social profiles in a new tab", () => {
+  const profile = screen.getByRole("link", { name: "Instagram (opens in a new tab)" });
+  expect(profile).toHaveAttribute("href", "https://instagram.test/northcart");
+  expect(profile).toHaveAttribute("target", "_blank");
+});
+
+it("quotes a customer and ends with the small print", () => {
+  const quote = within(screen.getByRole("figure"));
+  expect(quote.getByText("The orders went up.").tagName).toBe("BLOCKQUOTE");
+  expect(quote.getByText("Owner, home goods store")).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(/All rights reserved\.$/);
+});
+
+it("leads home by its logo", () => {
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+});

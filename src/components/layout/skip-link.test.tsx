@@ -1,0 +1,10 @@
+import { render, screen } from "@testing-library/react";
+import { SkipLink, mainId } from "./skip-link";
+
+it("leads past the header to the content", () => {
+  render(<SkipLink />);
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute(
+    "href",
+    `#${mainId}`,
+  );
+});

@@ -1,0 +1,46 @@
+import { act, render, waitFor } from "@testing-library/react";
+import * as react from "react";
+import type { PageMetadata } from "./build-metadata";
+
+const site = { brand: "Northcart", url: "https://northcart.test" };
+const importWriter = jest.fn();
+
+function toPage(path: string, title: string): PageMetadata {
+  const image = { src: "/share.jpg", width: 1200, height: 630, alt: "The mark" };
+  return { path, title, image, description: "", keywords: [], structuredData: [] };
+}
+
+/** A visit begins with a fresh bundle; React alone is the one that the test renders with. */
+async function startVisit() {
+  jest.resetModules();
+  jest.doMock("react", () => react);
+  jest.doMock("./seo", () => {
+    importWriter();
+    return jest.requireActual<object>("./seo");
+  });
+  const { PageSeo } = await import("./page-seo.browser");
+  document.title = "Written on the server";
+  const view = render(<PageSeo site={site} page={toPage("/", "Home page")} />);
+  const goTo = (path: string, title: string) =>
+    view.rerender(<PageSeo key={path} site={site} page={toPage(path, title)} />);
+  // Lets an import that should not have begun come to its end.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return { goTo };
+}
+
+it("leaves the head of the first page as it came, and fetches nothing", async () => {
+  await startVisit();
+  expect(importWriter).not.toHaveBeenCalled();
+  expect(document.title).toBe("Written on the server");
+});
+
+it("writes the head of every later page", async () => {
+  const { goTo } = await startVisit();
+  goTo("/pricing", "Plans");
+  await waitFor(() => expect(document.title).toBe("Plans | Northcart"));
+  goTo("/about", "About us");
+  await waitFor(() => expect(document.title).toBe("About us | Northcart"));
+  goTo("/", "Home page");
+  await waitFor(() => expect(document.title).toBe("Home page | Northcart"));
+  expect(importWriter).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,101 @@
+import {
+  toBlog,
+  toBlogPosting,
+  toBreadcrumbs,
+  toOrganization,
+  toWebPage,
+  toWebSite,
+} from "./structured-data";
+
+const company = {
+  brand: "Northcart",
+  url: "https://northcart.test",
+  description: "Growth for stores.",
+  email: "hello@northcart.test",
+  address: {
+    street: "4200 Boulevard",
+    city: "Montreal",
+    region: "Quebec",
+    postalCode: "H2W 2R2",
+    country: "Canada",
+  },
+  profiles: ["https://instagram.test/northcart"],
+};
+const facts = { path: "/blog/feeds", title: "Feeds", description: "What feeds hold." };
+const organization = { "@id": "https://northcart.test/#organization" };
+
+test("the company has a name, an address, a logo and its profiles", () => {
+  expect(toOrganization(company)).toMatchObject({
+    "@type": "Organization",
+    ...organization,
+    name: "Northcart",
+    logo: "https://northcart.test/icon-512.png",
+    email: "hello@northcart.test",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "4200 Boulevard",
+      addressLocality: "Montreal",
+      addressRegion: "Quebec",
+      postalCode: "H2W 2R2",
+      addressCountry: "Canada",
+    },
+    sameAs: ["https://instagram.test/northcart"],
+  });
+});
+
+test("the site is published by the company", () => {
+  expect(toWebSite(company)).toMatchObject({
+    "@type": "WebSite",
+    "@id": "https://northcart.test/#website",
+    url: "https://northcart.test/",
+    publisher: organization,
+  });
+});
+
+test("a page is part of the site", () => {
+  expect(toWebPage(facts, company)).toEqual({
+    "@type": "WebPage",
+    name: "Feeds",
+    description: "What feeds hold.",
+    url: "https://northcart.test/blog/feeds",
+    isPartOf: { "@id": "https://northcart.test/#website" },
+  });
+});
+
+test("the blog is published by the company", () => {
+  const blog = toBlog({ ...facts, path: "/blog" }, company);
+  expect(blog).toMatchObject({ "@type": "Blog", url: "https://northcart.test/blog" });
+  expect(blog).toMatchObject({ publisher: organization });
+});
+
+test("a post has full addresses, its day, and an organization as its author", () => {
+  const post = {
+    ...facts,
+    publishedOn: "2025-05-30",
+    author: "Search desk, Northcart",
+    image: "/static/cover.jpg",
+    keywords: ["feeds", "shopping"],
+  };
+  expect(toBlogPosting(post, company)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Feeds",
+    image: "https://northcart.test/static/cover.jpg",
+    datePublished: "2025-05-30",
+    dateModified: "2025-05-30",
+    author: { "@type": "Organization", name: "Search desk, Northcart" },
+    publisher: { ...organization, name: "Northcart" },
+    mainEntityOfPage: "https://northcart.test/blog/feeds",
+    keywords: "feeds, shopping",
+  });
+});
+
+test("breadcrumbs are numbered from the home page on", () => {
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: "Blog", path: "/blog" },
+  ];
+  expect(toBreadcrumbs(trail, company).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://northcart.test/" },
+    { "@type": "ListItem", position: 2, name: "Blog", item: "https://northcart.test/blog" },
+  ]);
+});

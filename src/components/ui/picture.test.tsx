@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { toImageData } from "../../test-support/fragments";
+import { Picture } from "./picture";
+
+const data = toImageData("parcel");
+
+it("offers each format in every size, best first, and a plain file for the rest", () => {
+  const { container } = render(<Picture data={data} alt="A parcel" />);
+  const sources = [...container.querySelectorAll("source")];
+  expect(sources.map((source) => [source.type, source.srcset])).toEqual([
+    ["image/avif", "/parcel-360.avif 360w, /parcel-1080.avif 1080w"],
+    ["image/webp", "/parcel-360.webp 360w, /parcel-1080.webp 1080w"],
+  ]);
+  expect(sources.every(({ sizes }) => sizes === "(min-width: 60em) 520px, 100vw")).toBe(true);
+  const picture = screen.getByRole("img", { name: "A parcel" });
+  expect(picture).toHaveAttribute("src", "/parcel-1080.jpg");
+  expect(picture).toHaveAttribute("srcset", "/parcel-360.jpg 360w, /parcel-1080.jpg 1080w");
+  expect(picture).toHaveAttribute("sizes", "(min-width: 60em) 520px, 100vw");
+});
+
+it("keeps its place while it loads", () => {
+  render(<Picture data={data} alt="A parcel" />);
+  expect(screen.getByRole("img")).toHaveAttribute("width", "1080");
+  expect(screen.getByRole("img")).toHaveAttribute("height", "810");
+});
+
+it("waits until it is needed", () => {
+  render(<Picture data={data} alt="A parcel" />);
+  const picture = screen.getByRole("img");
+  expect(picture).toHaveAttribute("loading", "lazy");
+  expect(picture).toHaveAttribute("decoding", "async");
+  expect(picture).not.toHaveAttribute("fetchpriority");
+});
+
+it("is fetched first where the page opens with it", () => {
+  render(<Picture data={data} alt="A parcel" isHero />);
+  const picture = screen.getByRole("img");
+  expect(picture).toHaveAttribute("loading", "eager");
+  expect(picture).toHaveAttribute("fetchpriority", "high");
+  expect(picture).not.toHaveAttribute("decoding", "async");
+});
+
+it("is decoration with an empty text", () => {
+  render(<Picture data={data} alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
+});
+
+it("manages with a format that has one file", () => {
+  const images = { fallback: { src: "/drawing.svg" } };
+  const { container } = render(<Picture data={{ ...data, images }} alt="A drawing" />);
+  expect(container.querySelector("source")).toBeNull();
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/drawing.svg");
+});

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { linkToNowhere, toLink } from "../../test-support/fragments";
+import { SmartLink } from "./smart-link";
+import type { LinkTarget } from "./link-target";
+
+function renderLink(to: LinkTarget, onClick?: () => void) {
+  render(
+    <SmartLink to={to} className="given" onClick={onClick}>
+      Go on
+    </SmartLink>,
+  );
+}
+
+it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
+  "opens %s in this tab",
+  (href) => {
+    renderLink(toLink(href));
+    const link = screen.getByRole("link", { name: "Go on" });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).not.toHaveAttribute("target");
+    expect(link).toHaveClass("given");
+  },
+);
+
+it("opens another site in a new tab, says so, and gives it no handle on this one", () => {
+  renderLink(toLink("https://book.test/demo"));
+  const link = screen.getByRole("link", { name: "Go on (opens in a new tab)" });
+  expect(link).toHaveAttribute("href", "https://book.test/demo");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+  expect(screen.getByText("(opens in a new tab)")).toHaveClass("visually-hidden");
+});
+
+it("is no link where there is nothing to open yet, and says that it opens soon", () => {
+  renderLink(linkToNowhere);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.getByText("Go on (opens soon)")).toHaveClass("given");
+});
+
+it.each(["/pricing", "#faq", "https://book.test/demo"])("tells of a click on %s", (href) => {
+  const onClick = jest.fn();
+  renderLink(toLink(href), onClick);
+  fireEvent.click(screen.getByRole("link"));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { deferScripts, deferScriptsOf } from "./defer-scripts";
+
+const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2"/>';
+const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
+const inline = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
+const page =
+  `<html><head>${font}` +
+  '<link rel="preload" href="/app-1.js" as="script"/>' +
+  '<link rel="preload" href="/page-data/index/page-data.json" as="fetch" crossorigin="anonymous"/>' +
+  `${jsonLd}</head><body><main>Words</main>${inline}` +
+  '<script src="/runtime-1.js" async=""></script><script src="/app-1.js" async=""></script>' +
+  "</body></html>";
+
+/** Runs the loader of a page as a browser does, and tells which scripts it adds once the page has loaded. */
+function runLoader(html: string, canWaitForIdle: boolean) {
+  const loader = /<script>(.*?)<\/script><\/body>/.exec(html)![1]!;
+  const added: unknown[] = [];
+  const listeners: [string, () => void][] = [];
+  const waits: (() => void)[] = [];
+  const wait = (callback: () => void) => waits.push(callback);
+  runInNewContext(loader, {
+    self: canWaitForIdle ? { requestIdleCallback: wait } : {},
+    setTimeout: wait,
+    addEventListener: (name: string, listener: () => void) => listeners.push([name, listener]),
+    document: {
+      createElement: () => ({}),
+      body: { append: (script: unknown) => added.push(script) },
+    },
+  });
+  const step = (callbacks: (() => void)[]) => {
+    for (const callback of callbacks) callback();
+    return added.length;
+  };
+  return {
+    listeners,
+    load: () => step(listeners.map(([, run]) => run)),
+    idle: () => step(waits),
+    added,
+  };
+}
+
+describe("deferScriptsOf", () => {
+  const deferred = deferScriptsOf(page);
+
+  it("takes the scripts out of the page", () => {
+    expect(deferred).not.toContain("<script src=");
+  });
+
+  it.each([true, false])("adds them in order after load, once idle (idle callback: %s)", (can) => {
+    const loader = runLoader(deferred, can);
+    expect(loader.listeners.map(([name]) => name)).toEqual(["load"]);
+    expect(loader.load()).toBe(0);
+    expect(loader.idle()).toBe(2);
+    expect(loader.added).toEqual([
+      { src: "/runtime-1.js", async: false },
+      { src: "/app-1.js", async: false },
+    ]);
+  });
+
+  it("drops the preloads of scripts and data, and keeps the font's", () => {
+    expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
+  });
+
+  it("leaves JSON-LD, inline scripts and words alone", () => {
+    expect(deferred).toContain(jsonLd);
+    expect(deferred).toContain(`<main>Words</main>${inline}<script>`);
+  });
+
+  it("changes nothing when done twice", () => {
+    expect(deferScriptsOf(deferred)).toBe(deferred);
+  });
+
+  it("leaves a page without scripts as it is, preloads and all", () => {
+    const plain = '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
+    expect(deferScriptsOf(plain)).toBe(plain);
+  });
+});
+
+describe("deferScripts", () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), "defer-scripts-"));
+  });
+
+  afterEach(async () => {
+    await rm(root, { recursive: true, force: true });
+  });
+
+  async function write(file: string, text: string): Promise<string> {
+    const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    return path;
+  }
+
+  it("rewrites every page, however deep it lies, and no other file", async () => {
+    const home = await write("index.html", page);
+    const post = await write("blog/feeds/index.html", page);
+    const script = await write("app.js", page);
+    await deferScripts(root);
+    expect(await readFile(home, "utf8")).toBe(deferScriptsOf(page));
+    expect(await readFile(post, "utf8")).toBe(deferScriptsOf(page));
+    expect(await readFile(script, "utf8")).toBe(page);
+  });
+
+  it("does not touch pages that are done", async () => {
+    const home = await write("index.html", page);
+    await deferScripts(root);
+    const { mtimeMs } = await stat(home);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await deferScripts(root);
+    expect((await stat(home)).mtimeMs).toBe(mtimeMs);
+  });
+});

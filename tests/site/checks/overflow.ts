@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What sticks out sideways at the current width. Looks at the elements as well as the page's own width: hiding the overflow on
+ * the page would take the scroll bar away and leave the text cut off. Elements inside a box that scrolls or clips are fine.
+ * Names the innermost elements that reach furthest: the boxes around them follow.
+ */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const isContained = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body || parent === root) return false;
+      return getComputedStyle(parent).overflowX !== "visible" || isContained(parent);
+    };
+    // A long word sticks out of its box without making it wider. Unless the page clips it, it makes the page wider.
+    const isPageClipped = [root, document.body].some(
+      (element) => getComputedStyle(element).overflowX !== "visible",
+    );
+    const findEdge = (element: Element): number => {
+      const box = element.getBoundingClientRect().right;
+      if (!isPageClipped || getComputedStyle(element).overflowX !== "visible") return box;
+      const edges = Array.from(element.childNodes, (node) => {
+        const range = document.createRange();
+        if (node instanceof Text) range.selectNodeContents(node);
+        return range.getBoundingClientRect().right;
+      });
+      return Math.max(box, ...edges);
+    };
+    const wide = Array.from(document.body.querySelectorAll("*"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => findEdge(element) > root.clientWidth + 1 && !isContained(element))
+      .filter(
+        (element, _, all) => !all.some((other) => other !== element && element.contains(other)),
+      )
+      .sort((a, b) => findEdge(b) - findEdge(a))
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.localName} "${element.textContent.trim().slice(0, 40)}" ends at ${Math.round(findEdge(element))}`,
+      );
+    const page =
+      root.scrollWidth > root.clientWidth
+        ? [`page is ${root.scrollWidth} wide in ${root.clientWidth}`]
+        : [];
+    return [...page, ...wide];
+  });
+}
+
+/** Overflow on the narrowest screens: 320 px, and 360 px with text at twice its size. Leaves the page as it found it. */
+export async function findNarrowFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ ...before, width: 320 });
+  const at320 = await findOverflow(page);
+  await page.setViewportSize({ ...before, width: 360 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const enlarged = await findOverflow(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize(before);
+  return [
+    ...at320.map((fault) => `320 px: ${fault}`),
+    ...enlarged.map((fault) => `360 px, text 200%: ${fault}`),
+  ];
+}

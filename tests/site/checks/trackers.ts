@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+export interface TrackerCalls {
+  layer: unknown[];
+  pixel: unknown[][];
+}
+
+/** Puts a tag-manager layer and an advertising pixel into every page that record what the site sends them. */
+export async function recordTrackers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: unknown[][] = [];
+    const pixel = (...call: unknown[]) => calls.push(call);
+    Object.assign(window, { dataLayer: [], fbq: pixel, pixelCalls: calls });
+  });
+}
+
+/** How a layer or a pixel can fail: its calls throw, or a blocker makes touching it throw. */
+export type Failure = "calls" | "access";
+
+/** Puts a layer and a pixel into every page that throw. */
+export async function breakTrackers(page: Page, failure: Failure): Promise<void> {
+  await page.addInitScript((how) => {
+    const refuse = () => {
+      throw new Error("tracker refuses");
+    };
+    const layer = Object.assign([], { push: refuse });
+    for (const [name, value] of [
+      ["dataLayer", layer],
+      ["fbq", refuse],
+    ] as const) {
+      Object.defineProperty(window, name, how === "access" ? { get: refuse } : { value });
+    }
+  }, failure);
+}
+
+/** What layer and pixel have been sent since the document was loaded. */
+export async function readTrackerCalls(page: Page): Promise<TrackerCalls> {
+  return page.evaluate(() => ({
+    layer: Reflect.get(window, "dataLayer") as unknown[],
+    pixel: Reflect.get(window, "pixelCalls") as unknown[][],
+  }));
+}

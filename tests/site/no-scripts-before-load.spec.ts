@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { readPageRoutes } from "../support/site-routes";
+import { waitForHydration } from "./checks/settle";
+import { readCompressedSize } from "./checks/weight";
+
+/** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
+const MOST_SCRIPT_KB = 75;
+const MOST_HOME_HTML_KB = 20;
+
+for (const route of readPageRoutes()) {
+  test(`scripts of ${route.path}`, async ({ page }) => {
+    await page.goto(route.path);
+    await waitForHydration(page);
+    await page.waitForLoadState("networkidle");
+    const { loadedAt, scripts } = await page.evaluate(() => ({
+      loadedAt:
+        performance
+          .getEntriesByType("navigation")
+          .map((entry) =>
+            entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : Infinity,
+          )[0] ?? Infinity,
+      scripts: performance
+        .getEntriesByType("resource")
+        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+        .filter(({ path }) => path.endsWith(".js")),
+    }));
+    expect(scripts, "scripts that make the page interactive").not.toEqual([]);
+    expect
+      .soft(
+        scripts.filter(({ startTime }) => startTime < loadedAt),
+        "requested before the load event",
+      )
+      .toEqual([]);
+    const files = Array.from(new Set(scripts.map(({ path }) => path)));
+    const sizes = await Promise.all(files.map(readCompressedSize));
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    console.log(
+      `  ${kilobytes.toFixed(1)} KB of scripts in ${files.length} files on ${route.path}`,
+    );
+    expect
+      .soft(kilobytes, `KB of scripts: ${files.join(", ")}`)
+      .toBeLessThanOrEqual(MOST_SCRIPT_KB);
+  });
+}
+
+test("HTML of the home page", async () => {
+  const kilobytes = (await readCompressedSize("/index.html")) / 1000;
+  console.log(`  ${kilobytes.toFixed(1)} KB of HTML on /`);
+  expect(kilobytes).toBeLessThanOrEqual(MOST_HOME_HTML_KB);
+});

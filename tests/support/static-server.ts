@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import sirv from "sirv";
+import { prepareServedFolder } from "./served-folder";
+
+const HASHED_FILE = /^\/(static\/|[^/]+-[0-9a-f]{16,}\.(js|css)$)/;
+
+export interface StaticServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site as a good static host does: compressed, cached by name, `/about` from `about/index.html` without a
+ * redirect, `/about/` moved to `/about`, and 404.html with status 404 for everything unknown.
+ * @param port 0 takes any free port.
+ */
+export async function startStaticServer(siteDir: string, port = 0): Promise<StaticServer> {
+  const served = await prepareServedFolder(siteDir);
+  const notFoundPage = path.join(siteDir, "404.html");
+  const serveFile = sirv(served.folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, file) => {
+      response.setHeader(
+        "Cache-Control",
+        HASHED_FILE.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+    onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
+  });
+  const server = createServer((request, response) => {
+    if (!moveToCanonicalPath(request, response)) serveFile(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  }).catch((error: unknown) => {
+    served.remove();
+    throw error;
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    served.remove();
+  };
+  return { origin: `http://127.0.0.1:${actualPort}`, close };
+}
+
+function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
+  const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname === "/" || !pathname.endsWith("/")) return false;
+  // A single leading slash: "//host/" would otherwise become a redirect to another site.
+  response.writeHead(301, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
+  return true;
+}
+
+function sendNotFound(response: ServerResponse, page: string): void {
+  const body = existsSync(page) ? readFileSync(page) : "Not found";
+  response
+    .writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" })
+    .end(body);
+}
