@@ -168,7 +168,7 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
   },
   {
-    files: ["*.{ts,tsx,mjs,cjs,js}", ".*.cjs"],
+    files: ["*.{ts,tsx,mjs,cjs,js}", ".*.cjs", "src/*.d.ts"],
     rules: { "no-restricted-syntax": "off" },
   },
   {
