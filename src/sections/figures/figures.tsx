@@ -37,7 +37,6 @@ const styles = {
   value: css({
     fontFamily: font.display,
     fontSize: size.figureInRow,
-    whiteSpace: "nowrap",
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: "-0.03em",
