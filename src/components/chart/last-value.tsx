@@ -58,5 +58,6 @@ const styles = {
     fontWeight: 650,
     fontVariantNumeric: "tabular-nums",
     lineHeight: 1.6,
+    whiteSpace: "nowrap",
   }),
 };

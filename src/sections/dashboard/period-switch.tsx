@@ -43,7 +43,7 @@ const styles = {
   }),
   option: css({
     position: "relative",
-    flex: 1,
+    flex: "1 1 auto",
     minWidth: 0,
     cursor: "pointer",
     [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
 import { color, font, rule, size, space } from "../../theme/tokens";
 
 /** A row of large figures over the full width. */
@@ -19,12 +20,16 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   );
 }
 
+const autoColumns = "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))";
+
 const styles = {
   row: css({
     display: "grid",
     gap: space.x8,
     // As many columns as the figures leave room for: one on a phone at twice the text size.
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+    gridTemplateColumns: autoColumns,
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: autoColumns },
   }),
   entry: css({
     display: "flex",
