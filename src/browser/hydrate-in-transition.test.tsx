@@ -14,3 +14,12 @@ it("makes the page that came from the server answer, without drawing it anew", a
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button")).toBe(button);
 });
+
+it("draws the page where the server sent none", async () => {
+  document.body.innerHTML = '<div id="page"></div>';
+  await act(async () => {
+    hydrateInTransition(<button>Menu</button>, document.getElementById("page"));
+    await Promise.resolve();
+  });
+  expect(screen.getByRole("button", { name: "Menu" })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import type { ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 
 /** Hydrates in slices that give way to the visitor's taps, instead of in one long task. */
 export function hydrateInTransition(
@@ -9,6 +9,11 @@ export function hydrateInTransition(
 ): void {
   // Gatsby's type allows for containers that a page never is.
   if (!(container instanceof Element)) return;
+  // `gatsby develop` renders nothing on the server: there is nothing to hydrate.
+  if (process.env.NODE_ENV !== "production" && !container.firstElementChild) {
+    createRoot(container).render(element);
+    return;
+  }
   startTransition(() => {
     hydrateRoot(container, element);
   });
