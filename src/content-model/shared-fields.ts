@@ -59,6 +59,20 @@ export const tone = oneOf("Tone", "The ground that the section stands on.", {
   spruce: "Dark green with light text; once a page.",
 });
 
+/** The words that a section opens with. */
+export const sectionHeader = {
+  kicker: kicker.optional(),
+  heading,
+  text: richText.optional(),
+};
+
+/** What a section on a ground of its own begins with; a section may spread it and name another ground. */
+export const sectionFrame = {
+  anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
+  ...sectionHeader,
+};
+
 /** The lucide drawings that cards and steps may carry. */
 export const icon = oneOf("IconName", "The line drawing beside the title.", {
   chart: "A rising chart: results, reporting.",

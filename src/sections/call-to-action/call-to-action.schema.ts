@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { group } from "../../content-model/fields";
-import {
-  actions,
-  heading,
-  image,
-  kicker,
-  richText,
-  sectionAnchor,
-} from "../../content-model/shared-fields";
+import { actions, image, sectionAnchor, sectionHeader } from "../../content-model/shared-fields";
 
 export const callToActionSchema = group(
   "CallToActionSection",
@@ -15,9 +8,7 @@ export const callToActionSchema = group(
   {
     type: z.literal("call-to-action").meta({ description: "call-to-action" }),
     anchor: sectionAnchor.optional(),
-    kicker: kicker.optional(),
-    heading,
-    text: richText.optional(),
+    ...sectionHeader,
     actions,
     image: image("A picture beside the words.", { minWidth: 1200 }).optional(),
   },

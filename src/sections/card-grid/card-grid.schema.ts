@@ -1,28 +1,15 @@
 import { z } from "zod";
 import { group, list, markdown, oneOf, text } from "../../content-model/fields";
-import {
-  action,
-  actions,
-  heading,
-  icon,
-  kicker,
-  richText,
-  sectionAnchor,
-  tone,
-} from "../../content-model/shared-fields";
+import { action, actions, icon, sectionFrame } from "../../content-model/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
   type: z.literal("card-grid").meta({ description: "card-grid" }),
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
+  ...sectionFrame,
   variant: oneOf("CardGridVariant", "How much each point holds.", {
     tiles: "Short points in an open grid, four to a row.",
     cards: "Framed cards, three to a row.",
     pair: "Two large cards to a row.",
   }).default("cards"),
-  kicker: kicker.optional(),
-  heading,
-  text: richText.optional(),
   items: list(
     group("Card", "One point.", {
       icon: icon.optional(),

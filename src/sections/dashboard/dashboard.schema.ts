@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, list, text, wholeNumber } from "../../content-model/fields";
-import { heading, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+import { sectionFrame, tone } from "../../content-model/shared-fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
@@ -9,11 +9,8 @@ export const dashboardSchema = group(
   "The sample dashboard: sales, ratios and search positions.",
   {
     type: z.literal("dashboard").meta({ description: "dashboard" }),
-    anchor: sectionAnchor.optional(),
+    ...sectionFrame,
     tone: tone.default("birch"),
-    kicker: kicker.optional(),
-    heading,
-    text: richText.optional(),
     sampleNotice: text("Says that the figures are no client's.", { max: 60 }),
     sales: group("SalesChart", "The chart of sales and its periods.", {
       title: text("What the chart shows.", { max: 60 }),

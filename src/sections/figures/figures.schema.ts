@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { group, list, text } from "../../content-model/fields";
-import { heading, kicker, richText, sectionAnchor, tone } from "../../content-model/shared-fields";
+import { sectionFrame } from "../../content-model/shared-fields";
 
 export const figuresSchema = group("FiguresSection", "A row of large figures.", {
   type: z.literal("figures").meta({ description: "figures" }),
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
-  kicker: kicker.optional(),
-  heading,
-  text: richText.optional(),
+  ...sectionFrame,
   items: list(
     group("Figure", "One figure.", {
       value: text("The figure, with its sign and unit: +491%, $50M+.", { max: 12 }),

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { group, link, oneOf, text } from "../../content-model/fields";
-import {
-  actions,
-  heading,
-  image,
-  kicker,
-  richText,
-  sectionAnchor,
-} from "../../content-model/shared-fields";
+import { actions, image, sectionAnchor, sectionHeader } from "../../content-model/shared-fields";
 
 export const heroSchema = group(
   "HeroSection",
@@ -20,9 +13,7 @@ export const heroSchema = group(
       split: "Words beside the picture.",
       stage: "Words over the top edge of what follows; for a page that opens on a dashboard.",
     }).default("plain"),
-    kicker: kicker.optional(),
-    heading,
-    text: richText.optional(),
+    ...sectionHeader,
     actions: actions.optional(),
     image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {

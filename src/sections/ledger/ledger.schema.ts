@@ -1,24 +1,13 @@
 import { z } from "zod";
 import { group, list, reference, text } from "../../content-model/fields";
-import {
-  actions,
-  heading,
-  kicker,
-  richText,
-  sectionAnchor,
-  tone,
-} from "../../content-model/shared-fields";
+import { actions, sectionFrame } from "../../content-model/shared-fields";
 
 export const ledgerSchema = group(
   "LedgerSection",
   "Case results, set like the entries of a ledger.",
   {
     type: z.literal("ledger").meta({ description: "ledger" }),
-    anchor: sectionAnchor.optional(),
-    tone: tone.default("paper"),
-    kicker: kicker.optional(),
-    heading,
-    text: richText.optional(),
+    ...sectionFrame,
     columns: group("LedgerColumns", "The headings of the columns.", {
       brand: text("Over the names of the brands.", { max: 24 }),
       figure: text("Over the headline figures.", { max: 24 }),

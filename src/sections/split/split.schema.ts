@@ -1,26 +1,14 @@
 import { z } from "zod";
 import { group, list, oneOf, text } from "../../content-model/fields";
-import {
-  actions,
-  heading,
-  image,
-  kicker,
-  richText,
-  sectionAnchor,
-  tone,
-} from "../../content-model/shared-fields";
+import { actions, image, sectionFrame } from "../../content-model/shared-fields";
 
 export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {
   type: z.literal("split").meta({ description: "split" }),
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
+  ...sectionFrame,
   variant: oneOf("SplitVariant", "Which side the picture stands on.", {
     imageRight: "The words come first.",
     imageLeft: "The picture comes first on wide screens.",
   }).default("imageRight"),
-  kicker: kicker.optional(),
-  heading,
-  text: richText.optional(),
   points: list(text("A point, in one line.", { max: 140 }), "A short list under the text.", {
     max: 8,
   }).optional(),

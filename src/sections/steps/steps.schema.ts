@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { group, list, markdown, text } from "../../content-model/fields";
-import {
-  actions,
-  heading,
-  icon,
-  kicker,
-  richText,
-  sectionAnchor,
-  tone,
-} from "../../content-model/shared-fields";
+import { actions, icon, sectionFrame } from "../../content-model/shared-fields";
 
 export const stepsSchema = group("StepsSection", "What happens, in order.", {
   type: z.literal("steps").meta({ description: "steps" }),
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
-  kicker: kicker.optional(),
-  heading,
-  text: richText.optional(),
+  ...sectionFrame,
   items: list(
     group("Step", "One step.", {
       icon: icon.optional(),
