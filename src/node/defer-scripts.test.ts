@@ -117,3 +117,11 @@ describe("deferScripts", () => {
     expect((await stat(home)).mtimeMs).toBe(mtimeMs);
   });
 });
+
+test("a page that gets new scripts without being rendered anew loads those alone", () => {
+  const page = (src: string, rest: string) => `<body><script src="${src}"></script>${rest}</body>`;
+  const loaderOf = (html: string) => html.replace("<body>", "").replace("</body>", "");
+  const first = deferScriptsOf(page("/app-1.js", ""));
+  const again = deferScriptsOf(page("/app-2.js", loaderOf(first)));
+  expect(again).toBe(deferScriptsOf(page("/app-2.js", "")));
+});

@@ -22,6 +22,9 @@ export async function deferScripts(publicDir: string): Promise<void> {
 const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
 const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]*>/g;
 
+// Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes.
+const loader = /<script>addEventListener\("load",[^<]*\{for\(const src of [^<]*<\/script>/g;
+
 /** One page with its script elements replaced by a loader that adds them when the browser is idle. */
 export function deferScriptsOf(html: string): string {
   const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
@@ -29,6 +32,7 @@ export function deferScriptsOf(html: string): string {
   return html
     .replace(scriptElement, "")
     .replace(preload, "")
+    .replace(loader, "")
     .replace("</body>", `<script>${toLoader(sources)}</script></body>`);
 }
 
