@@ -1,7 +1,6 @@
 import { checkRecord } from "./check-record";
 import { explainMisplacedFile, findMissingFiles, findSharedRoutes } from "./checks/check-places";
 import { indexContent } from "./content-index";
-import type { SiteFacts } from "./content-index";
 import { matchFile } from "./content-type";
 import type { ContentType } from "./content-type";
 import { sortFaults } from "./fault";
@@ -22,21 +21,21 @@ interface CheckOptions {
   /** Absolute path of `content/`. */
   contentDir: string;
   types: readonly ContentType[];
-  /** Reads the tokens and booking links out of the records. */
-  readSite: (records: readonly ContentRecord[]) => SiteFacts;
+  /** Reads the names of the booking links out of the records. */
+  readBookingLinks: (records: readonly ContentRecord[]) => readonly string[];
 }
 
 /** Reads and checks everything below `content/`. Never throws for what a writer wrote. */
 export async function checkContent({
   contentDir,
   types,
-  readSite,
+  readBookingLinks,
 }: CheckOptions): Promise<CheckedContent> {
   const contentFiles = await readContentFiles(contentDir);
   const files = contentFiles.map((contentFile) => parseFile(types, contentFile));
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
-  const index = indexContent(contentDir, records, broken, readSite(records));
+  const index = indexContent(contentDir, types, records, broken, readBookingLinks(records));
   const crossFaults = await Promise.all(records.map((record) => checkRecord(record, index)));
   const faults = [
     ...files.flatMap((file) => file.faults),

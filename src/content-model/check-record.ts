@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checkAnchors } from "./checks/check-anchors";
-import { checkImage } from "./checks/check-image";
+import { checkImage, checkVectorImage } from "./checks/check-image";
 import { checkLink } from "./checks/check-link";
 import { checkMarkdown } from "./checks/check-markdown";
 import { checkReference } from "./checks/check-reference";
@@ -23,7 +23,7 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const fields = visitFields(record.type.schema, record.value);
   const inFields = await Promise.all(
     fields.map(async (field) => {
-      const path = field.meta.kind === "image" ? [...field.path, "src"] : field.path;
+      const path = field.meta.kind?.endsWith("image") ? [...field.path, "src"] : field.path;
       const findings = await checkField(field, context);
       return findings.map((finding) => place(record, path, finding));
     }),
@@ -52,6 +52,8 @@ async function checkField(
       return checkMarkdown(String(value), context);
     case "image":
       return checkImage((value as { src: string }).src, meta.minWidth ?? 0, context);
+    case "vector-image":
+      return checkVectorImage((value as { src: string }).src, context);
     default:
       return [];
   }

@@ -1,7 +1,10 @@
 import { fillTokens } from "../site/fill-tokens";
 import type { Tokens } from "../site/fill-tokens";
 import { toHeadings } from "./markdown";
+import type { ContentType } from "./content-type";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
+import { indexTokens } from "./token-source";
+import type { ContentTokens } from "./token-source";
 import { visitFields } from "./visit-fields";
 
 /** What the records of all files are checked against: everything that content may name. */
@@ -14,22 +17,19 @@ export interface ContentIndex {
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
-  tokens: Tokens;
-}
-
-/** What `content/site.yaml` gives the index: the site's declaration knows where in it to look. */
-export interface SiteFacts {
-  bookingLinks: readonly string[];
-  tokens: Tokens;
+  /** What content may name in double braces. */
+  tokens: ContentTokens;
 }
 
 /** Gathers the index from all records; one that has faults can still be named by the others. */
 export function indexContent(
   contentDir: string,
+  types: readonly ContentType[],
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
-  site: SiteFacts,
+  bookingLinks: readonly string[],
 ): ContentIndex {
+  const tokens = indexTokens(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
   for (const { type, key } of [...records, ...broken]) {
@@ -42,9 +42,9 @@ export function indexContent(
   for (const record of records) {
     const path = record.type.path?.(record.key);
     if (path === undefined) continue;
-    anchorsByRoute.set(path, new Set(anchorsOf(record, site.tokens).map(({ id }) => id)));
+    anchorsByRoute.set(path, new Set(anchorsOf(record, tokens).map(({ id }) => id)));
   }
-  return { contentDir, anchorsByRoute, keysByType, ...site };
+  return { contentDir, anchorsByRoute, keysByType, bookingLinks, tokens };
 }
 
 /** What a link may lead to inside a page. */

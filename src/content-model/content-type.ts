@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TokenSource } from "./token-source";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
 export interface ContentType {
@@ -21,6 +22,8 @@ export interface ContentType {
   body?: string;
   /** The address of a record's own page, where it has one. */
   path?: (key: string) => string | undefined;
+  /** The values that other content names instead of repeating them. */
+  tokens?: TokenSource;
   /** Rules that concern several fields, or the fields and the body together. */
   check?: (record: { value: unknown; body: string }) => RecordFault[];
 }

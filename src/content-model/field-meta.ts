@@ -1,7 +1,8 @@
 import type { z } from "zod";
 
 /** What a field is to the site, beyond its shape; the shape alone is zod's business. */
-export type FieldKind = "text" | "markdown" | "image" | "link" | "reference" | "date" | "anchor";
+export type FieldKind =
+  "text" | "markdown" | "image" | "vector-image" | "link" | "reference" | "date" | "anchor";
 
 declare module "zod" {
   interface GlobalMeta {

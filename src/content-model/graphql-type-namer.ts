@@ -11,19 +11,32 @@ const typeOfKind: Partial<Record<FieldKind, string>> = {
   markdown: "Markdown",
   link: "Link",
   image: "Image",
+  "vector-image": "VectorImage",
 };
+
+interface Interface {
+  name: string;
+  fields: Record<string, GraphqlField>;
+  type: GraphqlType;
+}
 
 /** Names the GraphQL type of a schema, and collects the types that have to be built for it. */
 export class GraphqlTypeNamer {
   private readonly types = new Map<string, { type: GraphqlType; signature: string }>();
 
+  private readonly interfaces: readonly Interface[];
+
   constructor(
     private readonly build: TypeBuilder,
     private readonly optionsOfKind: FieldOptions,
-  ) {}
+    interfaces: readonly AnySchema[],
+  ) {
+    this.interfaces = interfaces.map((schema) => this.toInterface(schema));
+  }
 
   get collectedTypes(): GraphqlType[] {
-    return [...this.types.values()].map(({ type }) => type);
+    const interfaces = this.interfaces.map(({ type }) => type);
+    return [...interfaces, ...[...this.types.values()].map(({ type }) => type)];
   }
 
   toFields(schema: AnySchema): Record<string, GraphqlField> {
@@ -65,6 +78,13 @@ export class GraphqlTypeNamer {
     }
   }
 
+  /** Fields that several types share under one name; a type that has all of them implements it. */
+  private toInterface(schema: AnySchema): Interface {
+    const { typeName: name = "", typeDescription: description } = metaOf(schema);
+    const fields = this.toFields(schema);
+    return { name, fields, type: this.build.buildInterfaceType({ name, description, fields }) };
+  }
+
   private addEnum(bare: AnySchema): string {
     const values = Object.fromEntries(
       Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
@@ -93,7 +113,14 @@ export class GraphqlTypeNamer {
   private addObject(bare: AnySchema): string {
     const fields = this.toFields(bare);
     const signature = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
-    return this.add(bare, signature, (names) => this.build.buildObjectType({ ...names, fields }));
+    const interfaces = this.interfaces
+      .filter((candidate) =>
+        Object.entries(candidate.fields).every(([name, { type }]) => fields[name]?.type === type),
+      )
+      .map(({ name }) => name);
+    return this.add(bare, signature, (names) =>
+      this.build.buildObjectType({ ...names, fields, interfaces }),
+    );
   }
 
   /** Builds a type once. One name for two shapes would silently drop one of them: that is a mistake. */

@@ -4,7 +4,7 @@ import type { FieldKind } from "./field-meta";
 /** Gatsby's builders of GraphQL types, as `createSchemaCustomization` hands them out. */
 export type TypeBuilder = Pick<
   NodePluginSchema,
-  "buildObjectType" | "buildUnionType" | "buildEnumType"
+  "buildObjectType" | "buildUnionType" | "buildEnumType" | "buildInterfaceType"
 >;
 
 export type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;

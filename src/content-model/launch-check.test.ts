@@ -1,4 +1,8 @@
+import { stringify } from "yaml";
+import { pricingPlansSchema } from "../sections/pricing-plans/pricing-plans.schema";
+import { sampleRecord } from "../test-support/sample-record";
 import { defineContentType } from "./content-type";
+import type { ContentType } from "./content-type";
 import { formatFault } from "./fault";
 import { date, group, link, list, markdown, text } from "./fields";
 import { findLaunchFaults } from "./launch-check";
@@ -27,11 +31,7 @@ const page = defineContentType({
   schema: group("Page", "A page.", { offers: list(offer, "The offers.") }),
 });
 
-function findIn(
-  type: typeof one | typeof many | typeof page,
-  source: string,
-  today = "2025-06-01",
-) {
+function findIn(type: ContentType, source: string, today = "2025-06-01") {
   const { records, faults } = parseContent(type, "content/x", "x", source);
   expect(faults).toEqual([]);
   return findLaunchFaults(records, today).map(formatFault);
@@ -84,4 +84,19 @@ test("links that lead nowhere yet are found", () => {
   expect(findIn(one, "name: A\nlink: soon\n")).toEqual([
     "content/x:2:7  link  leads nowhere yet  write the address, or remove the link",
   ]);
+});
+
+test("prices that no longer hold are found on the page that shows them", () => {
+  const landing = defineContentType({
+    ...{ name: "Landing", description: "Pages.", files: "<key>.yaml", format: "yaml" },
+    schema: group("Landing", "A page.", { sections: list(pricingPlansSchema, "The sections.") }),
+  });
+  const section = sampleRecord({ schema: pricingPlansSchema }) as object;
+  const source = stringify({ sections: [{ ...section, pricesValidUntil: "2025-05-31" }] });
+  expect(findIn(landing, source)).toEqual([
+    expect.stringMatching(
+      /sections\[0\]\.pricesValidUntil {2}2025-05-31 has passed {2}write a day that is still to come$/,
+    ),
+  ]);
+  expect(findIn(landing, source, "2025-05-31")).toEqual([]);
 });

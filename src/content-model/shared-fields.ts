@@ -13,6 +13,15 @@ export function image(description: string, { minWidth = 480 }: { minWidth?: numb
     .meta({ typeName: "Image", kind: "image", minWidth, description });
 }
 
+/** A drawing that lies beside the content file and is served as it is; its name stands in the record. */
+export function vectorImage(description: string) {
+  return z
+    .strictObject({
+      src: z.string().min(1).meta({ description: "Path of the SVG file, from this file." }),
+    })
+    .meta({ kind: "vector-image", description });
+}
+
 /** A button or text link; `description` says what this one is for. */
 export function action(description: string) {
   return group("Action", "A button or text link.", {
@@ -29,6 +38,15 @@ export function action(description: string) {
 export const actions = list(action("A button or link."), "Buttons and links, the main one first.", {
   max: 3,
 });
+
+/** A line of a plan's list. */
+export const feature = group("PlanFeature", "What a plan includes.", {
+  text: text("The feature, in one line.", { max: 120 }),
+  tooltip: text("What it means, for those who ask; shown on demand.", { max: 240 }).optional(),
+});
+
+/** A plan that stands out from the others; one of a set. */
+export const isHighlighted = flag("True for the plan that most clients should look at first.");
 
 export const placeholder = flag(
   "True while the owner still has to replace this record before launch.",
@@ -52,6 +70,20 @@ export const seo = group("SeoText", "How the page introduces itself in search re
   }),
 });
 
+/** The words over the columns of a table or list. */
+export function columnHeadings<Key extends string>(
+  typeName: string,
+  descriptions: Readonly<Record<Key, string>>,
+) {
+  const shape = Object.fromEntries(
+    Object.entries<string>(descriptions).map(([key, description]) => [
+      key,
+      text(description, { max: 40 }),
+    ]),
+  ) as Record<Key, ReturnType<typeof text>>;
+  return group(typeName, "The headings of the columns.", shape);
+}
+
 /** The colored ground that a section stands on. */
 export const tone = oneOf("Tone", "The ground that the section stands on.", {
   paper: "Warm white.",
@@ -65,6 +97,15 @@ export const sectionHeader = {
   heading,
   text: richText.optional(),
 };
+
+/**
+ * What every section opens with. An interface in GraphQL, so that one fragment reads it of all of them; a
+ * section that has these fields implements it.
+ */
+export const sectionOpening = group("SectionOpening", "What a section opens with.", {
+  anchor: sectionAnchor.optional(),
+  ...sectionHeader,
+});
 
 /** What a section on a ground of its own begins with; a section may spread it and name another ground. */
 export const sectionFrame = {

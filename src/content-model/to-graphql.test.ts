@@ -37,7 +37,7 @@ test("every type, field and value of the site has a description", () => {
 
 test("every type that is named is built, or is one of the shared ones", () => {
   const configs = toConfigs(contentTypes);
-  const shared = ["String", "Int", "Boolean", "Date", "Markdown", "Link", "Image"];
+  const shared = ["String", "Int", "Boolean", "Date", "Markdown", "Link", "Image", "VectorImage"];
   const named = [...configs.values()].flatMap(({ fields = {}, types = [] }) => [
     ...types,
     ...Object.values(fields).map(({ type }) => type.replace(/[[\]!]/g, "")),

@@ -1,4 +1,5 @@
 import type { ContentType } from "./content-type";
+import type { AnySchema } from "./field-meta";
 import { GraphqlTypeNamer } from "./graphql-type-namer";
 import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
 
@@ -9,8 +10,9 @@ export function toGraphqlTypes(
   contentTypes: readonly ContentType[],
   build: TypeBuilder,
   optionsOfKind: FieldOptions,
+  interfaces: readonly AnySchema[] = [],
 ): GraphqlType[] {
-  const namer = new GraphqlTypeNamer(build, optionsOfKind);
+  const namer = new GraphqlTypeNamer(build, optionsOfKind, interfaces);
   const records = contentTypes.map((type) =>
     build.buildObjectType({
       name: type.name,

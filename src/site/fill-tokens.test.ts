@@ -1,6 +1,10 @@
 import { fillTokens } from "./fill-tokens";
 
-const tokens = { brand: "Northcart", price: "$1 & $2" };
+const tokens = new Map([
+  ["brand", "Northcart"],
+  ["price", "$1 & $2"],
+  ["fact.trial", "7 days"],
+]);
 
 test.each([
   ["What {{brand}} is", "What Northcart is"],
@@ -8,6 +12,7 @@ test.each([
   ["{{unknown}} stays", "{{unknown}} stays"],
   ["{brand} is a gap of a message", "{brand} is a gap of a message"],
   ["for {{price}}", "for $1 & $2"],
+  ["free for {{fact.trial}}", "free for 7 days"],
   ["", ""],
 ])("%j becomes %j", (text, filled) => {
   expect(fillTokens(text, tokens)).toBe(filled);

@@ -1,11 +1,11 @@
-/** What a `{{token}}` in content stands for: the values that are written once, in `content/site.yaml`. */
-export type Tokens = Readonly<Record<string, string>>;
+/** What a `{{token}}` in content stands for: a value that is written once, in the record that owns it. */
+export interface Tokens {
+  get: (name: string) => string | undefined;
+}
 
-const tokenPattern = /\{\{\s*([\w-]+)\s*\}\}/g;
+const tokenPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Replaces `{{brand}}` and its like; an unknown token is left as written (validation reports it). */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(tokenPattern, (written, name: string) =>
-    Object.hasOwn(tokens, name) ? (tokens[name] ?? written) : written,
-  );
+  return text.replace(tokenPattern, (written, name: string) => tokens.get(name) ?? written);
 }

@@ -11,8 +11,19 @@ export const routes = {
   /** Page 1 is the blog itself, so that no list page has two addresses. */
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
   legalPage: (slug: string) => `/${slug}`,
+  caseStudies: "/case-studies",
+  caseStudy: (slug: string) => `/case-studies#case-${slug}`,
   landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
+
+/** Addresses that were given out and have no page of their own: each leads on, for good. */
+export const redirects: Readonly<Record<string, string>> = {
+  "/services": "/service",
+  "/services/shopify-content-marketing": "/shopify-llm-ranking",
+  "/services/shopify-store-optimization": "/shopify-conversion-optimization",
+  "/services/shopify-conversion-optimization": "/shopify-conversion-optimization",
+  "/services/shopify-paid-advertising": "/shopify-paid-advertising",
+};
 
 /** The words of the not-found page live in this landing page, which has no address of its own. */
 export const notFoundSlug = "not-found";

@@ -25,7 +25,7 @@ const kinds: Kind[] = [
   [
     "a format that can't be optimized",
     "./cover.svg",
-    "is not a picture the site can optimize  use one of: .jpg, .jpeg, .png, .webp, .avif",
+    "is not a picture that can stand here  use one of: .jpg, .jpeg, .png, .webp, .avif",
   ],
   ["an address in place of a file", "https://cdn.test/a.png", `is not a file  ${besideThisFile}`],
 ];
@@ -43,4 +43,37 @@ test.each(kinds)("%s", async (_kind, src, problem) => {
 test("a picture of the least width is wide enough", async () => {
   const site = new SampleSite().addPicture("content/blog/first-post/cover.png", 1600);
   expect(await site.findFaults()).toEqual([]);
+});
+
+const clientFile = "content/shared/clients.yaml";
+
+function siteWithLogo(src: string): SampleSite {
+  return new SampleSite()
+    .write("content/shared/logos/colo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    .write(clientFile, `colo:\n  name: Colo\n  logo: { src: "${src}" }\n`);
+}
+
+const logos: Kind[] = [
+  ["a missing drawing", "./logos/taylrd.svg", "does not exist  add the file logos/taylrd.svg"],
+  [
+    "a missing drawing with a near name",
+    "./logos/cole.svg",
+    'does not exist  did you mean "./logos/colo.svg"?',
+  ],
+  [
+    "a picture in place of a drawing",
+    "./avatar.png",
+    "is not a picture that can stand here  use one of: .svg",
+  ],
+  ["a drawing outside content/", "../../logo.svg", `lies outside content/  ${besideThisFile}`],
+];
+
+test.each(logos)("%s", async (_kind, src, problem) => {
+  expect(await siteWithLogo(src).findFaults()).toEqual([
+    `${clientFile}:3:16  colo.logo.src  "${src}" ${problem}`,
+  ]);
+});
+
+test("a drawing that exists is sound, whatever its size", async () => {
+  expect(await siteWithLogo("./logos/colo.svg").findFaults()).toEqual([]);
 });

@@ -11,26 +11,44 @@ const besideThisFile = "put the file beside this one and write ./name.jpg";
 export async function checkImage(
   src: string,
   minWidth: number,
-  { index, contentFile }: CheckContext,
+  context: CheckContext,
 ): Promise<Finding[]> {
-  const find = (problem: string, remedy: string): Finding[] => [{ problem, remedy }];
-  const path = resolve(dirname(contentFile), src);
-  if (/^[a-z]+:/i.test(src)) return find(`"${src}" is not a file`, besideThisFile);
-  if (relative(index.contentDir, path).startsWith("..")) {
-    return find(`"${src}" lies outside content/`, besideThisFile);
-  }
-  if (!formats.some((format) => path.endsWith(format))) {
-    const remedy = `use one of: ${formats.join(", ")}`;
-    return find(`"${src}" is not a picture the site can optimize`, remedy);
-  }
-  if (!existsSync(path)) return find(`"${src}" does not exist`, describeNeighbors(src, path));
-  const width = await readWidth(path);
+  const misplaced = checkPlace(src, formats, context);
+  if (misplaced.length > 0) return misplaced;
+  const width = await readWidth(resolve(dirname(context.contentFile), src));
   if (width === undefined) {
     return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
   }
   if (width >= minWidth) return [];
   const remedy = `use a file at least ${String(minWidth)} px wide`;
   return find(`"${src}" is ${String(width)} px wide`, remedy);
+}
+
+/** A drawing exists below `content/`. */
+export function checkVectorImage(src: string, context: CheckContext): Finding[] {
+  return checkPlace(src, [".svg"], context);
+}
+
+function checkPlace(
+  src: string,
+  allowed: readonly string[],
+  { index, contentFile }: CheckContext,
+): Finding[] {
+  const path = resolve(dirname(contentFile), src);
+  if (/^[a-z]+:/i.test(src)) return find(`"${src}" is not a file`, besideThisFile);
+  if (relative(index.contentDir, path).startsWith("..")) {
+    return find(`"${src}" lies outside content/`, besideThisFile);
+  }
+  if (!allowed.some((format) => path.endsWith(format))) {
+    const remedy = `use one of: ${allowed.join(", ")}`;
+    return find(`"${src}" is not a picture that can stand here`, remedy);
+  }
+  if (existsSync(path)) return [];
+  return find(`"${src}" does not exist`, describeNeighbors(src, path, allowed));
+}
+
+function find(problem: string, remedy: string): Finding[] {
+  return [{ problem, remedy }];
 }
 
 async function readWidth(path: string): Promise<number | undefined> {
@@ -41,10 +59,10 @@ async function readWidth(path: string): Promise<number | undefined> {
   }
 }
 
-function describeNeighbors(src: string, path: string): string {
+function describeNeighbors(src: string, path: string, allowed: readonly string[]): string {
   const folder = dirname(path);
   const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => formats.some((format) => name.endsWith(format)))
+    ? readdirSync(folder).filter((name) => allowed.some((format) => name.endsWith(format)))
     : [];
   const nearest = suggest(basename(path), files);
   if (nearest !== undefined) return `did you mean "${src.replace(basename(path), nearest)}"?`;

@@ -1,3 +1,4 @@
+import { redirects } from "../../site/routes";
 import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
 
 const kindsOfLink =
@@ -93,6 +94,13 @@ test.each([
   "soon",
 ])("%s is sound", async (link) => {
   const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
+  expect(await site.findFaults()).toEqual([]);
+});
+
+test.each(Object.keys(redirects))("%s leads on to a page, and is sound", async (link) => {
+  const site = new SampleSite()
+    .replace(pageFile, "link: booking:demo", `link: ${link}`)
+    .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
   expect(await site.findFaults()).toEqual([]);
 });
 

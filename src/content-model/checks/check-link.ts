@@ -1,4 +1,5 @@
 import { fillTokens } from "../../site/fill-tokens";
+import { redirects } from "../../site/routes";
 import { suggestRemedy } from "../suggest";
 import { checkTokens } from "./check-tokens";
 import type { CheckContext, Finding } from "./finding";
@@ -40,6 +41,8 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (route.length > 1 && route.endsWith("/")) {
     return [{ problem: `"${link}" ends in a slash`, remedy: `write ${route.slice(0, -1)}` }];
   }
+  // Accepted where it was given out, but never suggested: it only leads on.
+  if (Object.hasOwn(redirects, route)) return [];
   if (!index.anchorsByRoute.has(route)) {
     const remedy = suggestRemedy(route, [...index.anchorsByRoute.keys()]);
     return [{ problem: `"${route}" is not a page of this site`, remedy }];

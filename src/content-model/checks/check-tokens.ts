@@ -1,15 +1,16 @@
-import type { Tokens } from "../../site/fill-tokens";
 import { suggestRemedy } from "../suggest";
+import type { ContentTokens } from "../token-source";
 import type { Finding } from "./finding";
 
 /** Anything between double braces, even what would never be filled in. */
 const tokenLike = /\{\{([^{}\n]*)\}?\}?/g;
 
 /** Every `{{token}}` of a text is one that the site knows. */
-export function checkTokens(text: string, tokens: Tokens): Finding[] {
-  const known = Object.keys(tokens);
+export function checkTokens(text: string, tokens: ContentTokens): Finding[] {
+  const known = tokens.names();
   return [...text.matchAll(tokenLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
     const name = inner.trim();
+    if (tokens.isUnreadable(name)) return [];
     if (known.includes(name) && written.endsWith("}}")) return [];
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };

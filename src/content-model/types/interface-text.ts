@@ -19,6 +19,10 @@ export const interfaceText = defineContentType({
     scrollableTable: text(
       "What a table is called by assistive technology; {columns} are its headings.",
     ),
+    explainFeature: text(
+      "The button that explains a feature of a plan, for assistive technology; {feature} is its name.",
+    ),
+    pageMoved: text("Where an address without a page of its own leads; {address} is the new one."),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
     readLess: text("The control that shortens it again.", { max: 30 }),
   }),

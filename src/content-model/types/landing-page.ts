@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { group, list } from "../fields";
+import { group, list, oneOf } from "../fields";
 import { seo } from "../shared-fields";
 
 /** The schemas of all sections; `type` tells them apart. */
@@ -20,6 +20,12 @@ export function defineLandingPage(sections: SectionSchemas) {
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
+      kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {
+        page: "A page like any other.",
+        about: "The page about the company.",
+        service: "A page that offers one service, or services to one kind of client.",
+        list: "A page that lists other pages, such as the case studies.",
+      }).default("page"),
       isIndexed: z.boolean().default(true).meta({
         description: "False keeps the page out of search engines, the sitemap and feeds.",
       }),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SiteFacts } from "../content-index";
 import { defineContentType } from "../content-type";
 import { flag, group, link, list, oneOf, text } from "../fields";
 import type { ContentRecord } from "../parse-content";
@@ -24,6 +23,15 @@ export const siteSettings = defineContentType({
     "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
   format: "yaml",
+  tokens: {
+    prefix: "",
+    values: {
+      brand: ({ brand }: { brand: string }) => brand,
+      tagline: ({ tagline }: { tagline: string }) => tagline,
+      email: ({ email }: { email: string }) => email,
+      address: ({ address }: { address: Address }) => formatAddress(address),
+    },
+  },
   schema: group("SiteSettings", "Everything that is true of the whole site.", {
     brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
@@ -62,6 +70,9 @@ export const siteSettings = defineContentType({
       }),
       "The company's pages in social networks.",
     ),
+    areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
+      max: 10,
+    }),
     shareImage: image("The picture of shared links whose page has none.", { minWidth: 1200 }),
     navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
     headerAction: action("The button in the header."),
@@ -87,35 +98,17 @@ export const siteSettings = defineContentType({
   }),
 });
 
-/** The tokens and booking links that all other content may name, even while site.yaml has faults. */
-export function readSiteFacts(records: readonly ContentRecord[]): SiteFacts {
-  const record = records.find(({ type }) => type.name === siteSettings.name);
-  const site = siteSettings.schema.safeParse(record?.value).data;
-  if (!site) {
-    const bookingLinks = Object.keys(siteSettings.schema.shape.bookingLinks.shape);
-    // Only site.yaml is at fault, not the links that name {{email}}.
-    return { bookingLinks, tokens: { ...toTokens(), email: "hello@company.example" } };
-  }
-  return { bookingLinks: Object.keys(site.bookingLinks), tokens: toTokens(site) };
-}
-
 export type Site = z.infer<typeof siteSettings.schema>;
 
-/** What `{{brand}}`, `{{email}}`, `{{address}}` … stand for; the rest are filled in where they are shown. */
-export function toTokens(
-  site?: Pick<Site, "brand" | "email" | "address" | "tagline">,
-): Record<string, string> {
-  const {
-    street = "",
-    city = "",
-    region = "",
-    postalCode = "",
-    country = "",
-  } = site?.address ?? {};
-  return {
-    brand: site?.brand ?? "",
-    tagline: site?.tagline ?? "",
-    email: site?.email ?? "",
-    address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
-  };
+/** The names of the booking links; those of the declaration while site.yaml can't be read. */
+export function readBookingLinks(records: readonly ContentRecord[]): readonly string[] {
+  const record = records.find(({ type }) => type.name === siteSettings.name);
+  const site = siteSettings.schema.safeParse(record?.value).data;
+  return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
+}
+
+type Address = Readonly<Record<"street" | "city" | "region" | "postalCode" | "country", string>>;
+
+function formatAddress({ street, city, region, postalCode, country }: Address): string {
+  return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
 }

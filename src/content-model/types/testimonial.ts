@@ -1,5 +1,5 @@
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields";
+import { group, reference, text } from "../fields";
 import { placeholder } from "../shared-fields";
 
 export const testimonial = defineContentType({
@@ -14,6 +14,10 @@ export const testimonial = defineContentType({
     fullQuote: text("The whole quote; the same as the short one where there is no more.", {
       max: 900,
     }),
+    caseStudy: reference(
+      "CaseStudy",
+      "The case study of the store; its main figure then stands below the quote.",
+    ).optional(),
     placeholder,
   }),
 });

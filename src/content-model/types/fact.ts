@@ -1,0 +1,17 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields";
+
+export const fact = defineContentType({
+  name: "Fact",
+  description:
+    "A figure or term that several texts name: written once, named elsewhere by its key.",
+  files: "shared/facts.yaml",
+  format: "yaml-map",
+  tokens: { prefix: "fact", values: { "": ({ value }: { value: string }) => value } },
+  schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
+    value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
+      max: 40,
+    }),
+    label: text("What it counts, as it stands under a large figure.", { max: 90 }),
+  }),
+});
