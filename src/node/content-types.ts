@@ -5,8 +5,13 @@ import { blogIndex } from "../content-model/types/blog-index";
 import { blogPost } from "../content-model/types/blog-post";
 import { caseStudy } from "../content-model/types/case-study";
 import { interfaceText } from "../content-model/types/interface-text";
+import { client } from "../content-model/types/client";
+import { fact } from "../content-model/types/fact";
 import { defineLandingPage } from "../content-model/types/landing-page";
 import { legalPage } from "../content-model/types/legal-page";
+import { partnerFee } from "../content-model/types/partner-fee";
+import { plan } from "../content-model/types/plan";
+import { pricingPlan } from "../content-model/types/pricing-plan";
 import { siteSettings } from "../content-model/types/site-settings";
 import { testimonial } from "../content-model/types/testimonial";
 import { sectionSchemas } from "../sections/schemas";
@@ -23,6 +28,11 @@ export const contentTypes: readonly ContentType[] = [
   blogCategory,
   author,
   caseStudy,
+  client,
+  fact,
   legalPage,
+  partnerFee,
+  plan,
+  pricingPlan,
   testimonial,
 ];

@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { toGraphqlTypes } from "../content-model/to-graphql";
 import { toHeadings, toPlainText } from "../content-model/markdown";
+import { sectionOpening } from "../content-model/shared-fields";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
 import { fieldOptions } from "./resolvers/field-options";
@@ -46,6 +47,18 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       },
     }),
     schema.buildObjectType({
+      name: "VectorImage",
+      description: "A drawing beside the content file, served as it is.",
+      fields: {
+        src: { type: "String!", description: "The path that the writer wrote." },
+        file: {
+          type: "File!",
+          description: "The file; publicURL is its address on the site.",
+          extensions: { fileByRelativePath: { from: "src" } },
+        },
+      },
+    }),
+    schema.buildObjectType({
       name: "TextHeading",
       description: "A heading inside a Markdown text.",
       fields: {
@@ -83,5 +96,8 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       },
     }),
   ];
-  actions.createTypes([...shared, ...toGraphqlTypes(contentTypes, schema, fieldOptions)]);
+  actions.createTypes([
+    ...shared,
+    ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkContent } from "../content-model/check-content";
 import type { CheckedContent } from "../content-model/check-content";
-import { readSiteFacts } from "../content-model/types/site-settings";
+import { readBookingLinks } from "../content-model/types/site-settings";
 import { contentTypes } from "./content-types";
 
 /** Reads and checks the content of the project in `root`. */
@@ -9,6 +9,6 @@ export function loadContent(root = process.cwd()): Promise<CheckedContent> {
   return checkContent({
     contentDir: join(root, "content"),
     types: contentTypes,
-    readSite: readSiteFacts,
+    readBookingLinks,
   });
 }

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { reportFaults } from "../report-faults";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createRecordPages } from "./create-record-pages";
+import { createRedirects } from "./create-redirects";
 
 /** Creates every page of the site that is made from content. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -11,4 +12,5 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   await createRecordPages(args, "BlogPost", "blog-post");
   await createRecordPages(args, "LegalPage", "legal");
   await createBlogIndexPages(args);
+  createRedirects(args);
 }

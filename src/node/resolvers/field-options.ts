@@ -25,6 +25,7 @@ export const fieldOptions: FieldOptions = (kind, references) => {
     case "date":
       return { extensions: { dateformat: {} } };
     case "image":
+    case "vector-image":
     case "anchor":
       return {};
   }

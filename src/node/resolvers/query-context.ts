@@ -1,12 +1,14 @@
-import { toTokens } from "../../content-model/types/site-settings";
+import { readToken } from "../../content-model/token-source";
 import type { Site } from "../../content-model/types/site-settings";
+import type { ContentType } from "../../content-model/content-type";
 import type { Tokens } from "../../site/fill-tokens";
+import { contentTypes } from "../content-types";
 import { toNodeId } from "../node-ids";
 
 /** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
 export interface QueryContext {
   nodeModel: {
-    getNodeById: (query: { id: string; type?: string }) => unknown;
+    getNodeById: (query: { id: string; type?: string }) => object | null;
     findOne: (query: { type: string; query: object }) => Promise<unknown>;
   };
 }
@@ -34,9 +36,11 @@ export function readSettings({ nodeModel }: QueryContext): Site | undefined {
     Site | undefined;
 }
 
-/** What `{{brand}}` and the other tokens stand for. */
-export function readTokens(context: QueryContext): Tokens {
-  return toTokens(readSettings(context));
+/** What `{{brand}}` and the other tokens stand for; each is looked up in the record that owns it. */
+export function readTokens({ nodeModel }: QueryContext): Tokens {
+  const find = (type: ContentType, key: string) =>
+    nodeModel.getNodeById({ id: toNodeId(type.name, key), type: type.name }) ?? undefined;
+  return { get: (name) => readToken(name, contentTypes, find) };
 }
 
 /** The words of the interface that resolvers put into the HTML of Markdown. */

@@ -1,0 +1,24 @@
+import type { CreatePagesArgs } from "gatsby";
+import { deferScripts } from "./defer-scripts";
+import { runQuery } from "./run-query";
+import { writeForwards } from "./write-forwards";
+
+const publicDir = "public";
+
+interface ForwardWords {
+  interfaceText: { pageMoved: string };
+  siteSettings: { url: string };
+}
+
+/** What is done to the finished files. */
+export async function onPostBuild(
+  args: Pick<CreatePagesArgs, "graphql" | "reporter">,
+): Promise<void> {
+  const { interfaceText, siteSettings } = await runQuery<ForwardWords>(
+    args,
+    "ForwardWords",
+    "query ForwardWords { interfaceText { pageMoved } siteSettings { url } }",
+  );
+  await deferScripts(publicDir);
+  await writeForwards(publicDir, siteSettings.url, interfaceText);
+}

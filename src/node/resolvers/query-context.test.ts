@@ -1,0 +1,50 @@
+import { makeContext } from "../../test-support/query-context";
+import { contentTypes } from "../content-types";
+import { readTokens } from "./query-context";
+
+const address = {
+  ...{ street: "4200 Boulevard", city: "Montreal", region: "Quebec" },
+  ...{ postalCode: "H2W 2R2", country: "Canada" },
+};
+const context = makeContext({
+  "SiteSettings:": { brand: "Northcart", email: "hello@northcart.test", address },
+  "Fact:free-trial": { value: "7 days" },
+  "Plan:growth": { name: "Growth", price: "$689" },
+  "PricingPlan:growth": { name: "Growth Plus", monthly: { price: 199 }, annual: { price: 159 } },
+  "CaseStudy:taylrd": { brand: "Taylrd", figure: "+491%", metric: "revenue", proof: "4x return" },
+});
+
+test.each([
+  ["brand", "Northcart"],
+  ["email", "hello@northcart.test"],
+  ["address", "4200 Boulevard, Montreal, Quebec H2W 2R2, Canada"],
+  ["fact.free-trial", "7 days"],
+  ["plan.growth.name", "Growth"],
+  ["plan.growth.price", "$689"],
+  ["pricing.growth.name", "Growth Plus"],
+  ["pricing.growth.price", "$199"],
+  ["pricing.growth.annual", "$159"],
+  ["case.taylrd.brand", "Taylrd"],
+  ["case.taylrd.figure", "+491%"],
+  ["case.taylrd.metric", "revenue"],
+  ["case.taylrd.proof", "4x return"],
+])("{{%s}} is %s", (name, value) => {
+  expect(readTokens(context).get(name)).toBe(value);
+});
+
+test("a token without a record is left as it is written", () => {
+  expect(readTokens(context).get("fact.lost")).toBeUndefined();
+  expect(readTokens(makeContext({ "SiteSettings:": null })).get("brand")).toBeUndefined();
+});
+
+test("a page that names a fact depends on that one record alone", () => {
+  const getNodeById = jest.fn(context.nodeModel.getNodeById);
+  const nodeModel = { ...context.nodeModel, getNodeById };
+  expect(readTokens({ nodeModel }).get("fact.free-trial")).toBe("7 days");
+  expect(getNodeById.mock.calls).toEqual([[{ id: "Fact:free-trial", type: "Fact" }]]);
+});
+
+test("no two types share the first word of their tokens", () => {
+  const prefixes = contentTypes.flatMap(({ tokens }) => (tokens ? [tokens.prefix] : []));
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+});

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fillMessage } from "../site/fill-message";
+import { redirects } from "../site/routes";
+
+interface Words {
+  /** Says where the page has moved; {address} is the new address. */
+  pageMoved: string;
+}
+
+/** Writes a page that forwards for each redirect, so that it works on hosts that know none. */
+export async function writeForwards(
+  publicDir: string,
+  siteUrl: string,
+  words: Words,
+): Promise<void> {
+  await Promise.all(
+    Object.entries(redirects).map(async ([from, to]) => {
+      const folder = join(publicDir, from);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, "index.html"), toForward(to, siteUrl, words));
+    }),
+  );
+}
+
+/** A page that sends its visitor on at once, with a link for browsers that do not. */
+export function toForward(to: string, siteUrl: string, { pageMoved }: Words): string {
+  const link = `<a href="${to}">${siteUrl}${to}</a>`;
+  const text = fillMessage(pageMoved, { address: link });
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    `<title>${fillMessage(pageMoved, { address: to })}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${siteUrl}${to}">`,
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    "</head>",
+    `<body><p>${text}</p></body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}
