@@ -10,6 +10,7 @@ export const interfaceWords = {
   opensSoon: "opens soon",
   breadcrumbHome: "Home",
   scrollableTable: "Table: {columns}",
+  explainFeature: "What this means: {feature}",
   readMore: "Read More",
   readLess: "Read Less",
 };

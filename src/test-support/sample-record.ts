@@ -12,6 +12,7 @@ export function sampleRecord({ schema }: Pick<ContentType, "schema">): unknown {
 }
 
 function sampleOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case "object": {

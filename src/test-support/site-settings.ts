@@ -18,6 +18,7 @@ export const siteSettings = {
     postalCode: "H2W 2R2",
     country: "Canada",
   },
+  areaServed: ["Canada", "United States"],
   socialProfiles,
   shareImage: {
     alt: "The mark beside parcels",

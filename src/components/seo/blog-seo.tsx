@@ -18,10 +18,11 @@ export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page:
     { name: homeLabel, path: routes.home },
     { name: index.heading, path: routes.blog },
   ];
-  const structuredData = [
-    toBlog({ ...facts, title: index.heading }, company),
-    toBreadcrumbs(trail, company),
-  ];
+  // The head of the HTML has it: the visitor's bundle leaves it out.
+  const structuredData =
+    process.env.BUILD_STAGE === "build-javascript"
+      ? []
+      : [toBlog({ ...facts, title: index.heading }, company), toBreadcrumbs(trail, company)];
   return (
     <PageSeo site={company} page={{ ...facts, keywords, image: shareImage, structuredData }} />
   );

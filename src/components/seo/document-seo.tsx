@@ -16,7 +16,11 @@ export function DocumentSeo({ path, seo }: DocumentSeoProps) {
     { name: homeLabel, path: routes.home },
     { name: seo.title, path },
   ];
-  const structuredData = [toWebPage(facts, company), toBreadcrumbs(trail, company)];
+  // The head of the HTML has it: the visitor's bundle leaves it out.
+  const structuredData =
+    process.env.BUILD_STAGE === "build-javascript"
+      ? []
+      : [toWebPage(facts, company), toBreadcrumbs(trail, company)];
   return (
     <PageSeo
       site={company}

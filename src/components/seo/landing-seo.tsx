@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
+import { toLandingData } from "./landing-data";
 import { PageSeo } from "./page-seo";
-import { toBreadcrumbs, toOrganization, toWebPage, toWebSite } from "./structured-data";
 import { useCompany } from "./use-company";
 
 /** The head of a landing page. The home page speaks for the company; every other one tells its place below it. */
 export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
-  const { shareImage, homeLabel, ...company } = useCompany();
+  const { shareImage, ...company } = useCompany();
   const { title, description, keywords } = page.seo;
-  const path = page.path ?? routes.notFound;
-  const facts = { path, title, description };
-  const home = { name: homeLabel, path: routes.home };
+  const facts = { path: page.path ?? routes.notFound, title, description };
+  const { kind, isIndexed, sections } = page;
+  // The head of the HTML has it: the visitor's bundle leaves it out.
   const structuredData =
-    path === routes.home
-      ? [toOrganization(company), toWebSite(company)]
-      : [toWebPage(facts, company), toBreadcrumbs([home, { name: title, path }], company)];
+    process.env.BUILD_STAGE === "build-javascript"
+      ? []
+      : toLandingData({ ...facts, kind, sections }, company);
   return (
     <PageSeo
       site={company}
-      page={{ ...facts, keywords, image: shareImage, isIndexed: page.isIndexed, structuredData }}
+      page={{ ...facts, keywords, image: shareImage, isIndexed, structuredData }}
     />
   );
 }
@@ -26,9 +26,40 @@ export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
 export const landingSeoFragment = graphql`
   fragment LandingSeo on LandingPage {
     path
+    kind
     isIndexed
     seo {
       ...SeoText
+    }
+    sections {
+      __typename
+      ... on FaqSection {
+        items {
+          title
+          text {
+            plainText
+          }
+        }
+      }
+      ... on PricingPlansSection {
+        anchor
+        heading
+        billing {
+          monthly
+          annual
+        }
+        plans {
+          name
+          description
+          monthly {
+            price
+          }
+          annual {
+            price
+          }
+        }
+        pricesValidUntil
+      }
     }
   }
 

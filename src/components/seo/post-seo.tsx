@@ -21,10 +21,17 @@ export function PostSeo({ post, blogName }: PostSeoProps) {
     { name: blogName, path: routes.blog },
     { name: post.title, path },
   ];
-  const structuredData = [
-    toBlogPosting({ ...facts, author: post.author.name, image: image.src, keywords }, company),
-    toBreadcrumbs(trail, company),
-  ];
+  // The head of the HTML has it: the visitor's bundle leaves it out.
+  const structuredData =
+    process.env.BUILD_STAGE === "build-javascript"
+      ? []
+      : [
+          toBlogPosting(
+            { ...facts, author: post.author.name, image: image.src, keywords },
+            company,
+          ),
+          toBreadcrumbs(trail, company),
+        ];
   return (
     <PageSeo
       site={company}

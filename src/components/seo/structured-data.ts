@@ -10,7 +10,7 @@ export interface Company extends SiteIdentity {
   profiles: readonly string[];
 }
 
-interface PageFacts {
+export interface PageFacts {
   path: string;
   title: string;
   description: string;
@@ -48,9 +48,13 @@ export function toWebSite(site: SiteIdentity): WebSite {
   };
 }
 
-export function toWebPage({ path, title, description }: PageFacts, site: SiteIdentity): WebPage {
+export function toWebPage(
+  { path, title, description }: PageFacts,
+  site: SiteIdentity,
+  type: "WebPage" | "AboutPage" | "CollectionPage" = "WebPage",
+): WebPage {
   return {
-    "@type": "WebPage",
+    "@type": type as "WebPage",
     name: title,
     description,
     url: toAbsolute(path, site),

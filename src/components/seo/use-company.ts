@@ -3,7 +3,11 @@ import type { ShareImage } from "./build-metadata";
 import type { Company } from "./structured-data";
 
 /** The company and its share image, from content/site.yaml, as heads and structured data need them. */
-export function useCompany(): Company & { shareImage: ShareImage; homeLabel: string } {
+export function useCompany(): Company & {
+  shareImage: ShareImage;
+  homeLabel: string;
+  areaServed: readonly string[];
+} {
   const { siteSettings, interfaceText } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
       interfaceText {
@@ -14,6 +18,7 @@ export function useCompany(): Company & { shareImage: ShareImage; homeLabel: str
         url
         description
         email
+        areaServed
         address {
           street
           city

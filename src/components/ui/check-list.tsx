@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, rule, space } from "../../theme/tokens";
 
 /** Points in one line each, under hairline rules. */
@@ -6,14 +7,21 @@ export function CheckList({ points }: { points: readonly string[] }) {
   return (
     <ul>
       {points.map((point) => (
-        <li key={point} css={styles.point}>
-          <svg css={styles.check} viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 8.5l3.2 3.2L13 4.8" />
-          </svg>
-          {point}
-        </li>
+        <CheckItem key={point}>{point}</CheckItem>
       ))}
     </ul>
+  );
+}
+
+/** One point of such a list. */
+export function CheckItem({ children }: { children: ReactNode }) {
+  return (
+    <li css={styles.point}>
+      <svg css={styles.check} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 8.5l3.2 3.2L13 4.8" />
+      </svg>
+      {children}
+    </li>
   );
 }
 
@@ -24,6 +32,7 @@ const styles = {
     paddingBlock: space.x3,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
+    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
   check: css({
     flex: "none",
@@ -32,6 +41,7 @@ const styles = {
     alignSelf: "start",
     fill: "none",
     stroke: color.maple,
+    "[data-tone=spruce] &": { stroke: color.gold },
     strokeWidth: 2,
   }),
 };

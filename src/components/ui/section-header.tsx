@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { measure, size, space } from "../../theme/tokens";
 import { RichText } from "./rich-text";
 
@@ -48,3 +49,14 @@ const styles = {
   h2: css({ fontSize: size.h2 }),
   lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
 };
+
+export const sectionOpeningFragment = graphql`
+  fragment SectionOpening on SectionOpening {
+    anchor
+    kicker
+    heading
+    text {
+      html
+    }
+  }
+`;

@@ -51,5 +51,6 @@ const styles = {
     background: "none",
     borderColor: "currentColor",
     cursor: "default",
+    "[data-tone=spruce] &": { color: color.line },
   }),
 };

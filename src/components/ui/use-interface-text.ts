@@ -14,6 +14,7 @@ export function useInterfaceText(): NonNullable<Queries.InterfaceWordsQuery["int
         opensInNewTab
         opensSoon
         scrollableTable
+        explainFeature
         readMore
         readLess
       }

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { color, radius, rule, space } from "../../theme/tokens";
+
+/** Plans side by side on wide screens, below each other on all others. */
+export function PlanGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul css={styles.grid} data-reveal>
+      {children}
+    </ul>
+  );
+}
+
+interface PlanCardProps {
+  /** The one plan of the set that is inverted and stands taller. */
+  isHighlighted: boolean;
+  children: ReactNode;
+}
+
+/** The sheet that one plan stands on. */
+export function PlanCard({ isHighlighted, children }: PlanCardProps) {
+  return (
+    <li
+      css={[styles.card, isHighlighted && styles.highlighted]}
+      data-tone={isHighlighted ? "spruce" : "paper"}
+    >
+      {children}
+    </li>
+  );
+}
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.x4,
+    [media.wide]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      gap: space.x6,
+    },
+  }),
+  card: css({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x6,
+    minWidth: 0,
+    padding: space.x6,
+    border: rule.hairline,
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    // The others leave room above and below, so that the highlighted plan stands taller.
+    [media.wide]: { marginBlock: space.x6, padding: space.x8 },
+  }),
+  highlighted: css({
+    background: color.spruceDeep,
+    borderColor: color.spruceDeep,
+    color: color.paper,
+    "& :focus-visible": { outlineColor: color.gold },
+    [media.wide]: { marginBlock: 0, paddingBlock: space.x12 },
+  }),
+};

@@ -1,0 +1,92 @@
+import { siteSettings } from "../../test-support/site-settings";
+import { toLandingData } from "./landing-data";
+
+type Page = Parameters<typeof toLandingData>[0];
+type Section = Page["sections"][number];
+
+const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
+
+const page: Page = {
+  path: "/pricing",
+  title: "Plans and prices",
+  description: "What a growth team costs.",
+  kind: "page",
+  sections: [{ __typename: "HeroSection" }],
+};
+
+const faq: Section = {
+  __typename: "FaqSection",
+  items: [{ title: "May I cancel?", text: { plainText: "Yes." } }],
+};
+
+const plans: Section = {
+  __typename: "PricingPlansSection",
+  anchor: "plans",
+  heading: "Plans",
+  pricesValidUntil: "2025-12-31",
+  billing: { monthly: "Monthly", annual: "Annual" },
+  plans: [
+    { name: "Starter", description: "New.", monthly: { price: 99 }, annual: { price: 79 } },
+    { name: "Growth", description: "All.", monthly: { price: 199 }, annual: { price: 159 } },
+  ],
+};
+
+/** JSON is what machines get. */
+function toThings(change: Partial<Page>) {
+  const things = toLandingData({ ...page, ...change }, company);
+  return JSON.parse(JSON.stringify(things)) as Record<string, unknown>[];
+}
+
+function typesOf(change: Partial<Page>) {
+  return toThings(change).map((thing) => thing["@type"]);
+}
+
+test("the home page speaks for the company, whatever it calls itself, and stands below no other", () => {
+  expect(typesOf({ path: "/" })).toEqual(["Organization", "WebSite"]);
+  expect(typesOf({ path: "/", kind: "service" })).toEqual(["Organization", "WebSite"]);
+});
+
+test.each<[Page["kind"], string[]]>([
+  ["page", ["WebPage"]],
+  ["service", ["WebPage", "Service"]],
+  ["about", ["AboutPage", "Organization"]],
+  ["list", ["CollectionPage"]],
+])("a page of the kind `%s` is %j, below the home page", (kind, types) => {
+  expect(typesOf({ kind })).toEqual([...types, "BreadcrumbList"]);
+});
+
+test("a page tells its place below the home page", () => {
+  const trail = toThings({}).find((thing) => thing["@type"] === "BreadcrumbList");
+  expect(trail?.["itemListElement"]).toMatchObject([
+    { name: "Home", item: "https://northcart.test/" },
+    { name: "Plans and prices", item: "https://northcart.test/pricing" },
+  ]);
+});
+
+test("a service is offered where the company's clients are", () => {
+  const service = toThings({ kind: "service" }).find((thing) => thing["@type"] === "Service");
+  expect(service?.["areaServed"]).toMatchObject([{ name: "Canada" }, { name: "United States" }]);
+});
+
+test("questions are told only where the page shows some, all lists of it together", () => {
+  expect(typesOf({})).not.toContain("FAQPage");
+  expect(typesOf({ sections: [{ ...faq, items: [] }] })).not.toContain("FAQPage");
+  const pages = toThings({ sections: [faq, { __typename: "ProseSection" }, faq] }).filter(
+    (thing) => thing["@type"] === "FAQPage",
+  );
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.["mainEntity"]).toMatchObject([
+    { name: "May I cancel?" },
+    { name: "May I cancel?" },
+  ]);
+});
+
+test("offers are told where the page shows plans, at the very prices of the plans", () => {
+  expect(typesOf({})).not.toContain("OfferCatalog");
+  const catalog = toThings({ sections: [plans] }).find(
+    (thing) => thing["@type"] === "OfferCatalog",
+  );
+  const offers = catalog?.["itemListElement"] as { price: number }[];
+  expect(offers.map(({ price }) => price)).toEqual([99, 79, 199, 159]);
+  expect(offers[0]).toMatchObject({ url: "https://northcart.test/pricing#plans" });
+});

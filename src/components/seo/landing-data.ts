@@ -1,0 +1,54 @@
+import type { Thing } from "schema-dts";
+import { routes } from "../../site/routes";
+import { toFaqPage, toOfferCatalog, toService } from "./service-data";
+import type { PlansFacts } from "./service-data";
+import { toBreadcrumbs, toOrganization, toWebPage, toWebSite } from "./structured-data";
+import type { Company, PageFacts } from "./structured-data";
+
+interface LandingFacts extends PageFacts {
+  kind: Queries.PageKind;
+  /** What the page itself shows: only visible questions and prices are told to machines. */
+  sections: Queries.LandingSeoFragment["sections"];
+}
+
+interface LandingCompany extends Company {
+  areaServed: readonly string[];
+  homeLabel: string;
+}
+
+/** What a landing page tells machines: what it is, its place, its questions and its prices. */
+export function toLandingData(page: LandingFacts, company: LandingCompany): Thing[] {
+  const { path, title, sections } = page;
+  const offers = sections.flatMap((section) =>
+    section.__typename === "PricingPlansSection"
+      ? [toOfferCatalog(section satisfies PlansFacts, path, company)]
+      : [],
+  );
+  const questions = sections.flatMap((section) =>
+    section.__typename === "FaqSection" ? section.items : [],
+  );
+  const trail = [
+    { name: company.homeLabel, path: routes.home },
+    { name: title, path },
+  ];
+  return [
+    ...toOwnThings(page, company),
+    ...(path === routes.home ? [] : [toBreadcrumbs(trail, company)]),
+    ...offers,
+    ...(questions.length > 0 ? [toFaqPage(questions)] : []),
+  ];
+}
+
+function toOwnThings(page: LandingFacts, company: LandingCompany): Thing[] {
+  if (page.path === routes.home) return [toOrganization(company), toWebSite(company)];
+  switch (page.kind) {
+    case "service":
+      return [toWebPage(page, company), toService(page, company)];
+    case "about":
+      return [toWebPage(page, company, "AboutPage"), toOrganization(company)];
+    case "list":
+      return [toWebPage(page, company, "CollectionPage")];
+    case "page":
+      return [toWebPage(page, company)];
+  }
+}

@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+interface ColumnsProps {
+  /** Shares of the twelve columns on wide screens; without it, the parts stay below each other. */
+  ratio?: keyof typeof ratios | undefined;
+  /** True where the lower part stands at the middle of the taller one. */
+  isCentered?: boolean;
+  children: ReactNode;
+}
+
+/** Two parts side by side on wide screens, below each other on all others. */
+export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
+  return (
+    <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
+  );
+}
+
+const styles = {
+  grid: css({ display: "grid", gap: space.x12, "& > *": { minWidth: 0 } }),
+  centered: css({ alignItems: "center" }),
+};
+
+const ratios = {
+  "5-7": css({ [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16 } }),
+  "6-6": css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x16 } }),
+  "7-5": css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
+};

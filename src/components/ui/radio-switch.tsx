@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+
+interface RadioSwitchProps {
+  /** The name of the radio group, unique on the page. */
+  name: string;
+  label: string;
+  /** The choices, the one at first on top. */
+  options: readonly string[];
+  /** Told the place of what the visitor chose. */
+  onChoose?: (index: number) => void;
+}
+
+/** A native radio group, so that keys, touch and assistive technology know it and no script is needed. */
+export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps) {
+  return (
+    <fieldset css={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option, index) => (
+        <label key={option} css={styles.option}>
+          <input
+            css={styles.radio}
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={index === 0}
+            onChange={() => onChoose?.(index)}
+          />
+          <span css={styles.word}>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * For the element around a switch: of all `[data-option]` in it, only those of the chosen place are shown. A
+ * browser without :has() shows all of them. One rule for each option that the schemas allow.
+ */
+export const chosenOptionOnly: CSSObject = Object.fromEntries(
+  [0, 1, 2].map((index) => [
+    `&:has(input[value="${index}"]:checked) [data-option]:not([data-option="${index}"])`,
+    { display: "none" },
+  ]),
+);
+
+const styles = {
+  group: css({
+    position: "relative",
+    display: "flex",
+    flex: "1 1 auto",
+    minWidth: 0,
+    padding: 0,
+    border: rule.hairline,
+    borderRadius: radius.pill,
+    [media.medium]: { flexGrow: 0 },
+  }),
+  option: css({
+    position: "relative",
+    flex: "1 1 auto",
+    minWidth: 0,
+    cursor: "pointer",
+    [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
+  }),
+  // Invisible, yet as large as its label: the whole option is the radio.
+  radio: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    opacity: 0,
+    cursor: "pointer",
+    "&:focus-visible ~ span": {
+      outline: `0.1875rem solid ${color.maple}`,
+      outlineOffset: "0.1875rem",
+    },
+    "&:checked ~ span": {
+      background: color.spruce,
+      color: color.white,
+      // Forced colors would drop the ground, the only sign of the choice.
+      forcedColorAdjust: "none",
+    },
+  }),
+  word: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: "2.75rem",
+    paddingInline: space.x2,
+    borderRadius: radius.pill,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: "center",
+    transition: "background-color 0.2s, color 0.2s",
+    [media.medium]: { paddingInline: space.x4 },
+  }),
+};

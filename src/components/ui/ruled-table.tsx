@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { color, rule, size, space } from "../../theme/tokens";
+
+interface RuledTableProps {
+  headings: readonly string[];
+  /** Rows whose first cell is their heading. */
+  children: ReactNode;
+  /** Column widths, where the browser's own choice is not wanted. */
+  className?: string;
+}
+
+/** Entries under ruled lines: a table on wide screens, stacked on small ones. */
+export function RuledTable({ headings, children, className }: RuledTableProps) {
+  return (
+    <table css={styles.table} className={className}>
+      <thead css={styles.head}>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody css={styles.body}>{children}</tbody>
+    </table>
+  );
+}
+
+const styles = {
+  table: css({
+    width: "100%",
+    borderCollapse: "collapse",
+    textAlign: "left",
+    [media.wide]: { tableLayout: "fixed" },
+    "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
+    "&, thead, tbody, tr, th, td": { [media.belowWide]: { display: "block" } },
+  }),
+  head: css({
+    fontSize: size.small,
+    color: color.inkSoft,
+    borderBottom: `2px solid ${color.spruce}`,
+    th: { fontWeight: 600 },
+    // Stacked entries need no columns; screen readers still hear the headings.
+    [media.belowWide]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  }),
+  body: css({
+    tr: { borderBottom: rule.hairline, [media.belowWide]: { paddingBlock: space.x4 } },
+    [media.wide]: { "tr > *": { paddingBlock: space.x6 } },
+  }),
+};

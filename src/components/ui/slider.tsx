@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+import { SlideDots } from "./slide-dots";
+import { useCurrentSlide } from "./use-current-slide";
+
+interface Slide {
+  /** Unique on the page: the slide's dot leads to it. */
+  id: string;
+  /** What its dot is called. */
+  name: string;
+  content: ReactNode;
+}
+
+interface SliderProps {
+  /** What the row of dots is called. */
+  label: string;
+  slides: readonly Slide[];
+  /** Lays out the list where it is a grid: from the medium screen on. */
+  className?: string;
+}
+
+/** A list that is a row to swipe on small screens, with a dot for each slide, and a grid on all others. */
+export function Slider({ label, slides, className }: SliderProps) {
+  const slider = useRef<HTMLUListElement>(null);
+  const current = useCurrentSlide(slider);
+  return (
+    <div css={styles.stack}>
+      <ul ref={slider} css={styles.slider} className={className} data-reveal>
+        {slides.map(({ id, content }) => (
+          <li key={id} id={id} css={styles.slide}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <SlideDots label={label} current={current} slides={slides} />}
+    </div>
+  );
+}
+
+const styles = {
+  stack: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x4 }),
+  slider: css({
+    // Slides run to the edge of the screen, so that the next one shows.
+    position: "relative",
+    display: "flex",
+    gap: space.x3,
+    marginInline: `calc(-1 * ${space.x4})`,
+    paddingInline: space.x4,
+    scrollPaddingInline: space.x4,
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    [media.motion]: { scrollBehavior: "smooth" },
+    [media.medium]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: space.x6,
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: "visible",
+    },
+  }),
+  slide: css({ flex: "0 0 88%", display: "grid", scrollSnapAlign: "start" }),
+};

@@ -1,0 +1,20 @@
+import { act } from "@testing-library/react";
+
+/** Plays the browser's part in a slider: watches the slides, and moves them where it is told to. */
+export function playSlider() {
+  const observe = jest.fn();
+  const disconnect = jest.fn();
+  const scrollIntoView = jest.fn();
+  let report: ((entries: object[]) => void) | undefined;
+  const fakeObserver = (callback: (entries: object[]) => void) => {
+    report = callback;
+    return { observe, disconnect };
+  };
+  window.IntersectionObserver = jest.fn(fakeObserver) as unknown as typeof IntersectionObserver;
+  Element.prototype.scrollIntoView = scrollIntoView;
+  /** Swipes to the slide of that id. */
+  const show = (id: string) => {
+    act(() => report?.([{ isIntersecting: true, target: document.getElementById(id) }]));
+  };
+  return { observe, disconnect, scrollIntoView, show };
+}
