@@ -80,6 +80,34 @@ type ActionStyleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ActionStyle>>>;
 };
 
+/** The price with annual billing. */
+type AnnualPrice = {
+  /** The price it replaces, shown struck through. */
+  readonly originalPrice: Scalars['Int'];
+  /** US dollars per month. */
+  readonly price: Scalars['Int'];
+  /** What a year costs less: Save $240/year. */
+  readonly saving: Scalars['String'];
+};
+
+type AnnualPriceFieldSelector = {
+  readonly originalPrice: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnnualPriceFilterInput = {
+  readonly originalPrice: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnnualPriceSortInput = {
+  readonly originalPrice: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
+};
+
 /** Who signs a post: a role in the company, never an invented person. */
 type Author = Node & {
   /** A square portrait or drawing. */
@@ -227,6 +255,24 @@ type AuthorSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+/** The switch between the two ways to pay, and its words. */
+type BillingSwitch = {
+  /** The second choice. */
+  readonly annual: Scalars['String'];
+  /** The badge of the second choice: Save 20%. */
+  readonly annualBadge: Scalars['String'];
+  /** Read out when annual prices have come up. */
+  readonly annualNotice: Scalars['String'];
+  /** What the switch is called by assistive technology. */
+  readonly label: Scalars['String'];
+  /** The first choice, shown at first. */
+  readonly monthly: Scalars['String'];
+  /** Read out when monthly prices have come up. */
+  readonly monthlyNotice: Scalars['String'];
+  /** Said before a price that is struck through. */
+  readonly originalPrice: Scalars['String'];
 };
 
 /** A subject that posts are filed under; every post names one or more. */
@@ -836,7 +882,7 @@ type BooleanQueryOperatorInput = {
 };
 
 /** The dark band that asks for the call, near the end of a page. */
-type CallToActionSection = {
+type CallToActionSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: ReadonlyArray<Action>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -847,6 +893,8 @@ type CallToActionSection = {
   readonly image: Maybe<Image>;
   /** A few words above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
+  /** A small sample report beside the words. */
+  readonly report: Maybe<SampleReport>;
   /** The text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** call-to-action */
@@ -859,6 +907,8 @@ type Card = {
   readonly action: Maybe<Action>;
   /** The line drawing beside the title. */
   readonly icon: Maybe<IconName>;
+  /** A picture above the words; `pair` only. */
+  readonly image: Maybe<Image>;
   /** What it means for the reader. */
   readonly text: Markdown;
   /** What the point is. */
@@ -866,7 +916,7 @@ type Card = {
 };
 
 /** Points of equal weight, side by side. */
-type CardGridSection = {
+type CardGridSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -896,6 +946,59 @@ type CardGridVariant =
   /** Short points in an open grid, four to a row. */
   | 'tiles';
 
+/** Case studies as cards with a picture and the main result. */
+type CaseCardsSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The case studies, in order. */
+  readonly caseStudies: ReadonlyArray<CaseStudy>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The link of a card: Read the case study. */
+  readonly linkLabel: Scalars['String'];
+  /** A last card without a case study of its own. */
+  readonly more: Maybe<MoreCases>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** case-cards */
+  readonly type: Scalars['String'];
+  /** How the cards are laid out. */
+  readonly variant: CaseCardsVariant;
+};
+
+/** How the cards are laid out. */
+type CaseCardsVariant =
+  /** An entry each with the services, in one, two or three columns by width. */
+  | 'grid'
+  /** A teaser each; on small screens a row to swipe, with dots. */
+  | 'slider';
+
+/** One case study: its main figure, very large, beside the words. */
+type CaseHighlightSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** A folder of content/case-studies. */
+  readonly caseStudy: CaseStudy;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** case-highlight */
+  readonly type: Scalars['String'];
+};
+
 /** What was done for one brand, and the figures that came of it. */
 type CaseStudy = Node & {
   /** The name of the brand. */
@@ -906,6 +1009,8 @@ type CaseStudy = Node & {
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The picture of the case. */
+  readonly image: Image;
   /** What the brand sells. */
   readonly industry: Scalars['String'];
   readonly internal: Internal;
@@ -918,8 +1023,12 @@ type CaseStudy = Node & {
   readonly position: Scalars['Int'];
   /** The second figure, in a short sentence. */
   readonly proof: Scalars['String'];
-  /** What was done, separated by commas. */
-  readonly services: Scalars['String'];
+  /** What was done. */
+  readonly services: ReadonlyArray<Scalars['String']>;
+  /** What was done and what came of it, in one or two sentences. */
+  readonly summary: Scalars['String'];
+  /** What happened, as the heading of a teaser. */
+  readonly title: Scalars['String'];
 };
 
 type CaseStudyConnection = {
@@ -973,6 +1082,7 @@ type CaseStudyFieldSelector = {
   readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageFieldSelector>;
   readonly industry: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -981,6 +1091,8 @@ type CaseStudyFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly proof: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyFilterInput = {
@@ -989,6 +1101,7 @@ type CaseStudyFilterInput = {
   readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageFilterInput>;
   readonly industry: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -997,6 +1110,8 @@ type CaseStudyFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly proof: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyFilterListInput = {
@@ -1050,6 +1165,7 @@ type CaseStudySortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageSortInput>;
   readonly industry: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1058,10 +1174,156 @@ type CaseStudySortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly proof: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A brand whose logo the site shows. */
+type Client = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/shared/clients.yaml. */
+  readonly key: Scalars['String'];
+  /** The logo as an SVG drawing in one color, on no ground. */
+  readonly logo: VectorImage;
+  /** The name of the brand. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** True while the owner still has to replace this record before launch. */
+  readonly placeholder: Scalars['Boolean'];
+};
+
+type ClientConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientEdge = {
+  readonly next: Maybe<Client>;
+  readonly node: Client;
+  readonly previous: Maybe<Client>;
+};
+
+type ClientFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<VectorImageFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<VectorImageFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ClientFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientFilterInput>;
+};
+
+type ClientGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientGroupConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientGroupConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<VectorImageSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
 /** The sample dashboard: sales, ratios and search positions. */
-type DashboardSection = {
+type DashboardSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The heading. */
@@ -1397,8 +1659,175 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** A figure or term that several texts name: written once, named elsewhere by its key. */
+type Fact = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/shared/facts.yaml. */
+  readonly key: Scalars['String'];
+  /** What it counts, as it stands under a large figure. */
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The figure with its sign and unit, as it stands in a sentence: 98%, 14 days. */
+  readonly value: Scalars['String'];
+};
+
+type FactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactEdge = {
+  readonly next: Maybe<Fact>;
+  readonly node: Fact;
+  readonly previous: Maybe<Fact>;
+};
+
+type FactFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Fact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactGroupConnection_distinctArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_groupArgs = {
+  field: FactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactGroupConnection_maxArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_minArgs = {
+  field: FactFieldSelector;
+};
+
+
+type FactGroupConnection_sumArgs = {
+  field: FactFieldSelector;
+};
+
+type FactSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** One share. */
+type Factor = {
+  /** What has the share. */
+  readonly label: Scalars['String'];
+  /** The share in percent. */
+  readonly share: Scalars['Int'];
+  /** What it stands for. */
+  readonly text: Markdown;
+};
+
+/** Shares of a whole as bars, each with what it stands for. */
+type FactorBarsSection = SectionOpening & {
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The shares, the largest first. */
+  readonly items: ReadonlyArray<Factor>;
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** factor-bars */
+  readonly type: Scalars['String'];
+};
+
 /** Questions that open one at a time. */
-type FaqSection = {
+type FaqSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The heading. */
@@ -1415,19 +1844,53 @@ type FaqSection = {
   readonly type: Scalars['String'];
 };
 
+/** The headings of the columns. */
+type FeeColumns = {
+  /** Over the fees. */
+  readonly fee: Scalars['String'];
+  /** Over what the client gets. */
+  readonly includes: Scalars['String'];
+  /** Over the services. */
+  readonly service: Scalars['String'];
+};
+
+/** What can be charged for each service. */
+type FeeTableSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The headings of the columns. */
+  readonly columns: FeeColumns;
+  /** The rows. */
+  readonly fees: ReadonlyArray<PartnerFee>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** A line under the table. */
+  readonly note: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** fee-table */
+  readonly type: Scalars['String'];
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
 /** One figure. */
 type Figure = {
-  /** What it counts. */
-  readonly label: Scalars['String'];
-  /** The figure, with its sign and unit: +491%, $50M+. */
-  readonly value: Scalars['String'];
+  /** A key of content/shared/facts.yaml. */
+  readonly fact: Fact;
+  /** What it counts, where the words of the fact itself do not fit. */
+  readonly label: Maybe<Scalars['String']>;
 };
 
 /** A row of large figures. */
-type FiguresSection = {
+type FiguresSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The heading. */
@@ -1466,6 +1929,10 @@ type File = Node & {
   readonly childBlogIndex: Maybe<BlogIndex>;
   /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
   readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type Client or null if there are no children of given type on this node */
+  readonly childClient: Maybe<Client>;
+  /** Returns the first child node of type Fact or null if there are no children of given type on this node */
+  readonly childFact: Maybe<Fact>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type InterfaceText or null if there are no children of given type on this node */
@@ -1474,6 +1941,12 @@ type File = Node & {
   readonly childLandingPage: Maybe<LandingPage>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type PartnerFee or null if there are no children of given type on this node */
+  readonly childPartnerFee: Maybe<PartnerFee>;
+  /** Returns the first child node of type Plan or null if there are no children of given type on this node */
+  readonly childPlan: Maybe<Plan>;
+  /** Returns the first child node of type PricingPlan or null if there are no children of given type on this node */
+  readonly childPricingPlan: Maybe<PricingPlan>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
@@ -1487,6 +1960,10 @@ type File = Node & {
   readonly childrenBlogIndex: Maybe<ReadonlyArray<Maybe<BlogIndex>>>;
   /** Returns all children nodes filtered by type CaseStudy */
   readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type Client */
+  readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
+  /** Returns all children nodes filtered by type Fact */
+  readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type InterfaceText */
@@ -1495,6 +1972,12 @@ type File = Node & {
   readonly childrenLandingPage: Maybe<ReadonlyArray<Maybe<LandingPage>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type PartnerFee */
+  readonly childrenPartnerFee: Maybe<ReadonlyArray<Maybe<PartnerFee>>>;
+  /** Returns all children nodes filtered by type Plan */
+  readonly childrenPlan: Maybe<ReadonlyArray<Maybe<Plan>>>;
+  /** Returns all children nodes filtered by type PricingPlan */
+  readonly childrenPricingPlan: Maybe<ReadonlyArray<Maybe<PricingPlan>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonial */
@@ -1645,10 +2128,15 @@ type FileFieldSelector = {
   readonly childBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
   readonly childBlogIndex: InputMaybe<BlogIndexFieldSelector>;
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childClient: InputMaybe<ClientFieldSelector>;
+  readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
+  readonly childPlan: InputMaybe<PlanFieldSelector>;
+  readonly childPricingPlan: InputMaybe<PricingPlanFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1656,10 +2144,15 @@ type FileFieldSelector = {
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFieldSelector>;
   readonly childrenBlogIndex: InputMaybe<BlogIndexFieldSelector>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenClient: InputMaybe<ClientFieldSelector>;
+  readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
+  readonly childrenPlan: InputMaybe<PlanFieldSelector>;
+  readonly childrenPricingPlan: InputMaybe<PricingPlanFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1706,10 +2199,15 @@ type FileFilterInput = {
   readonly childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
   readonly childBlogIndex: InputMaybe<BlogIndexFilterInput>;
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childClient: InputMaybe<ClientFilterInput>;
+  readonly childFact: InputMaybe<FactFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
+  readonly childPlan: InputMaybe<PlanFilterInput>;
+  readonly childPricingPlan: InputMaybe<PricingPlanFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1717,10 +2215,15 @@ type FileFilterInput = {
   readonly childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
   readonly childrenBlogIndex: InputMaybe<BlogIndexFilterListInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenClient: InputMaybe<ClientFilterListInput>;
+  readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
+  readonly childrenPlan: InputMaybe<PlanFilterListInput>;
+  readonly childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1808,10 +2311,15 @@ type FileSortInput = {
   readonly childBlogCategory: InputMaybe<BlogCategorySortInput>;
   readonly childBlogIndex: InputMaybe<BlogIndexSortInput>;
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childClient: InputMaybe<ClientSortInput>;
+  readonly childFact: InputMaybe<FactSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterfaceText: InputMaybe<InterfaceTextSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childPartnerFee: InputMaybe<PartnerFeeSortInput>;
+  readonly childPlan: InputMaybe<PlanSortInput>;
+  readonly childPricingPlan: InputMaybe<PricingPlanSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1819,10 +2327,15 @@ type FileSortInput = {
   readonly childrenBlogCategory: InputMaybe<BlogCategorySortInput>;
   readonly childrenBlogIndex: InputMaybe<BlogIndexSortInput>;
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenClient: InputMaybe<ClientSortInput>;
+  readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterfaceText: InputMaybe<InterfaceTextSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenPartnerFee: InputMaybe<PartnerFeeSortInput>;
+  readonly childrenPlan: InputMaybe<PlanSortInput>;
+  readonly childrenPricingPlan: InputMaybe<PricingPlanSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -1955,7 +2468,7 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 /** What a page opens with: its only first-level heading. */
-type HeroSection = {
+type HeroSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -2516,6 +3029,8 @@ type InterfaceText = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The button that closes it. */
   readonly closeMenu: Scalars['String'];
+  /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
+  readonly explainFeature: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
   /** What the footer's navigation is called by assistive technology. */
@@ -2534,6 +3049,8 @@ type InterfaceText = Node & {
   readonly opensInNewTab: Scalars['String'];
   /** Said of a link whose target does not exist yet (`soon`). */
   readonly opensSoon: Scalars['String'];
+  /** Where an address without a page of its own leads; {address} is the new one. */
+  readonly pageMoved: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The control that shortens it again. */
   readonly readLess: Scalars['String'];
@@ -2594,6 +3111,7 @@ type InterfaceTextFieldSelector = {
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly explainFeature: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
@@ -2604,6 +3122,7 @@ type InterfaceTextFieldSelector = {
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
   readonly opensSoon: InputMaybe<FieldSelectorEnum>;
+  readonly pageMoved: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readLess: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
@@ -2615,6 +3134,7 @@ type InterfaceTextFilterInput = {
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -2625,6 +3145,7 @@ type InterfaceTextFilterInput = {
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   readonly opensSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly pageMoved: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readLess: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
@@ -2681,6 +3202,7 @@ type InterfaceTextSortInput = {
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly explainFeature: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
@@ -2691,6 +3213,7 @@ type InterfaceTextSortInput = {
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
   readonly opensSoon: InputMaybe<SortOrderEnum>;
+  readonly pageMoved: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readLess: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
@@ -2821,6 +3344,8 @@ type LandingPage = Node & {
   readonly isIndexed: Scalars['Boolean'];
   /** Names the record among its kind; from content/landing/<key>/index.yaml. */
   readonly key: Scalars['String'];
+  /** What the page is to search engines; decides its structured data. */
+  readonly kind: PageKind;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -2882,6 +3407,7 @@ type LandingPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndexed: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -2894,6 +3420,7 @@ type LandingPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndexed: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<PageKindQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -2951,13 +3478,14 @@ type LandingPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndexed: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
 /** One band of a page. */
-type LandingSection = CallToActionSection | CardGridSection | DashboardSection | FaqSection | FiguresSection | HeroSection | LedgerSection | ProseSection | SplitSection | StepsSection | TestimonialsSection;
+type LandingSection = CallToActionSection | CardGridSection | CaseCardsSection | CaseHighlightSection | DashboardSection | FactorBarsSection | FaqSection | FeeTableSection | FiguresSection | HeroSection | LedgerSection | LogoStripSection | PlansSection | PricingPlansSection | ProblemListSection | ProseSection | ServiceListSection | SplitSection | StepsSection | TestimonialsSection;
 
 /** The headings of the columns. */
 type LedgerColumns = {
@@ -2972,7 +3500,7 @@ type LedgerColumns = {
 };
 
 /** Case results, set like the entries of a ledger. */
-type LedgerSection = {
+type LedgerSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -3192,6 +3720,20 @@ type LinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
   readonly opensSoon: InputMaybe<SortOrderEnum>;
+};
+
+/** The logos of clients, in a row. */
+type LogoStripSection = {
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The clients, in order. */
+  readonly clients: ReadonlyArray<Client>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** logo-strip */
+  readonly type: Scalars['String'];
 };
 
 /** A text written in Markdown. */
@@ -3625,6 +4167,39 @@ type MetricTile = {
   readonly value: Scalars['String'];
 };
 
+/** The price with monthly billing. */
+type MonthlyPrice = {
+  /** The price it replaces, shown struck through. */
+  readonly originalPrice: Scalars['Int'];
+  /** US dollars per month. */
+  readonly price: Scalars['Int'];
+};
+
+type MonthlyPriceFieldSelector = {
+  readonly originalPrice: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type MonthlyPriceFilterInput = {
+  readonly originalPrice: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MonthlyPriceSortInput = {
+  readonly originalPrice: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+/** A last card without a case study of its own. */
+type MoreCases = {
+  /** Where it leads. */
+  readonly action: Action;
+  /** What the reader finds there. */
+  readonly text: Scalars['String'];
+  /** The heading of the card. */
+  readonly title: Scalars['String'];
+};
+
 /** A link of the header or the footer. */
 type NavigationLink = {
   /** The words of the link. */
@@ -3705,6 +4280,384 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** What the page is to search engines; decides its structured data. */
+type PageKind =
+  /** The page about the company. */
+  | 'about'
+  /** A page that lists other pages, such as the case studies. */
+  | 'list'
+  /** A page like any other. */
+  | 'page'
+  /** A page that offers one service, or services to one kind of client. */
+  | 'service';
+
+type PageKindQueryOperatorInput = {
+  readonly eq: InputMaybe<PageKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
+  readonly ne: InputMaybe<PageKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
+};
+
+/** What a partner can charge for one service. */
+type PartnerFee = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The fee or its range: $500-$1,200. */
+  readonly fee: Scalars['String'];
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** What the client gets for it. */
+  readonly includes: Scalars['String'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/shared/partner-fees.yaml. */
+  readonly key: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The service. */
+  readonly service: Scalars['String'];
+};
+
+type PartnerFeeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerFeeEdge>;
+  readonly group: ReadonlyArray<PartnerFeeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerFee>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerFeeConnection_distinctArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeConnection_groupArgs = {
+  field: PartnerFeeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerFeeConnection_maxArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeConnection_minArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeConnection_sumArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+type PartnerFeeEdge = {
+  readonly next: Maybe<PartnerFee>;
+  readonly node: PartnerFee;
+  readonly previous: Maybe<PartnerFee>;
+};
+
+type PartnerFeeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fee: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerFeeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fee: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerFeeFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerFeeFilterInput>;
+};
+
+type PartnerFeeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerFeeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerFeeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerFee>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerFeeGroupConnection_distinctArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeGroupConnection_groupArgs = {
+  field: PartnerFeeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerFeeGroupConnection_maxArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeGroupConnection_minArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+
+type PartnerFeeGroupConnection_sumArgs = {
+  field: PartnerFeeFieldSelector;
+};
+
+type PartnerFeeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fee: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly includes: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+/** A service plan, as the home page offers it. */
+type Plan = Node & {
+  /** The button of the plan. */
+  readonly action: Action;
+  readonly children: ReadonlyArray<Node>;
+  /** What the plan includes. */
+  readonly features: ReadonlyArray<PlanFeature>;
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True for the plan that most clients should look at first. */
+  readonly isHighlighted: Scalars['Boolean'];
+  /** Names the record among its kind; from content/shared/plans.yaml. */
+  readonly key: Scalars['String'];
+  /** The name of the plan. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the price is for: per month. */
+  readonly period: Maybe<Scalars['String']>;
+  /** The price as visitors read it: $689, or words where there is none. */
+  readonly price: Scalars['String'];
+  /** A note under the price. */
+  readonly priceDescription: Maybe<Scalars['String']>;
+  /** Who the plan is for, in one line. */
+  readonly qualification: Scalars['String'];
+};
+
+type PlanConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanEdge = {
+  readonly next: Maybe<Plan>;
+  readonly node: Plan;
+  readonly previous: Maybe<Plan>;
+};
+
+/** What a plan includes. */
+type PlanFeature = {
+  /** The feature, in one line. */
+  readonly text: Scalars['String'];
+  /** What it means, for those who ask; shown on demand. */
+  readonly tooltip: Maybe<Scalars['String']>;
+};
+
+type PlanFeatureFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tooltip: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFeatureFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tooltip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFeatureFilterInput>;
+};
+
+type PlanFeatureSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tooltip: InputMaybe<SortOrderEnum>;
+};
+
+type PlanFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly features: InputMaybe<PlanFeatureFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHighlighted: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceDescription: InputMaybe<FieldSelectorEnum>;
+  readonly qualification: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly features: InputMaybe<PlanFeatureFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly qualification: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFilterInput>;
+};
+
+type PlanGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlanEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Plan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlanGroupConnection_distinctArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_groupArgs = {
+  field: PlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlanGroupConnection_maxArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_minArgs = {
+  field: PlanFieldSelector;
+};
+
+
+type PlanGroupConnection_sumArgs = {
+  field: PlanFieldSelector;
+};
+
+type PlanSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly features: InputMaybe<PlanFeatureSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHighlighted: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceDescription: InputMaybe<SortOrderEnum>;
+  readonly qualification: InputMaybe<SortOrderEnum>;
+};
+
+/** Plans side by side; on small screens they open one at a time. */
+type PlansSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The plans, in order. */
+  readonly plans: ReadonlyArray<Plan>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** plans */
+  readonly type: Scalars['String'];
+};
+
 /** The company's postal address. */
 type PostalAddress = {
   /** City. */
@@ -3768,8 +4721,253 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** A plan of the pricing page, with its monthly and its annual price. */
+type PricingPlan = Node & {
+  /** The button of the plan. */
+  readonly action: Action;
+  /** The price with annual billing. */
+  readonly annual: AnnualPrice;
+  /** The words of the plan's badge. */
+  readonly badge: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Who the plan is for, in a sentence. */
+  readonly description: Scalars['String'];
+  /** What the plan includes. */
+  readonly features: ReadonlyArray<PlanFeature>;
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True for the plan that most clients should look at first. */
+  readonly isHighlighted: Scalars['Boolean'];
+  /** Names the record among its kind; from content/shared/pricing-plans.yaml. */
+  readonly key: Scalars['String'];
+  /** The price with monthly billing. */
+  readonly monthly: MonthlyPrice;
+  /** The name of the plan. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the price is for: per month. */
+  readonly period: Scalars['String'];
+};
+
+type PricingPlanConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingPlanEdge>;
+  readonly group: ReadonlyArray<PricingPlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingPlan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingPlanConnection_distinctArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanConnection_groupArgs = {
+  field: PricingPlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingPlanConnection_maxArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanConnection_minArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanConnection_sumArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+type PricingPlanEdge = {
+  readonly next: Maybe<PricingPlan>;
+  readonly node: PricingPlan;
+  readonly previous: Maybe<PricingPlan>;
+};
+
+type PricingPlanFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly annual: InputMaybe<AnnualPriceFieldSelector>;
+  readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<PlanFeatureFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isHighlighted: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly monthly: InputMaybe<MonthlyPriceFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+};
+
+type PricingPlanFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly annual: InputMaybe<AnnualPriceFilterInput>;
+  readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly features: InputMaybe<PlanFeatureFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly monthly: InputMaybe<MonthlyPriceFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PricingPlanFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingPlanFilterInput>;
+};
+
+type PricingPlanGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricingPlanEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PricingPlanGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PricingPlan>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricingPlanGroupConnection_distinctArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanGroupConnection_groupArgs = {
+  field: PricingPlanFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricingPlanGroupConnection_maxArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanGroupConnection_minArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+
+type PricingPlanGroupConnection_sumArgs = {
+  field: PricingPlanFieldSelector;
+};
+
+type PricingPlanSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly annual: InputMaybe<AnnualPriceSortInput>;
+  readonly badge: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<PlanFeatureSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isHighlighted: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<MonthlyPriceSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+};
+
+/** Plans with a switch between monthly and annual prices. */
+type PricingPlansSection = SectionOpening & {
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The switch between the two ways to pay, and its words. */
+  readonly billing: BillingSwitch;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The plans, in order. */
+  readonly plans: ReadonlyArray<PricingPlan>;
+  /** The last day of these prices, for search engines. */
+  readonly pricesValidUntil: Scalars['Date'];
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** pricing-plans */
+  readonly type: Scalars['String'];
+};
+
+
+/** Plans with a switch between monthly and annual prices. */
+type PricingPlansSection_pricesValidUntilArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** The headings of the columns. */
+type ProblemColumns = {
+  /** Over the problems: What you see. */
+  readonly problem: Scalars['String'];
+  /** Over the solutions: What we change. */
+  readonly solution: Scalars['String'];
+};
+
+/** One problem and its solution. */
+type ProblemEntry = {
+  /** What is done about it. */
+  readonly solution: Markdown;
+  /** The problem as a store owner lives it. */
+  readonly text: Markdown;
+  /** The problem, in a few words. */
+  readonly title: Scalars['String'];
+};
+
+/** Problems, each with what is done about it. */
+type ProblemListSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The headings of the columns. */
+  readonly columns: ProblemColumns;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The problems. */
+  readonly items: ReadonlyArray<ProblemEntry>;
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** problem-list */
+  readonly type: Scalars['String'];
+};
+
 /** A heading and running text. */
-type ProseSection = {
+type ProseSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -3792,13 +4990,18 @@ type Query = {
   readonly allBlogIndex: BlogIndexConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allClient: ClientConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFact: FactConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterfaceText: InterfaceTextConnection;
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allPartnerFee: PartnerFeeConnection;
+  readonly allPlan: PlanConnection;
+  readonly allPricingPlan: PricingPlanConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3811,13 +5014,18 @@ type Query = {
   readonly blogIndex: Maybe<BlogIndex>;
   readonly blogPost: Maybe<BlogPost>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly client: Maybe<Client>;
   readonly directory: Maybe<Directory>;
+  readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interfaceText: Maybe<InterfaceText>;
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly partnerFee: Maybe<PartnerFee>;
+  readonly plan: Maybe<Plan>;
+  readonly pricingPlan: Maybe<PricingPlan>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3868,11 +5076,27 @@ type Query_allCaseStudyArgs = {
 };
 
 
+type Query_allClientArgs = {
+  filter: InputMaybe<ClientFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFactArgs = {
+  filter: InputMaybe<FactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
 };
 
 
@@ -3921,6 +5145,30 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allPartnerFeeArgs = {
+  filter: InputMaybe<PartnerFeeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerFeeSortInput>>>;
+};
+
+
+type Query_allPlanArgs = {
+  filter: InputMaybe<PlanFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlanSortInput>>>;
+};
+
+
+type Query_allPricingPlanArgs = {
+  filter: InputMaybe<PricingPlanFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingPlanSortInput>>>;
 };
 
 
@@ -4057,6 +5305,7 @@ type Query_caseStudyArgs = {
   figure: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageFilterInput>;
   industry: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -4065,6 +5314,21 @@ type Query_caseStudyArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   proof: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_clientArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<VectorImageFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4107,6 +5371,18 @@ type Query_directoryArgs = {
 };
 
 
+type Query_factArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4123,10 +5399,15 @@ type Query_fileArgs = {
   childBlogCategory: InputMaybe<BlogCategoryFilterInput>;
   childBlogIndex: InputMaybe<BlogIndexFilterInput>;
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childClient: InputMaybe<ClientFilterInput>;
+  childFact: InputMaybe<FactFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
+  childPlan: InputMaybe<PlanFilterInput>;
+  childPricingPlan: InputMaybe<PricingPlanFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4134,10 +5415,15 @@ type Query_fileArgs = {
   childrenBlogCategory: InputMaybe<BlogCategoryFilterListInput>;
   childrenBlogIndex: InputMaybe<BlogIndexFilterListInput>;
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenClient: InputMaybe<ClientFilterListInput>;
+  childrenFact: InputMaybe<FactFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
+  childrenPlan: InputMaybe<PlanFilterListInput>;
+  childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4186,6 +5472,7 @@ type Query_interfaceTextArgs = {
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  explainFeature: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -4196,6 +5483,7 @@ type Query_interfaceTextArgs = {
   openMenu: InputMaybe<StringQueryOperatorInput>;
   opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   opensSoon: InputMaybe<StringQueryOperatorInput>;
+  pageMoved: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readLess: InputMaybe<StringQueryOperatorInput>;
   readMore: InputMaybe<StringQueryOperatorInput>;
@@ -4211,6 +5499,7 @@ type Query_landingPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   isIndexed: InputMaybe<BooleanQueryOperatorInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<PageKindQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -4253,6 +5542,56 @@ type Query_markdownRemarkArgs = {
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+
+type Query_partnerFeeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fee: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_planArgs = {
+  action: InputMaybe<ActionFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  features: InputMaybe<PlanFeatureFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  price: InputMaybe<StringQueryOperatorInput>;
+  priceDescription: InputMaybe<StringQueryOperatorInput>;
+  qualification: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pricingPlanArgs = {
+  action: InputMaybe<ActionFilterInput>;
+  annual: InputMaybe<AnnualPriceFilterInput>;
+  badge: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  features: InputMaybe<PlanFeatureFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  monthly: InputMaybe<MonthlyPriceFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4332,6 +5671,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
+  areaServed: InputMaybe<StringQueryOperatorInput>;
   bookingLinks: InputMaybe<BookingLinksFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4354,6 +5694,7 @@ type Query_siteSettingsArgs = {
 
 
 type Query_testimonialArgs = {
+  caseStudy: InputMaybe<CaseStudyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -4411,6 +5752,40 @@ type SalesPeriod = {
   readonly total: Scalars['String'];
 };
 
+/** A small sample report beside the words. */
+type SampleReport = {
+  /** The figures, the main one first. */
+  readonly rows: ReadonlyArray<SampleReportRow>;
+  /** Says that the figures are no client's. */
+  readonly sampleNotice: Scalars['String'];
+  /** What the report is about. */
+  readonly title: Scalars['String'];
+  /** The course of the main figure, oldest first. */
+  readonly trend: ReadonlyArray<Scalars['Int']>;
+};
+
+/** One figure of the report. */
+type SampleReportRow = {
+  /** The change against the period before. */
+  readonly change: Scalars['String'];
+  /** What it counts. */
+  readonly label: Scalars['String'];
+  /** The figure. */
+  readonly value: Scalars['String'];
+};
+
+/** What a section opens with. */
+type SectionOpening = {
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+};
+
 /** How the page introduces itself in search results. */
 type SeoText = {
   /** The two lines under the title in search results. */
@@ -4437,6 +5812,40 @@ type SeoTextSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** One service. */
+type Service = {
+  /** Where to read on. */
+  readonly action: Maybe<Action>;
+  /** The line drawing beside the title. */
+  readonly icon: Maybe<IconName>;
+  /** What it consists of. */
+  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What is done, and what for. */
+  readonly text: Markdown;
+  /** The name of the service. */
+  readonly title: Scalars['String'];
+};
+
+/** Services as ruled entries: name, what is done, and what it consists of. */
+type ServiceListSection = SectionOpening & {
+  /** Buttons and links, the main one first. */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Lets links lead here: `dashboard` makes #dashboard. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** The services. */
+  readonly items: ReadonlyArray<Service>;
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The text below the heading, in Markdown. */
+  readonly text: Maybe<Markdown>;
+  /** The ground that the section stands on. */
+  readonly tone: Tone;
+  /** service-list */
+  readonly type: Scalars['String'];
 };
 
 type Site = Node & {
@@ -5172,6 +6581,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** The company's postal address. */
   readonly address: PostalAddress;
+  /** Where the company's clients are. */
+  readonly areaServed: ReadonlyArray<Scalars['String']>;
   /** The scheduling pages that calls to action open. */
   readonly bookingLinks: BookingLinks;
   /** The name of the company. Elsewhere, write {{brand}}. */
@@ -5253,6 +6664,7 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
+  readonly areaServed: InputMaybe<FieldSelectorEnum>;
   readonly bookingLinks: InputMaybe<BookingLinksFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5275,6 +6687,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
+  readonly areaServed: InputMaybe<StringQueryOperatorInput>;
   readonly bookingLinks: InputMaybe<BookingLinksFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -5342,6 +6755,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
+  readonly areaServed: InputMaybe<SortOrderEnum>;
   readonly bookingLinks: InputMaybe<BookingLinksSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5457,7 +6871,7 @@ type SortOrderEnum =
   | 'DESC';
 
 /** Words on one side, a picture on the other. */
-type SplitSection = {
+type SplitSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -5498,7 +6912,7 @@ type Step = {
 };
 
 /** What happens, in order. */
-type StepsSection = {
+type StepsSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -5528,6 +6942,8 @@ type StringQueryOperatorInput = {
 
 /** What a client says. */
 type Testimonial = Node & {
+  /** The case study of the store; its main figure then stands below the quote. */
+  readonly caseStudy: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
   /** The store. */
   readonly company: Scalars['String'];
@@ -5594,6 +7010,7 @@ type TestimonialEdge = {
 };
 
 type TestimonialFieldSelector = {
+  readonly caseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -5608,6 +7025,7 @@ type TestimonialFieldSelector = {
 };
 
 type TestimonialFilterInput = {
+  readonly caseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -5667,6 +7085,7 @@ type TestimonialGroupConnection_sumArgs = {
 };
 
 type TestimonialSortInput = {
+  readonly caseStudy: InputMaybe<CaseStudySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5681,7 +7100,7 @@ type TestimonialSortInput = {
 };
 
 /** What clients say. */
-type TestimonialsSection = {
+type TestimonialsSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The heading. */
@@ -5771,6 +7190,29 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A drawing beside the content file, served as it is. */
+type VectorImage = {
+  /** The file; publicURL is its address on the site. */
+  readonly file: File;
+  /** The path that the writer wrote. */
+  readonly src: Scalars['String'];
+};
+
+type VectorImageFieldSelector = {
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+type VectorImageFilterInput = {
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VectorImageSortInput = {
+  readonly file: InputMaybe<FileSortInput>;
+  readonly src: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -5800,20 +7242,30 @@ type BlogPostQuery = { readonly blogPost: { readonly path: string | null, readon
 
 type BlogSeoFragment = { readonly heading: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
-type CallToActionSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type CallToActionSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
-type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null };
+type CardGridSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type CardPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CaseCardsSectionFragment = { readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly figure: string, readonly metric: string, readonly services: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type CaseHighlightSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly interfaceText: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }>, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null };
+type CompanyQuery = { readonly interfaceText: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }>, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } } | null };
 
-type DashboardSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly sampleNotice: string, readonly text: { readonly html: string } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> } };
+type DashboardSectionFragment = { readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null };
 
-type FaqSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }> };
+type FactorBarsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null };
 
-type FiguresSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type FaqSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null };
+
+type FeeTableSectionFragment = { readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type FiguresSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5841,23 +7293,23 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type InterfaceWordsQuery = { readonly interfaceText: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly scrollableTable: string, readonly readMore: string, readonly readLess: string } | null };
+type InterfaceWordsQuery = { readonly interfaceText: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly path: string | null, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'DashboardSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly sampleNotice: string, readonly text: { readonly html: string } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }> } | { readonly __typename: 'FiguresSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'SplitSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly points: ReadonlyArray<string> | null, readonly splitVariant: SplitVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string }> }> } | null };
+type LandingPageQuery = { readonly landingPage: { readonly path: string | null, readonly kind: PageKind, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly figure: string, readonly metric: string, readonly services: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly publicURL: string | null } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly caseStudy: { readonly figure: string, readonly metric: string } | null }>, readonly text: { readonly html: string } | null }> } | null };
 
-type LandingSeoFragment = { readonly path: string | null, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
+type LandingSeoFragment = { readonly path: string | null, readonly kind: PageKind, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CaseCardsSection' } | { readonly __typename: 'CaseHighlightSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'FactorBarsSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'FeeTableSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'LedgerSection' } | { readonly __typename: 'LogoStripSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TestimonialsSection' }> };
 
-type LedgerSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null };
+type LedgerSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5868,12 +7320,18 @@ type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly e
 
 type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean };
 
+type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly publicURL: string | null } } }> };
+
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly landingPage: { readonly path: string | null, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'DashboardSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly sampleNotice: string, readonly text: { readonly html: string } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }> } | { readonly __typename: 'FiguresSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'SplitSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly points: ReadonlyArray<string> | null, readonly splitVariant: SplitVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string }> }> } | null };
+type NotFoundPageQuery = { readonly landingPage: { readonly path: string | null, readonly kind: PageKind, readonly isIndexed: boolean, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly figure: string, readonly metric: string, readonly services: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly publicURL: string | null } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly caseStudy: { readonly figure: string, readonly metric: string } | null }>, readonly text: { readonly html: string } | null }> } | null };
+
+type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | null };
+
+type PlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type PostCardFragment = { readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5883,11 +7341,57 @@ type PostHeaderFragment = { readonly title: string, readonly publishDate: string
 
 type PostSeoFragment = { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
 
-type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null };
+type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'DashboardSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly sampleNotice: string, readonly text: { readonly html: string } | null, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }> } | { readonly __typename: 'FiguresSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'SplitSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly points: ReadonlyArray<string> | null, readonly splitVariant: SplitVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string }> }> };
+type ProblemListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type ProseSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly title: string, readonly summary: string, readonly figure: string, readonly metric: string, readonly services: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly brand: string, readonly industry: string, readonly figure: string, readonly metric: string, readonly proof: string, readonly services: ReadonlyArray<string> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly publicURL: string | null } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly caseStudy: { readonly figure: string, readonly metric: string } | null }>, readonly text: { readonly html: string } | null }> };
+
+type SectionOpening_CallToActionSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_CardGridSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_CaseCardsSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_CaseHighlightSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_DashboardSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_FactorBarsSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_FaqSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_FeeTableSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_FiguresSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_HeroSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_LedgerSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_PlansSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_PricingPlansSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_ProblemListSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_ProseSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_ServiceListSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_SplitSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_StepsSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpening_TestimonialsSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
+
+type SectionOpeningFragment = SectionOpening_CallToActionSection_Fragment | SectionOpening_CardGridSection_Fragment | SectionOpening_CaseCardsSection_Fragment | SectionOpening_CaseHighlightSection_Fragment | SectionOpening_DashboardSection_Fragment | SectionOpening_FactorBarsSection_Fragment | SectionOpening_FaqSection_Fragment | SectionOpening_FeeTableSection_Fragment | SectionOpening_FiguresSection_Fragment | SectionOpening_HeroSection_Fragment | SectionOpening_LedgerSection_Fragment | SectionOpening_PlansSection_Fragment | SectionOpening_PricingPlansSection_Fragment | SectionOpening_ProblemListSection_Fragment | SectionOpening_ProseSection_Fragment | SectionOpening_ServiceListSection_Fragment | SectionOpening_SplitSection_Fragment | SectionOpening_StepsSection_Fragment | SectionOpening_TestimonialsSection_Fragment;
 
 type SeoTextFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
+
+type ServiceListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type ShareImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
@@ -5898,11 +7402,11 @@ type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly headerAction: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> }>, readonly quote: { readonly text: string, readonly attribution: string } } } | null };
 
-type SplitSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly points: ReadonlyArray<string> | null, readonly splitVariant: SplitVariant, readonly text: { readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
-type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null };
+type StepsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string }> };
+type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly caseStudy: { readonly figure: string, readonly metric: string } | null }>, readonly text: { readonly html: string } | null };
 
 
 }

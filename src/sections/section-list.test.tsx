@@ -18,12 +18,19 @@ it("shows the sections of a page in their order, each as what it is", () => {
         {
           __typename: "FiguresSection",
           ...{ anchor: null, tone: "paper", kicker: null, heading: "First", text: null },
-          items: [{ value: "4x", label: "return" }],
+          items: [{ figureLabel: null, fact: { key: "return", value: "4x", label: "return" } }],
         },
         { __typename: "ProseSection", ...prose },
         {
           __typename: "CallToActionSection",
-          ...{ anchor: null, kicker: null, heading: "Third", text: null, image: null },
+          ...{
+            anchor: null,
+            kicker: null,
+            heading: "Third",
+            text: null,
+            image: null,
+            report: null,
+          },
           calls: [toAction("Book a Demo", "/demo")],
         },
       ]}

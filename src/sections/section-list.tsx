@@ -2,6 +2,15 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { CallToAction } from "./call-to-action/call-to-action";
 import { CardGrid } from "./card-grid/card-grid";
+import { CaseCards } from "./case-cards/case-cards";
+import { CaseHighlight } from "./case-highlight/case-highlight";
+import { FactorBars } from "./factor-bars/factor-bars";
+import { FeeTable } from "./fee-table/fee-table";
+import { LogoStrip } from "./logo-strip/logo-strip";
+import { Plans } from "./plans/plans";
+import { PricingPlans } from "./pricing-plans/pricing-plans";
+import { ProblemList } from "./problem-list/problem-list";
+import { ServiceList } from "./service-list/service-list";
 import { Dashboard } from "./dashboard/dashboard";
 import { Faq } from "./faq/faq";
 import { Figures } from "./figures/figures";
@@ -21,6 +30,15 @@ type Components = {
 const components: Components = {
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
+  CaseCardsSection: CaseCards,
+  CaseHighlightSection: CaseHighlight,
+  FactorBarsSection: FactorBars,
+  FeeTableSection: FeeTable,
+  LogoStripSection: LogoStrip,
+  PlansSection: Plans,
+  PricingPlansSection: PricingPlans,
+  ProblemListSection: ProblemList,
+  ServiceListSection: ServiceList,
   DashboardSection: Dashboard,
   FaqSection: Faq,
   FiguresSection: Figures,
@@ -52,6 +70,15 @@ export const sectionListFragment = graphql`
       __typename
       ...CallToActionSection
       ...CardGridSection
+      ...CaseCardsSection
+      ...CaseHighlightSection
+      ...FactorBarsSection
+      ...FeeTableSection
+      ...LogoStripSection
+      ...PlansSection
+      ...PricingPlansSection
+      ...ProblemListSection
+      ...ServiceListSection
       ...DashboardSection
       ...FaqSection
       ...FiguresSection

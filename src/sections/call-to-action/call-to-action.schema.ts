@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group } from "../../content-model/fields";
+import { group, list, text, wholeNumber } from "../../content-model/fields";
 import { actions, image, sectionAnchor, sectionHeader } from "../../content-model/shared-fields";
 
 export const callToActionSchema = group(
@@ -10,6 +10,24 @@ export const callToActionSchema = group(
     anchor: sectionAnchor.optional(),
     ...sectionHeader,
     actions,
+    report: group("SampleReport", "A small sample report beside the words.", {
+      title: text("What the report is about.", { max: 60 }),
+      sampleNotice: text("Says that the figures are no client's.", { max: 60 }),
+      trend: list(
+        wholeNumber("A value, in any unit.", { min: 0, max: 1_000_000 }),
+        "The course of the main figure, oldest first.",
+        { min: 5, max: 30 },
+      ),
+      rows: list(
+        group("SampleReportRow", "One figure of the report.", {
+          label: text("What it counts.", { max: 40 }),
+          value: text("The figure.", { max: 16 }),
+          change: text("The change against the period before.", { max: 16 }),
+        }),
+        "The figures, the main one first.",
+        { min: 2, max: 4 },
+      ),
+    }).optional(),
     image: image("A picture beside the words.", { minWidth: 1200 }).optional(),
   },
 );

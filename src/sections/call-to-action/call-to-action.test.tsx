@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { linkToNowhere, toAction, toImage } from "../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
@@ -11,7 +11,18 @@ const section: Queries.CallToActionSectionFragment = {
     toAction("Book a Discovery Call", "https://book.test/call"),
     toAction("See pricing", "/pricing"),
   ],
+  report: null,
   image: null,
+};
+
+const report: NonNullable<typeof section.report> = {
+  title: "Your store this week",
+  sampleNotice: "Sample data",
+  trend: [12, 14, 13, 18, 21],
+  rows: [
+    { label: "Sales", value: "$12,252", change: "+4%" },
+    { label: "Orders", value: "188", change: "+2%" },
+  ],
 };
 
 it("asks for the call under a heading", () => {
@@ -41,4 +52,29 @@ it("leaves its picture until it is needed", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   rerender(<CallToAction {...section} image={toImage("A packed parcel")} />);
   expect(screen.getByRole("img", { name: "A packed parcel" })).toHaveAttribute("loading", "lazy");
+});
+
+describe("with a sample report", () => {
+  it("shows each figure with its change, under a heading below the section's", () => {
+    render(<CallToAction {...section} report={report} />);
+    expect(screen.getByRole("heading", { level: 3, name: "Your store this week" })).toBeVisible();
+    const rows = screen
+      .getAllByRole("term")
+      .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["Sales", "$12,252", "+4%"],
+      ["Orders", "188", "+2%"],
+    ]);
+  });
+
+  it("says that its figures are samples", () => {
+    render(<CallToAction {...section} report={report} />);
+    const sheet = screen.getByRole("heading", { level: 3 }).parentElement!;
+    expect(within(sheet).getByText("Sample data")).toBeVisible();
+  });
+
+  it("leaves out the picture: only one thing stands beside the words", () => {
+    render(<CallToAction {...section} report={report} image={toImage("A packed parcel")} />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
 });

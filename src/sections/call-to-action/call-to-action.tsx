@@ -1,11 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/ui/band";
+import { Columns } from "../../components/ui/columns";
+import { SectionWords } from "../../components/ui/section-words";
 import { SidePicture } from "../../components/ui/side-picture";
-import { SectionHeader } from "../../components/ui/section-header";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { SampleReport } from "./sample-report";
 
 /** The dark band that asks for the call. */
 export function CallToAction({
@@ -14,37 +12,34 @@ export function CallToAction({
   heading,
   text,
   calls,
+  report,
   image,
 }: Queries.CallToActionSectionFragment) {
   return (
     <Band anchor={anchor} tone="spruce">
-      <div css={[styles.grid, image && styles.split]}>
-        <div css={styles.words}>
-          <SectionHeader kicker={kicker} heading={heading} text={text} />
-          <ActionRow actions={calls} />
-        </div>
-        {image && <SidePicture image={image} />}
-      </div>
+      <Columns ratio={(report ?? image) ? "7-5" : undefined} isCentered>
+        <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
+        {report ? <SampleReport {...report} /> : image && <SidePicture image={image} />}
+      </Columns>
     </Band>
   );
 }
 
-const styles = {
-  grid: css({ display: "grid", gap: space.x12, alignItems: "center" }),
-  split: css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
-  words: css({ display: "grid", gap: space.x8 }),
-};
-
 export const callToActionSectionFragment = graphql`
   fragment CallToActionSection on CallToActionSection {
-    anchor
-    kicker
-    heading
-    text {
-      html
-    }
+    ...SectionOpening
     calls: actions {
       ...Action
+    }
+    report {
+      title
+      sampleNotice
+      trend
+      rows {
+        label
+        value
+        change
+      }
     }
     image {
       ...SidePicture

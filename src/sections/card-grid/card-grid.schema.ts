@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, list, markdown, oneOf, text } from "../../content-model/fields";
-import { action, actions, icon, sectionFrame } from "../../content-model/shared-fields";
+import { action, actions, icon, image, sectionFrame } from "../../content-model/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
   type: z.literal("card-grid").meta({ description: "card-grid" }),
@@ -13,6 +13,7 @@ export const cardGridSchema = group("CardGridSection", "Points of equal weight, 
   items: list(
     group("Card", "One point.", {
       icon: icon.optional(),
+      image: image("A picture above the words; `pair` only.", { minWidth: 1200 }).optional(),
       title: text("What the point is.", { max: 70 }),
       text: markdown("What it means for the reader.", { max: 900 }),
       action: action("Where to read on.").optional(),

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { toAction } from "../../test-support/fragments";
+import { toAction, toImage } from "../../test-support/fragments";
 import { CardGrid } from "./card-grid";
 
 const section: Queries.CardGridSectionFragment = {
@@ -10,9 +10,16 @@ const section: Queries.CardGridSectionFragment = {
   heading: "What the team does",
   text: { html: "<p>One plan.</p>" },
   items: [
-    { icon: "mail", title: "Email", text: { html: "<p>Flows and <b>news</b>.</p>" }, action: null },
+    {
+      icon: "mail",
+      image: null,
+      title: "Email",
+      text: { html: "<p>Flows and <b>news</b>.</p>" },
+      action: null,
+    },
     {
       icon: null,
+      image: toImage("A search page"),
       title: "Search",
       text: { html: "<p>Pages that answer.</p>" },
       action: toAction("Read the post", "/blog/search", "text"),
@@ -51,4 +58,11 @@ it("draws an icon only where the card has one, as decoration", () => {
   const icons = screen.getAllByRole("presentation");
   expect(icons.map((icon) => icon.getAttribute("src"))).toEqual(["/icons/mail.svg"]);
   expect(cards()[0]).toContainElement(icons[0]!);
+});
+
+it("shows a picture only where the card has one", () => {
+  render(<CardGrid {...section} />);
+  const picture = screen.getByRole("img", { name: "A search page" });
+  expect(cards()[1]).toContainElement(picture);
+  expect(picture).toHaveAttribute("loading", "lazy");
 });

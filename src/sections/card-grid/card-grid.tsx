@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
+import { CardPicture } from "../../components/ui/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/ui/section";
@@ -12,12 +13,17 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
   return (
     <Section {...frame}>
       <ul css={[styles.grid, grids[cardGridVariant]]} data-reveal>
-        {items.map(({ icon, title, text, action }) => (
+        {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
+            {image && <CardPicture image={image} />}
             {icon && <Icon name={icon} css={styles.icon} />}
             <h3 css={styles.title}>{title}</h3>
             <RichText html={text.html} />
-            {action && <ActionRow actions={[action]} />}
+            {action && (
+              <div css={styles.action}>
+                <ActionRow actions={[action]} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -27,7 +33,9 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 
 const styles = {
   grid: css({ display: "grid", gap: space.x6 }),
-  item: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  item: css({ display: "flex", flexDirection: "column", gap: space.x3 }),
+  // Links of one row stand on one line.
+  action: css({ marginTop: "auto" }),
   icon: css({ color: color.spruce }),
   title: css({ fontSize: size.h3 }),
 };
@@ -64,16 +72,14 @@ const grids: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
 
 export const cardGridSectionFragment = graphql`
   fragment CardGridSection on CardGridSection {
-    anchor
+    ...SectionOpening
     tone
     cardGridVariant: variant
-    kicker
-    heading
-    text {
-      html
-    }
     items {
       icon
+      image {
+        ...CardPicture
+      }
       title
       text {
         html

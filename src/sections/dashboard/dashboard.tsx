@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { SampleNotice } from "../../components/ui/sample-notice";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
 import { color, radius, rule } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
 import { MetricTiles } from "./metric-tiles";
 import { SalesPanel } from "./sales-panel";
-import { SampleNotice } from "./sample-notice";
 
 /** The sample dashboard: one sheet of the ledger with sales, ratios and search positions. */
 export function Dashboard({
@@ -46,13 +46,8 @@ const styles = {
 
 export const dashboardSectionFragment = graphql`
   fragment DashboardSection on DashboardSection {
-    anchor
+    ...SectionOpening
     tone
-    kicker
-    heading
-    text {
-      html
-    }
     sampleNotice
     sales {
       title

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
 import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
-import { PeriodSwitch } from "./period-switch";
+
 import { SalesPeriod } from "./sales-period";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
@@ -10,13 +10,17 @@ type Sales = Queries.DashboardSectionFragment["sales"];
 /** Sales of each period. All are in the HTML; the checked radio decides in CSS alone which one is seen. */
 export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   return (
-    <div css={[styles.panel, chosenPeriodOnly]}>
+    <div css={[styles.panel, chosenOptionOnly]}>
       <div css={styles.header}>
         <h3 css={styles.title}>{sales.title}</h3>
-        <PeriodSwitch name={`${id}-period`} label={sales.periodsLabel} periods={sales.periods} />
+        <RadioSwitch
+          name={`${id}-period`}
+          label={sales.periodsLabel}
+          options={sales.periods.map(({ label }) => label)}
+        />
       </div>
       {sales.periods.map((period, index) => (
-        <div key={period.label} data-period={index}>
+        <div key={period.label} data-option={index}>
           <SalesPeriod
             id={`${id}-sales-${index}`}
             title={sales.title}
@@ -28,14 +32,6 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
     </div>
   );
 }
-
-/** One rule for each period that the schema allows. A browser without :has() shows all periods, one below the other. */
-const chosenPeriodOnly: CSSObject = Object.fromEntries(
-  [0, 1, 2].map((index) => [
-    `&:has(input[value="${index}"]:checked) [data-period]:not([data-period="${index}"])`,
-    { display: "none" },
-  ]),
-);
 
 const styles = {
   panel: css({

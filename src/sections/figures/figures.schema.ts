@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, list, text } from "../../content-model/fields";
+import { group, list, reference, text } from "../../content-model/fields";
 import { sectionFrame } from "../../content-model/shared-fields";
 
 export const figuresSchema = group("FiguresSection", "A row of large figures.", {
@@ -7,8 +7,10 @@ export const figuresSchema = group("FiguresSection", "A row of large figures.", 
   ...sectionFrame,
   items: list(
     group("Figure", "One figure.", {
-      value: text("The figure, with its sign and unit: +491%, $50M+.", { max: 12 }),
-      label: text("What it counts.", { max: 90 }),
+      fact: reference("Fact", "A key of content/shared/facts.yaml."),
+      label: text("What it counts, where the words of the fact itself do not fit.", {
+        max: 90,
+      }).optional(),
     }),
     "The figures.",
     { min: 2, max: 6 },

@@ -8,8 +8,11 @@ const section: Queries.FiguresSectionFragment = {
   heading: "What changed",
   text: { html: "<p>In one quarter.</p>" },
   items: [
-    { value: "+491%", label: "revenue" },
-    { value: "4x", label: "return on social ads" },
+    { figureLabel: null, fact: { key: "growth", value: "+491%", label: "revenue" } },
+    {
+      figureLabel: "return on social ads",
+      fact: { key: "return", value: "4x", label: "return" },
+    },
   ],
 };
 
@@ -17,7 +20,7 @@ beforeEach(() => {
   render(<Figures {...section} />);
 });
 
-it("says of each figure what it counts", () => {
+it("says of each figure what it counts, in words of its own where it has them", () => {
   const pairs = screen
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { numeral } from "../../components/ui/numeral";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, rule, size, space } from "../../theme/tokens";
 
 /** A row of large figures over the full width. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   return (
     <Section {...frame}>
       <dl css={styles.row} data-reveal>
-        {items.map(({ value, label }) => (
-          <div key={label} css={styles.entry}>
-            <dt css={styles.label}>{label}</dt>
-            <dd css={styles.value}>{value}</dd>
+        {items.map(({ fact, figureLabel }) => (
+          <div key={fact.key} css={styles.entry}>
+            <dt css={styles.label}>{figureLabel ?? fact.label}</dt>
+            <dd css={styles.value}>{fact.value}</dd>
           </div>
         ))}
       </dl>
@@ -39,30 +40,21 @@ const styles = {
     paddingTop: space.x4,
     borderTop: rule.hairline,
   }),
-  value: css({
-    fontFamily: font.display,
-    fontSize: size.figureInRow,
-    fontWeight: 700,
-    lineHeight: 1,
-    letterSpacing: "-0.03em",
-    fontVariantNumeric: "tabular-nums",
-    color: color.spruce,
-  }),
+  value: css(numeral, { fontSize: size.figureInRow }),
   label: css({ color: color.inkSoft }),
 };
 
 export const figuresSectionFragment = graphql`
   fragment FiguresSection on FiguresSection {
-    anchor
+    ...SectionOpening
     tone
-    kicker
-    heading
-    text {
-      html
-    }
     items {
-      value
-      label
+      figureLabel: label
+      fact {
+        key
+        value
+        label
+      }
     }
   }
 `;

@@ -17,7 +17,7 @@ export const heroSchema = group(
     actions: actions.optional(),
     image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
-      rating: text("The rating, such as 4.8 / 5.", { max: 12 }),
+      rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
       label: text("What the rating is of.", { max: 60 }),
       link: link("Where the proof stands."),
     }).optional(),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
+import { Columns } from "../../components/ui/columns";
 import { Container } from "../../components/ui/container";
 import { SidePicture } from "../../components/ui/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
@@ -22,7 +23,7 @@ export function Hero({
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
-        <div css={[styles.grid, image && styles.split]}>
+        <Columns ratio={image ? "7-5" : undefined} isCentered>
           <div css={styles.words}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader
@@ -35,7 +36,7 @@ export function Hero({
             <ActionRow actions={actions} />
           </div>
           {image && <SidePicture image={image} isHero />}
-        </div>
+        </Columns>
       </Container>
     </section>
   );
@@ -43,8 +44,6 @@ export function Hero({
 
 const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
-  grid: css({ display: "grid", gap: space.x12, alignItems: "center" }),
-  split: css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
 };
 
@@ -56,13 +55,8 @@ const variants: Record<Queries.HeroVariant, ReturnType<typeof css>> = {
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
-    anchor
+    ...SectionOpening
     heroVariant: variant
-    kicker
-    heading
-    text {
-      html
-    }
     actions {
       ...Action
     }

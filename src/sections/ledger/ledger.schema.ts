@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, reference, text } from "../../content-model/fields";
-import { actions, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, reference } from "../../content-model/fields";
+import { actions, columnHeadings, sectionFrame } from "../../content-model/shared-fields";
 
 export const ledgerSchema = group(
   "LedgerSection",
@@ -8,11 +8,11 @@ export const ledgerSchema = group(
   {
     type: z.literal("ledger").meta({ description: "ledger" }),
     ...sectionFrame,
-    columns: group("LedgerColumns", "The headings of the columns.", {
-      brand: text("Over the names of the brands.", { max: 24 }),
-      figure: text("Over the headline figures.", { max: 24 }),
-      proof: text("Over the second figures.", { max: 40 }),
-      services: text("Over what was done.", { max: 40 }),
+    columns: columnHeadings("LedgerColumns", {
+      brand: "Over the names of the brands.",
+      figure: "Over the headline figures.",
+      proof: "Over the second figures.",
+      services: "Over what was done.",
     }),
     caseStudies: list(reference("CaseStudy", "A folder of content/case-studies."), "The entries."),
     actions: actions.optional(),

@@ -17,7 +17,7 @@ const section: Queries.LedgerSectionFragment = {
       figure: "+491%",
       metric: "revenue",
       proof: "4x return on social ads",
-      services: "Email, ads",
+      services: ["Email", "ads"],
     },
     {
       key: "colo",
@@ -26,7 +26,7 @@ const section: Queries.LedgerSectionFragment = {
       figure: "+214%",
       metric: "revenue growth",
       proof: "644 orders",
-      services: "Search, ads",
+      services: ["Search", "ads"],
     },
   ],
   actions: [toAction("Explore All Case Studies", "/case-studies")],

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/ui/band";
+import { Columns } from "../../components/ui/columns";
 import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/ui/section-header";
-import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 /** A heading beside running text. */
@@ -18,35 +18,25 @@ export function Prose({
 }: Queries.ProseSectionFragment) {
   return (
     <Band anchor={anchor} tone={tone}>
-      <div css={styles.grid}>
+      <Columns ratio="5-7">
         <SectionHeader kicker={kicker} heading={heading} />
         <div css={styles.words}>
           {text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />
         </div>
-      </div>
+      </Columns>
     </Band>
   );
 }
 
 const styles = {
-  grid: css({
-    display: "grid",
-    gap: space.x8,
-    [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16 },
-  }),
-  words: css({ display: "grid", gap: space.x8, minWidth: 0 }),
+  words: css({ display: "grid", gap: space.x8 }),
 };
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
-    anchor
+    ...SectionOpening
     tone
-    kicker
-    heading
-    text {
-      html
-    }
     actions {
       ...Action
     }

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/ui/band";
 import { CheckList } from "../../components/ui/check-list";
+import { Columns } from "../../components/ui/columns";
+import { SectionWords } from "../../components/ui/section-words";
 import { SidePicture } from "../../components/ui/side-picture";
-import { SectionHeader } from "../../components/ui/section-header";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
 
 /** Words on one side; a picture, or the list of points where there is none, on the other. */
 export function Split({
@@ -23,45 +22,26 @@ export function Split({
   const list = points && <CheckList points={points} />;
   return (
     <Band anchor={anchor} tone={tone}>
-      <div css={[styles.grid, variants[splitVariant]]}>
-        <div css={styles.words}>
-          <SectionHeader kicker={kicker} heading={heading} text={text} />
+      <Columns ratio="6-6" isCentered>
+        <SectionWords kicker={kicker} heading={heading} text={text} actions={actions}>
           {image && list}
-          <ActionRow actions={actions} />
-        </div>
-        {image ? <SidePicture image={image} /> : list}
-      </div>
+        </SectionWords>
+        <div css={variants[splitVariant]}>{image ? <SidePicture image={image} /> : list}</div>
+      </Columns>
     </Band>
   );
 }
 
-const styles = {
-  grid: css({
-    display: "grid",
-    gap: space.x12,
-    alignItems: "center",
-    [media.wide]: { gap: space.x16 },
-  }),
-  words: css({ display: "grid", gap: space.x8 }),
-};
-
 const variants: Record<Queries.SplitVariant, ReturnType<typeof css>> = {
-  imageRight: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
-  imageLeft: css({
-    [media.wide]: { gridTemplateColumns: "1fr 1fr", "& > :first-of-type": { order: 1 } },
-  }),
+  imageRight: css({}),
+  imageLeft: css({ [media.wide]: { order: -1 } }),
 };
 
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
-    anchor
+    ...SectionOpening
     tone
     splitVariant: variant
-    kicker
-    heading
-    text {
-      html
-    }
     points
     actions {
       ...Action

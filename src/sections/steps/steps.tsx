@@ -54,13 +54,8 @@ const styles = {
 
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
-    anchor
+    ...SectionOpening
     tone
-    kicker
-    heading
-    text {
-      html
-    }
     items {
       icon
       title

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { numeral } from "../../components/ui/numeral";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import { WholeQuote } from "./whole-quote";
@@ -10,7 +11,7 @@ interface TestimonialCardProps {
 
 /** One quote and who said it. The whole quote, where there is more of it, takes the place of the short one. */
 export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
-  const { name, company, shortQuote, fullQuote } = testimonial;
+  const { name, company, shortQuote, fullQuote, caseStudy } = testimonial;
   const hasMore = fullQuote.length > shortQuote.length;
   return (
     <figure css={styles.card}>
@@ -21,8 +22,15 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
         {hasMore && <WholeQuote quote={fullQuote} describedBy={`${id}-source`} />}
       </blockquote>
       <figcaption id={`${id}-source`} css={styles.source}>
-        <strong css={styles.company}>{company}</strong>
-        <span css={styles.name}>{name}</span>
+        <span css={styles.who}>
+          <strong css={styles.company}>{company}</strong>
+          <span css={styles.name}>{name}</span>
+        </span>
+        {caseStudy && (
+          <span css={styles.result}>
+            <strong css={styles.figure}>{caseStudy.figure}</strong> {caseStudy.metric}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
@@ -57,12 +65,19 @@ const styles = {
     "&::after": { content: "close-quote" },
   }),
   source: css({
-    display: "grid",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "end",
+    gap: space.x2,
     paddingTop: space.x4,
     borderTop: rule.hairline,
     fontSize: size.small,
     lineHeight: 1.5,
   }),
+  who: css({ display: "grid" }),
   company: css({ fontFamily: font.display, fontSize: size.body }),
   name: css({ color: color.inkSoft }),
+  result: css({ color: color.inkSoft }),
+  figure: css(numeral, { fontSize: size.h3 }),
 };

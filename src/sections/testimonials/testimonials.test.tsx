@@ -1,5 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { playSlider } from "../../test-support/slides";
 import { Testimonials } from "./testimonials";
 
 const section: Queries.TestimonialsSectionFragment = {
@@ -15,34 +16,31 @@ const section: Queries.TestimonialsSectionFragment = {
       company: "Taylrd",
       shortQuote: "Short.",
       fullQuote: "Short. And more.",
+      caseStudy: { figure: "+491%", metric: "revenue" },
     },
-    { key: "b", name: "Owner", company: "Colo", shortQuote: "All of it.", fullQuote: "All of it." },
+    {
+      key: "b",
+      name: "Owner",
+      company: "Colo",
+      shortQuote: "All of it.",
+      fullQuote: "All of it.",
+      caseStudy: null,
+    },
     {
       key: "c",
       name: "Lead",
       company: "Boheme",
       shortQuote: "Brief.",
       fullQuote: "Brief. And longer.",
+      caseStudy: null,
     },
   ],
 };
 
-const observe = jest.fn();
-const scrollIntoView = jest.fn();
-/** Plays the browser's part: tells which slide came into view. */
-let report: (id: string) => void;
+let slider: ReturnType<typeof playSlider>;
 
 beforeEach(() => {
-  const fakeObserver = (callback: (entries: object[]) => void) => {
-    report = (id) => {
-      act(() => {
-        callback([{ isIntersecting: true, target: document.getElementById(id) }]);
-      });
-    };
-    return { observe, disconnect: jest.fn() };
-  };
-  window.IntersectionObserver = jest.fn(fakeObserver) as unknown as typeof IntersectionObserver;
-  Element.prototype.scrollIntoView = scrollIntoView;
+  slider = playSlider();
   render(<Testimonials {...section} />);
 });
 
@@ -79,18 +77,14 @@ it("shares one name among the quotes, so that the browser keeps one open at a ti
   expect(names).toEqual(["testimonials", "testimonials"]);
 });
 
-it("links a dot to each slide and moves the slider alone", async () => {
-  const dot = screen.getByRole("link", { name: "Owner, Colo" });
-  expect(dot).toHaveAttribute("href", "#testimonial-b");
-  await userEvent.click(dot);
-  expect(scrollIntoView).toHaveBeenCalledWith({ inline: "start", block: "nearest" });
-  expect(scrollIntoView.mock.instances[0]).toHaveAttribute("id", "testimonial-b");
-  expect(window.location.hash).toBe("");
+it("shows the main result of the store below its quote", () => {
+  expect(figureOf("Taylrd").getByText("+491%").parentElement).toHaveTextContent("+491% revenue");
+  expect(figureOf("Colo").queryByText(/%/)).not.toBeInTheDocument();
 });
 
-it("marks the dot of the slide in view", () => {
-  expect(observe).toHaveBeenCalledTimes(3);
-  report("testimonial-c");
-  const marked = screen.getAllByRole("link", { current: true });
-  expect(marked.map((dot) => dot.textContent)).toEqual(["Lead, Boheme"]);
+it("names the dot of each slide by who says it", () => {
+  const dots = within(screen.getByRole("navigation", { name: section.heading }));
+  expect(dots.getByRole("link", { name: "Owner, Colo" })).toHaveAttribute("href", "#testimonial-b");
+  slider.show("testimonial-c");
+  expect(dots.getByRole("link", { current: true })).toHaveAccessibleName("Lead, Boheme");
 });

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { CardPicture } from "../../components/ui/card-picture";
+import { toPage } from "../../components/ui/link-target";
+import { Button } from "../../components/ui/button";
+import { numeral } from "../../components/ui/numeral";
+import { routes } from "../../site/routes";
+import { color, size, space } from "../../theme/tokens";
+import { caseSheet } from "./case-sheet";
+
+interface CaseCardProps {
+  caseStudy: Queries.CaseCardsSectionFragment["caseStudies"][number];
+  linkLabel: string;
+  /** True for an entry of the index; a teaser leaves the services out. */
+  hasServices: boolean;
+}
+
+/** One case study: picture, main result, what happened. */
+export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
+  const { key, brand, industry, title, summary, image, figure, metric, services } = caseStudy;
+  return (
+    <article css={caseSheet}>
+      <CardPicture image={image} />
+      <p>
+        <strong css={styles.figure}>{figure}</strong> <span css={styles.soft}>{metric}</span>
+      </p>
+      <h3 css={styles.title}>{title}</h3>
+      <p css={styles.soft}>
+        {brand}, {industry}
+      </p>
+      <p>{summary}</p>
+      {hasServices && <p css={styles.soft}>{services.join(", ")}</p>}
+      <Button to={toPage(routes.caseStudy(key))} style="text">
+        {linkLabel}
+        <span className="visually-hidden">: {brand}</span>
+      </Button>
+    </article>
+  );
+}
+
+const styles = {
+  figure: css(numeral, { fontSize: size.figureInRow }),
+  title: css({ fontSize: size.h3 }),
+  soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `calc(-1 * ${space.x1})` }),
+};

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { group, reference } from "../../content-model/fields";
+import { actions, sectionFrame } from "../../content-model/shared-fields";
+
+export const caseHighlightSchema = group(
+  "CaseHighlightSection",
+  "One case study: its main figure, very large, beside the words.",
+  {
+    type: z.literal("case-highlight").meta({ description: "case-highlight" }),
+    ...sectionFrame,
+    caseStudy: reference("CaseStudy", "A folder of content/case-studies."),
+    actions: actions.optional(),
+  },
+);

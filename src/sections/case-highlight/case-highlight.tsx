@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/ui/band";
+import { Columns } from "../../components/ui/columns";
+import { numeral } from "../../components/ui/numeral";
+import { SectionWords } from "../../components/ui/section-words";
+import { color, rule, size, space } from "../../theme/tokens";
+
+/** One case study: its main figure, very large, beside the words. */
+export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
+  const { anchor, tone, kicker, heading, text, caseStudy, actions } = props;
+  const { brand, industry, figure, metric, proof, services } = caseStudy;
+  return (
+    <Band anchor={anchor} tone={tone}>
+      <Columns ratio="5-7" isCentered>
+        <dl css={styles.entry}>
+          <dt css={styles.brand}>
+            {brand}, {industry}
+          </dt>
+          <dd>
+            <strong css={styles.figure}>{figure}</strong> {metric}
+          </dd>
+          <dd css={styles.proof}>{proof}</dd>
+          <dd css={styles.services}>{services.join(", ")}</dd>
+        </dl>
+        <SectionWords kicker={kicker} heading={heading} text={text} actions={actions} />
+      </Columns>
+    </Band>
+  );
+}
+
+const styles = {
+  entry: css({ borderTop: `2px solid ${color.spruce}` }),
+  brand: css({ paddingBlock: space.x3, borderBottom: rule.hairline, fontSize: size.small }),
+  figure: css(numeral, {
+    display: "block",
+    paddingBlock: `${space.x6} ${space.x2}`,
+    fontSize: size.caseFigure,
+    whiteSpace: "nowrap",
+  }),
+  proof: css({ marginTop: space.x6, paddingBlock: space.x3, borderBlock: rule.hairline }),
+  services: css({ paddingTop: space.x3, fontSize: size.small, color: color.inkSoft }),
+};
+
+export const caseHighlightSectionFragment = graphql`
+  fragment CaseHighlightSection on CaseHighlightSection {
+    ...SectionOpening
+    tone
+    caseStudy {
+      brand
+      industry
+      figure
+      metric
+      proof
+      services
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { group, list, markdown, text, wholeNumber } from "../../content-model/fields";
+import { sectionFrame } from "../../content-model/shared-fields";
+
+export const factorBarsSchema = group(
+  "FactorBarsSection",
+  "Shares of a whole as bars, each with what it stands for.",
+  {
+    type: z.literal("factor-bars").meta({ description: "factor-bars" }),
+    ...sectionFrame,
+    items: list(
+      group("Factor", "One share.", {
+        label: text("What has the share.", { max: 40 }),
+        share: wholeNumber("The share in percent.", { min: 1, max: 100 }),
+        text: markdown("What it stands for.", { max: 300 }),
+      }),
+      "The shares, the largest first.",
+      { min: 2, max: 8 },
+    ),
+  },
+);

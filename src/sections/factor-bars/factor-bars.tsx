@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { numeral } from "../../components/ui/numeral";
+import { RichText } from "../../components/ui/rich-text";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { color, font, rule, size, space } from "../../theme/tokens";
+
+/** Shares of a whole: each bar is as long as its share, on one scale. */
+export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragment) {
+  return (
+    <Section {...frame}>
+      <dl data-reveal>
+        {items.map(({ label, share, text }) => (
+          <div key={label} css={styles.factor}>
+            <dt css={styles.label}>{label}</dt>
+            <dd css={styles.share}>
+              <span css={styles.figure}>{share}%</span>
+              <span css={styles.bar} style={{ width: `${share}%` }} />
+            </dd>
+            <dd css={styles.text}>
+              <RichText html={text.html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const styles = {
+  factor: css({
+    display: "grid",
+    columnGap: space.x8,
+    rowGap: space.x3,
+    paddingBlock: space.x6,
+    borderTop: rule.hairline,
+    "&:last-of-type": { borderBottom: rule.hairline },
+    [media.wide]: { gridTemplateColumns: "3fr 5fr 4fr", alignItems: "center" },
+  }),
+  label: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
+  share: css({ display: "grid", gap: space.x2 }),
+  figure: css(numeral, { fontSize: size.h2 }),
+  // Forced colors would drop a bar that is ground alone: its border stays.
+  bar: css({
+    height: space.x4,
+    border: `1px solid ${color.spruce}`,
+    background: color.spruce,
+    "div:first-of-type > dd > &": { background: color.maple, borderColor: color.maple },
+  }),
+  text: css({ color: color.inkSoft }),
+};
+
+export const factorBarsSectionFragment = graphql`
+  fragment FactorBarsSection on FactorBarsSection {
+    ...SectionOpening
+    tone
+    items {
+      label
+      share
+      text {
+        html
+      }
+    }
+  }
+`;

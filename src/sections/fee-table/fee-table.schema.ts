@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { group, list, reference, text } from "../../content-model/fields";
+import { actions, columnHeadings, sectionFrame } from "../../content-model/shared-fields";
+
+export const feeTableSchema = group("FeeTableSection", "What can be charged for each service.", {
+  type: z.literal("fee-table").meta({ description: "fee-table" }),
+  ...sectionFrame,
+  columns: columnHeadings("FeeColumns", {
+    service: "Over the services.",
+    includes: "Over what the client gets.",
+    fee: "Over the fees.",
+  }),
+  fees: list(reference("PartnerFee", "A key of content/shared/partner-fees.yaml."), "The rows."),
+  note: text("A line under the table.", { max: 300 }).optional(),
+  actions: actions.optional(),
+});

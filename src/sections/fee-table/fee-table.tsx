@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { numeral } from "../../components/ui/numeral";
+import { RuledTable } from "../../components/ui/ruled-table";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { color, font, size } from "../../theme/tokens";
+
+/** What can be charged for each service, set like a price list. */
+export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
+  return (
+    <Section {...frame}>
+      <RuledTable headings={[columns.service, columns.includes, columns.fee]} css={styles.table}>
+        {fees.map(({ key, service, includes, fee }) => (
+          <tr key={key}>
+            <th scope="row" css={styles.service}>
+              {service}
+            </th>
+            <td css={styles.includes}>{includes}</td>
+            <td css={styles.fee}>{fee}</td>
+          </tr>
+        ))}
+      </RuledTable>
+      {note && <p css={styles.note}>{note}</p>}
+    </Section>
+  );
+}
+
+const styles = {
+  table: css({
+    [media.wide]: {
+      "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
+    },
+  }),
+  service: css({ fontFamily: font.display, fontSize: size.h3, lineHeight: 1.25 }),
+  includes: css({ color: color.inkSoft }),
+  fee: css(numeral, { fontSize: size.h2 }),
+  note: css({ maxWidth: "60ch", color: color.inkSoft }),
+};
+
+export const feeTableSectionFragment = graphql`
+  fragment FeeTableSection on FeeTableSection {
+    ...SectionOpening
+    tone
+    columns {
+      service
+      includes
+      fee
+    }
+    fees {
+      key
+      service
+      includes
+      fee
+    }
+    note
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { group, list, reference } from "../../content-model/fields";
+import { heading, sectionAnchor, tone } from "../../content-model/shared-fields";
+
+export const logoStripSchema = group("LogoStripSection", "The logos of clients, in a row.", {
+  type: z.literal("logo-strip").meta({ description: "logo-strip" }),
+  anchor: sectionAnchor.optional(),
+  tone: tone.default("birch"),
+  heading,
+  clients: list(
+    reference("Client", "A key of content/shared/clients.yaml."),
+    "The clients, in order.",
+    { min: 4, max: 24 },
+  ),
+});

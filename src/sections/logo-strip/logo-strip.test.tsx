@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { LogoStrip } from "./logo-strip";
+
+const section: Queries.LogoStripSectionFragment = {
+  anchor: "clients",
+  tone: "birch",
+  heading: "Stores that work with us",
+  clients: ["Taylrd", "Colo Outlet"].map((name) => ({
+    key: name,
+    name,
+    logo: { file: { publicURL: `/static/${name}.svg` } },
+  })),
+};
+
+beforeEach(() => {
+  render(<LogoStrip {...section} />);
+});
+
+it("lists the logos under a heading, each named by its brand", () => {
+  expect(screen.getByRole("heading", { level: 2, name: "Stores that work with us" })).toBeVisible();
+  const logos = screen.getAllByRole("img");
+  expect(logos.map((logo) => [logo.getAttribute("alt"), logo.getAttribute("src")])).toEqual([
+    ["Taylrd", "/static/Taylrd.svg"],
+    ["Colo Outlet", "/static/Colo Outlet.svg"],
+  ]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+it("leaves a logo until it is needed, and keeps its height for it", () => {
+  const logo = screen.getByRole("img", { name: "Taylrd" });
+  expect(logo).toHaveAttribute("loading", "lazy");
+  expect(logo).toHaveAttribute("height", "32");
+});
+
+it("can be linked to", () => {
+  expect(document.getElementById("clients")).toContainElement(screen.getByRole("heading"));
+});

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Container } from "../../components/ui/container";
+import { color, rule, size, space } from "../../theme/tokens";
+
+/** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
+export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripSectionFragment) {
+  return (
+    <section id={anchor ?? undefined} data-tone={tone} css={[styles.band, grounds[tone]]}>
+      <Container>
+        <h2 css={styles.heading}>{heading}</h2>
+        <ul css={styles.row}>
+          {clients.map(({ key, name, logo }) => (
+            <li key={key}>
+              <img
+                css={styles.logo}
+                src={logo.file.publicURL ?? ""}
+                alt={name}
+                height={32}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+const styles = {
+  band: css({ paddingBottom: space.x16 }),
+  heading: css({
+    paddingTop: space.x6,
+    borderTop: rule.hairline,
+    fontSize: size.small,
+    fontWeight: 600,
+    letterSpacing: 0,
+  }),
+  row: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.x8,
+    rowGap: space.x6,
+    marginTop: space.x6,
+    // The last row stays as close as the others.
+    "&::after": { content: '""', flexGrow: 1 },
+  }),
+  logo: css({ width: "auto", height: space.x8 }),
+};
+
+const grounds: Record<Queries.Tone, ReturnType<typeof css>> = {
+  paper: css({ background: color.paper }),
+  birch: css({ background: color.birch }),
+  spruce: css({ background: color.spruceDeep, color: color.paper }),
+};
+
+export const logoStripSectionFragment = graphql`
+  fragment LogoStripSection on LogoStripSection {
+    anchor
+    tone
+    heading
+    clients {
+      key
+      name
+      logo {
+        file {
+          publicURL
+        }
+      }
+    }
+  }
+`;

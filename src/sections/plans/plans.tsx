@@ -1,0 +1,100 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
+import { PlanFeatures } from "../../components/plan/plan-features";
+import { ActionRow } from "../../components/ui/action-row";
+import { PlusSign } from "../../components/ui/plus-sign";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { size, space } from "../../theme/tokens";
+import { PlanTitle } from "./plan-title";
+
+/** Plans: side by side on wide screens; on all others they open one at a time, by `<details name>`. */
+export function Plans({ plans, ...frame }: Queries.PlansSectionFragment) {
+  const groupName = useId();
+  return (
+    <Section {...frame}>
+      <PlanGrid>
+        {plans.map((plan) => (
+          <PlanCard key={plan.key} isHighlighted={plan.isHighlighted}>
+            <div css={styles.titleOfCard}>
+              <PlanTitle plan={plan} />
+            </div>
+            <details name={groupName} css={styles.details}>
+              <summary css={styles.summary}>
+                <PlanTitle plan={plan} />
+                <PlusSign />
+              </summary>
+              <div css={styles.body}>
+                {plan.priceDescription && <p css={styles.note}>{plan.priceDescription}</p>}
+                <PlanFeatures id={`plan-${plan.key}`} features={plan.features} />
+                <ActionRow actions={[plan.action]} />
+              </div>
+            </details>
+          </PlanCard>
+        ))}
+      </PlanGrid>
+    </Section>
+  );
+}
+
+/** Where browsers can show what is in a closed `<details>`; elsewhere plans are an accordion on wide screens too. */
+const showsClosedDetails = "@supports selector(::details-content)";
+
+const styles = {
+  titleOfCard: css({
+    display: "none",
+    [showsClosedDetails]: { [media.wide]: { display: "block" } },
+  }),
+  summary: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x4,
+    [showsClosedDetails]: { [media.wide]: { display: "none" } },
+  }),
+  details: css({
+    [showsClosedDetails]: {
+      [media.wide]: {
+        display: "grid",
+        flexGrow: 1,
+        "&::details-content": { contentVisibility: "visible", display: "grid" },
+      },
+    },
+  }),
+  body: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x6,
+    paddingTop: space.x6,
+    "& > :last-child": { marginTop: "auto" },
+    [showsClosedDetails]: { [media.wide]: { paddingTop: 0 } },
+  }),
+  note: css({ fontSize: size.small }),
+};
+
+export const plansSectionFragment = graphql`
+  fragment PlansSection on PlansSection {
+    ...SectionOpening
+    tone
+    plans {
+      key
+      name
+      qualification
+      price
+      planPeriod: period
+      priceDescription
+      features {
+        ...PlanFeature
+      }
+      isHighlighted
+      action {
+        ...Action
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { PlanCard } from "../../components/plan/plan-card";
+import { PlanFeatures } from "../../components/plan/plan-features";
+import { ActionRow } from "../../components/ui/action-row";
+import { color, radius, size, space } from "../../theme/tokens";
+import { PlanPrice } from "./plan-price";
+
+interface PricingPlanCardProps {
+  plan: Queries.PricingPlansSectionFragment["plans"][number];
+  originalPriceLabel: string;
+}
+
+/** One plan with both of its prices; the switch above the plans decides which of them is seen. */
+export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardProps) {
+  const { key, name, badge, description, monthly, annual, period } = plan;
+  const words = { originalPriceLabel, period };
+  return (
+    <PlanCard isHighlighted={plan.isHighlighted}>
+      <div css={styles.title}>
+        <p css={styles.badge}>{badge}</p>
+        <h3 css={styles.name}>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <div data-option="0">
+        <PlanPrice {...monthly} {...words} />
+      </div>
+      <div data-option="1">
+        <PlanPrice {...annual} {...words} />
+      </div>
+      <PlanFeatures id={`plan-${key}`} features={plan.features} />
+      <div css={styles.action}>
+        <ActionRow actions={[plan.action]} />
+      </div>
+    </PlanCard>
+  );
+}
+
+const styles = {
+  title: css({ display: "grid", gap: space.x2, justifyItems: "start" }),
+  name: css({ fontSize: size.h3 }),
+  badge: css({
+    paddingInline: space.x3,
+    borderRadius: radius.pill,
+    background: color.gold,
+    color: color.ink,
+    fontSize: size.small,
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+  }),
+  action: css({ marginTop: "auto" }),
+};

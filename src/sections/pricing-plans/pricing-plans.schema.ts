@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { date, group, list, reference, text } from "../../content-model/fields";
+import { sectionFrame } from "../../content-model/shared-fields";
+
+export const pricingPlansSchema = group(
+  "PricingPlansSection",
+  "Plans with a switch between monthly and annual prices.",
+  {
+    type: z.literal("pricing-plans").meta({ description: "pricing-plans" }),
+    ...sectionFrame,
+    billing: group("BillingSwitch", "The switch between the two ways to pay, and its words.", {
+      label: text("What the switch is called by assistive technology.", { max: 40 }),
+      monthly: text("The first choice, shown at first.", { max: 20 }),
+      annual: text("The second choice.", { max: 20 }),
+      annualBadge: text("The badge of the second choice: Save 20%.", { max: 20 }),
+      monthlyNotice: text("Read out when monthly prices have come up.", { max: 90 }),
+      annualNotice: text("Read out when annual prices have come up.", { max: 90 }),
+      originalPrice: text("Said before a price that is struck through.", { max: 30 }),
+    }),
+    plans: list(
+      reference("PricingPlan", "A key of content/shared/pricing-plans.yaml."),
+      "The plans, in order.",
+      { min: 2, max: 4 },
+    ),
+    pricesValidUntil: date("The last day of these prices, for search engines.", { expires: true }),
+  },
+);

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { PlanGrid } from "../../components/plan/plan-card";
+import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { Section } from "../../components/ui/section";
+import { color, radius, size, space } from "../../theme/tokens";
+import { PricingPlanCard } from "./pricing-plan-card";
+
+/**
+ * Plans with monthly and annual prices. All prices are in the HTML and the checked radio decides in CSS which
+ * are seen; a script only tells assistive technology about the change.
+ */
+export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansSectionFragment) {
+  const [notice, setNotice] = useState("");
+  return (
+    <Section {...frame}>
+      <div css={[styles.root, chosenOptionOnly]}>
+        <div css={styles.switch}>
+          <RadioSwitch
+            name={useId()}
+            label={billing.label}
+            options={[billing.monthly, billing.annual]}
+            onChoose={(index) =>
+              setNotice(index === 0 ? billing.monthlyNotice : billing.annualNotice)
+            }
+          />
+          <p css={styles.badge} data-option="1">
+            {billing.annualBadge}
+          </p>
+          <p role="status" className="visually-hidden">
+            {notice}
+          </p>
+        </div>
+        <PlanGrid>
+          {plans.map((plan) => (
+            <PricingPlanCard
+              key={plan.key}
+              plan={plan}
+              originalPriceLabel={billing.originalPrice}
+            />
+          ))}
+        </PlanGrid>
+      </div>
+    </Section>
+  );
+}
+
+const styles = {
+  root: css({ display: "grid", gap: space.x8 }),
+  switch: css({
+    position: "relative",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.x4,
+  }),
+  badge: css({
+    paddingInline: space.x3,
+    borderRadius: radius.pill,
+    background: color.gold,
+    fontSize: size.small,
+    fontWeight: 650,
+    lineHeight: 2,
+  }),
+};
+
+export const pricingPlansSectionFragment = graphql`
+  fragment PricingPlansSection on PricingPlansSection {
+    ...SectionOpening
+    tone
+    billing {
+      label
+      monthly
+      annual
+      annualBadge
+      monthlyNotice
+      annualNotice
+      originalPrice
+    }
+    plans {
+      key
+      name
+      description
+      badge
+      monthly {
+        price
+        originalPrice
+      }
+      annual {
+        price
+        originalPrice
+        saving
+      }
+      period
+      features {
+        ...PlanFeature
+      }
+      isHighlighted
+      action {
+        ...Action
+      }
+    }
+  }
+`;

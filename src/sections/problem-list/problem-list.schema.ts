@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { group, list, markdown, text } from "../../content-model/fields";
+import { actions, columnHeadings, sectionFrame } from "../../content-model/shared-fields";
+
+export const problemListSchema = group(
+  "ProblemListSection",
+  "Problems, each with what is done about it.",
+  {
+    type: z.literal("problem-list").meta({ description: "problem-list" }),
+    ...sectionFrame,
+    columns: columnHeadings("ProblemColumns", {
+      problem: "Over the problems: What you see.",
+      solution: "Over the solutions: What we change.",
+    }),
+    items: list(
+      group("ProblemEntry", "One problem and its solution.", {
+        title: text("The problem, in a few words.", { max: 90 }),
+        text: markdown("The problem as a store owner lives it.", { max: 900 }),
+        solution: markdown("What is done about it.", { max: 900 }),
+      }),
+      "The problems.",
+      { min: 2, max: 10 },
+    ),
+    actions: actions.optional(),
+  },
+);

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { RichText } from "../../components/ui/rich-text";
+import { RuledTable } from "../../components/ui/ruled-table";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { color, size, space } from "../../theme/tokens";
+
+/** Problems as a store owner lives them, each with what is done about it. */
+export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
+  return (
+    <Section {...frame}>
+      <RuledTable headings={[columns.problem, columns.solution]}>
+        {items.map(({ title, text, solution }) => (
+          <tr key={title}>
+            <th scope="row" css={styles.problem}>
+              <h3 css={styles.title}>{title}</h3>
+              <RichText html={text.html} />
+            </th>
+            <td css={styles.solution}>
+              <span css={styles.label} aria-hidden="true">
+                {columns.solution}
+              </span>
+              <RichText html={solution.html} />
+            </td>
+          </tr>
+        ))}
+      </RuledTable>
+    </Section>
+  );
+}
+
+const styles = {
+  problem: css({
+    color: color.inkSoft,
+    fontWeight: 400,
+    [media.wide]: { "&&": { paddingRight: space.x12 } },
+  }),
+  title: css({ marginBottom: space.x2, fontSize: size.h3, color: color.ink }),
+  solution: css({
+    [media.belowWide]: { borderLeft: `3px solid ${color.spruce}`, "&&": { paddingLeft: space.x4 } },
+  }),
+  // Stacked entries have lost the heading of their column.
+  label: css({
+    display: "block",
+    fontSize: size.small,
+    fontWeight: 600,
+    color: color.spruce,
+    [media.wide]: { display: "none" },
+  }),
+};
+
+export const problemListSectionFragment = graphql`
+  fragment ProblemListSection on ProblemListSection {
+    ...SectionOpening
+    tone
+    columns {
+      problem
+      solution
+    }
+    items {
+      title
+      text {
+        html
+      }
+      solution {
+        html
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

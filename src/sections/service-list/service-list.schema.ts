@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { group, list, markdown, text } from "../../content-model/fields";
+import { action, actions, icon, sectionFrame } from "../../content-model/shared-fields";
+
+export const serviceListSchema = group(
+  "ServiceListSection",
+  "Services as ruled entries: name, what is done, and what it consists of.",
+  {
+    type: z.literal("service-list").meta({ description: "service-list" }),
+    ...sectionFrame,
+    items: list(
+      group("Service", "One service.", {
+        icon: icon.optional(),
+        title: text("The name of the service.", { max: 70 }),
+        text: markdown("What is done, and what for.", { max: 900 }),
+        points: list(text("A part of it, in one line.", { max: 140 }), "What it consists of.", {
+          min: 2,
+          max: 8,
+        }).optional(),
+        action: action("Where to read on.").optional(),
+      }),
+      "The services.",
+      { min: 2, max: 14 },
+    ),
+    actions: actions.optional(),
+  },
+);

@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ActionRow } from "../../components/ui/action-row";
+import { CheckList } from "../../components/ui/check-list";
+import { Icon } from "../../components/ui/icon";
+import { RichText } from "../../components/ui/rich-text";
+import { Section } from "../../components/ui/section";
+import { media } from "../../theme/media";
+import { rule, size, space } from "../../theme/tokens";
+
+/** Services as entries under ruled lines: name, what is done, what it consists of. */
+export function ServiceList({ items, ...frame }: Queries.ServiceListSectionFragment) {
+  return (
+    <Section {...frame}>
+      <ul data-reveal>
+        {items.map(({ icon, title, text, points, action }) => (
+          <li key={title} css={styles.entry}>
+            <div css={styles.name}>
+              {icon && <Icon name={icon} />}
+              <h3 css={styles.title}>{title}</h3>
+            </div>
+            <div css={[styles.words, points && styles.halves]}>
+              <div css={styles.text}>
+                <RichText html={text.html} />
+                {action && <ActionRow actions={[action]} />}
+              </div>
+              {points && (
+                <div css={styles.points}>
+                  <CheckList points={points} />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const styles = {
+  entry: css({
+    display: "grid",
+    gap: space.x4,
+    paddingBlock: space.x8,
+    borderTop: rule.hairline,
+    "&:last-of-type": { borderBottom: rule.hairline },
+    [media.wide]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
+  }),
+  name: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  title: css({ fontSize: size.h3 }),
+  words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
+  halves: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x8 } }),
+  // The rule of the entry closes the list.
+  points: css({ "li:last-of-type": { borderBottom: 0 } }),
+  text: css({ display: "grid", gap: space.x3, alignContent: "start", maxWidth: "60ch" }),
+};
+
+export const serviceListSectionFragment = graphql`
+  fragment ServiceListSection on ServiceListSection {
+    ...SectionOpening
+    tone
+    items {
+      icon
+      title
+      text {
+        html
+      }
+      points
+      action {
+        ...Action
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
