@@ -2,6 +2,7 @@
 // Without a name, everything; with names, the pictures whose path contains one of them, or "favicon" for the marks.
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { writeClients } from "./clients.svg.mjs";
 import { writeMarks } from "./mark.svg.mjs";
 import { writePicture } from "./lib/raster.mjs";
 
@@ -19,7 +20,10 @@ async function listPictures() {
 }
 
 const pictures = (await listPictures()).filter(({ path }) => isWanted(path));
-const marks = isWanted("favicon") ? await writeMarks(root) : [];
+const marks = [
+  ...(isWanted("favicon") ? await writeMarks(root) : []),
+  ...(await writeClients(root, isWanted)),
+];
 if (pictures.length + marks.length === 0)
   throw new Error(`No picture's path contains: ${names.join(", ")}`);
 

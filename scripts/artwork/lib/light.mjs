@@ -36,7 +36,7 @@ export const hatchPatterns = Object.entries(colour)
   .join("");
 
 /** The smallest convex outline around points (Andrew's monotone chain). @param {Point[]} points */
-function outline(points) {
+export function outline(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (/** @type {Point[]} */ list) => {
     const kept = /** @type {Point[]} */ ([]);
