@@ -61,6 +61,14 @@ export function reference(references: string, description: string) {
   return z.string().min(1).meta({ kind: "reference", references, description });
 }
 
+/** The key of an entry in a list of the same record. */
+export function entryKey(description: string) {
+  return z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, { message: "lower-case words joined by hyphens" })
+    .meta({ description });
+}
+
 /** The name that an address ends with, after `#`. */
 export function anchor(description: string) {
   return z

@@ -5,24 +5,23 @@ import { parseContent } from "./parse-content";
 import { indexTokens, readToken, toTokenName } from "./token-source";
 
 const schema = group("Sample", "A sample.", { name: text("The name.") });
-const nameOf = ({ name }: { name: string }) => name;
 
 const site = defineContentType({
   ...{ name: "Site", description: "The site.", schema },
   ...{ files: "site.yaml", format: "yaml" },
-  tokens: { prefix: "", values: { brand: nameOf } },
+  tokens: { prefix: "", read: ({ name }: { name: string }) => ({ brand: name }) },
 });
 const fact = defineContentType({
   ...{ name: "Fact", description: "A fact.", schema },
   ...{ files: "facts.yaml", format: "yaml-map" },
-  tokens: { prefix: "fact", values: { "": nameOf } },
+  tokens: { prefix: "fact", read: ({ name }: { name: string }) => ({ "": name }) },
 });
 const plan = defineContentType({
   ...{ name: "Plan", description: "A plan.", schema },
   ...{ files: "plans.yaml", format: "yaml-map" },
   tokens: {
     prefix: "plan",
-    values: { name: nameOf, "price.annual": ({ name }: { name: string }) => `$1 for ${name}` },
+    read: ({ name }: { name: string }) => ({ name, "price.annual": `$1 for ${name}` }),
   },
 });
 const untold = defineContentType({
@@ -54,13 +53,17 @@ describe("readToken", () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["tagline", "fact", "fact.trial.name", "plan.growth", "shop.a.name", ""])(
-    "%j is no token, and no record is looked up for it",
+  test.each(["tagline", "fact", "fact.trial.name", "plan.growth", "plan.growth.constructor", ""])(
+    "%j is no token",
     (name) => {
       expect(readToken(name, types, find)).toBeUndefined();
-      expect(find).not.toHaveBeenCalled();
     },
   );
+
+  test("no record is looked up for a prefix that no type has", () => {
+    expect(readToken("shop.a.name", types, find)).toBeUndefined();
+    expect(find).not.toHaveBeenCalled();
+  });
 
   test("a record that does not exist has no tokens", () => {
     expect(readToken("fact.lost", types, find)).toBeUndefined();
@@ -92,7 +95,7 @@ describe("indexTokens", () => {
 
   test("a record with a fault passes: its own fault is the only one to tell", () => {
     const tokens = indexOf([soundSite, [plan, "growth: {}\nstarter: { name: Starter }"]]);
-    expect(tokens.get("plan.growth.name")).toBe("hello@company.example");
+    expect(tokens.isUnreadable("plan.growth.name")).toBe(true);
     expect(tokens.get("plan.starter.name")).toBe("Starter");
     expect(tokens.isUnreadable("plan.lost.name")).toBe(false);
   });

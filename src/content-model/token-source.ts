@@ -5,8 +5,8 @@ import type { BrokenRecord, ContentRecord } from "./parse-content";
 export interface TokenSource {
   /** The first word of the name; empty for the site's own record, whose tokens are single words. */
   prefix: string;
-  /** Each value by the last word of its name; the empty word stands for the record itself: `{{fact.trial}}`. */
-  values: Readonly<Record<string, (value: never) => string>>;
+  /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
+  read: (value: never) => Readonly<Record<string, string>>;
 }
 
 /** Everything that content may name in double braces. */
@@ -14,16 +14,18 @@ export interface ContentTokens {
   get: (name: string) => string | undefined;
   /** The names that are known. */
   names: () => readonly string[];
-  /** True for a name that can't be judged, because the file that would define it can't be read. */
+  /** True for a name that can't be judged, because the record or file that would define it has faults. */
   isUnreadable: (name: string) => boolean;
 }
-
-/** Fills the gap that a broken record leaves: it passes every check, so that only the record is reported. */
-const standIn = "hello@company.example";
 
 /** The name of a token, from the record that owns the value. */
 export function toTokenName(prefix: string, key: string, word: string): string {
   return [prefix, key, word].filter((part) => part !== "").join(".");
+}
+
+function splitTokenName(name: string): { prefix: string; key: string; word: string } {
+  const [prefix = "", key = "", ...words] = name.split(".");
+  return key === "" ? { prefix: "", key: "", word: name } : { prefix, key, word: words.join(".") };
 }
 
 /** Reads a value by its token's name out of the one record that owns it. */
@@ -32,14 +34,11 @@ export function readToken(
   types: readonly ContentType[],
   find: (type: ContentType, key: string) => object | undefined,
 ): string | undefined {
-  const parts = name.split(".");
-  const [prefix = "", key = "", ...words] = parts.length === 1 ? ["", "", name] : parts;
+  const { prefix, key, word } = splitTokenName(name);
   const type = types.find(({ tokens }) => tokens?.prefix === prefix);
-  const word = words.join(".");
-  const values = type?.tokens?.values ?? {};
-  const read = Object.hasOwn(values, word) ? values[word] : undefined;
-  const value = type && read && find(type, key);
-  return value && read(value as never);
+  const record = type && find(type, key);
+  const values = record && type.tokens?.read(record as never);
+  return values && Object.hasOwn(values, word) ? values[word] : undefined;
 }
 
 /** Gathers the tokens of all records. */
@@ -52,24 +51,25 @@ export function indexTokens(
   const unreadable = new Set<string>();
   for (const type of types) {
     if (!type.tokens) continue;
-    const { prefix, values } = type.tokens;
+    const { prefix, read } = type.tokens;
     const isOfType = (record: { type: ContentType }) => record.type.name === type.name;
-    for (const { key, value } of records.filter(isOfType)) {
-      for (const [word, read] of Object.entries(values)) {
-        known.set(toTokenName(prefix, key, word), read(value as never));
+    const sound = records.filter(isOfType);
+    const faulty = broken.filter(isOfType);
+    for (const { key, value } of sound) {
+      for (const [word, text] of Object.entries(read(value as never))) {
+        known.set(toTokenName(prefix, key, word), text);
       }
     }
-    const faulty = broken.filter(isOfType);
-    for (const { key = "" } of faulty) {
-      for (const word of Object.keys(values)) known.set(toTokenName(prefix, key, word), standIn);
-    }
+    for (const { key } of faulty) unreadable.add(toTokenName(prefix, key ?? "", ""));
     const isOneFile = type.format === "yaml" && !type.files.includes("<key>");
-    const isMissing = isOneFile && !records.some(isOfType) && faulty.length === 0;
-    if (isMissing || faulty.some(({ key }) => key === undefined)) unreadable.add(prefix);
+    if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
   return {
     get: (name) => known.get(name),
     names: () => [...known.keys()],
-    isUnreadable: (name) => unreadable.has(name.includes(".") ? (name.split(".")[0] ?? "") : ""),
+    isUnreadable: (name) => {
+      const { prefix, key } = splitTokenName(name);
+      return unreadable.has(prefix) || unreadable.has(toTokenName(prefix, key, ""));
+    },
   };
 }

@@ -12,7 +12,8 @@ export const routes = {
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
   legalPage: (slug: string) => `/${slug}`,
   caseStudies: "/case-studies",
-  caseStudy: (slug: string) => `/case-studies#case-${slug}`,
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  article: (slug: string) => `/${slug}`,
   landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
 

@@ -1,7 +1,9 @@
-import type { Definition, HTML, Image, Link, Root } from "mdast";
+import type { Blockquote, Definition, HTML, Image, Link, Root } from "mdast";
 import visit from "unist-util-visit";
 import { fillTokens } from "../../site/fill-tokens";
+import { calloutKinds, readCalloutKind } from "../callouts";
 import { parseMarkdown } from "../markdown";
+import { suggestRemedy } from "../suggest";
 import { checkHeadings } from "./check-headings";
 import { checkImage } from "./check-image";
 import { checkLink } from "./check-link";
@@ -21,6 +23,7 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
     ...checkHeadings(text, fill),
     ...(await checkImages(root, context)),
     ...checkHtml(root),
+    ...checkCallouts(root),
   ];
 }
 
@@ -28,7 +31,7 @@ function checkLinks(root: Root, context: CheckContext): Finding[] {
   const findings: Finding[] = [];
   visit<Link | Definition>(root, ["link", "definition"], (node) => {
     // A token is not percent-encoded by its writer, but comes so out of the parser.
-    const url = node.url.replace(/%7B%7B([\w-]+)%7D%7D/g, "{{$1}}");
+    const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
     // The check of the whole text has told of unknown tokens already.
     if (checkTokens(url, context.index.tokens).length > 0) return;
     findings.push(...checkLink(url, context).map((finding) => at(node, finding)));
@@ -64,6 +67,17 @@ function checkHtml(root: Root): Finding[] {
     if (node.value.startsWith("</")) return;
     const problem = `${node.value.split("\n")[0] ?? ""} is raw HTML`;
     findings.push(at(node, { problem, remedy: "write it in Markdown" }));
+  });
+  return findings;
+}
+
+function checkCallouts(root: Root): Finding[] {
+  const findings: Finding[] = [];
+  visit<Blockquote>(root, "blockquote", (node) => {
+    const kind = readCalloutKind(node);
+    if (kind === undefined || calloutKinds.some((known) => known === kind)) return;
+    const problem = `[!${kind}] is not a known kind of passage`;
+    findings.push(at(node, { problem, remedy: suggestRemedy(kind, calloutKinds) }));
   });
   return findings;
 }

@@ -1,3 +1,4 @@
+import { redirects } from "../../site/routes";
 import type { ContentType } from "../content-type";
 import { formatPath } from "../fault";
 import type { Fault } from "../fault";
@@ -42,10 +43,12 @@ export function findSharedRoutes(records: readonly ContentRecord[]): Fault[] {
   return records.flatMap((record) => {
     const path = record.type.path?.(record.key);
     if (path === undefined) return [];
-    const owner = owners.get(path);
-    owners.set(path, owner ?? record);
-    if (!owner) return [];
-    const problem = `its address ${path} is already that of ${owner.file}`;
+    const owner = Object.hasOwn(redirects, path) ? "a redirect" : owners.get(path)?.file;
+    if (owner === undefined) {
+      owners.set(path, record);
+      return [];
+    }
+    const problem = `its address ${path} is already that of ${owner}`;
     const remedy = "rename the folder or file of one of them";
     const field = formatPath(record.root) || "file";
     return [{ ...atStart(record.file, { problem, remedy }), field }];

@@ -9,10 +9,7 @@ export const plan = defineContentType({
   format: "yaml-map",
   tokens: {
     prefix: "plan",
-    values: {
-      name: ({ name }: { name: string }) => name,
-      price: ({ price }: { price: string }) => price,
-    },
+    read: ({ name, price }: { name: string; price: string }) => ({ name, price }),
   },
   schema: group("Plan", "A service plan.", {
     name: text("The name of the plan.", { max: 24 }),

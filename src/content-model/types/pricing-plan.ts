@@ -15,6 +15,12 @@ const annual = group("AnnualPrice", "The price with annual billing.", {
   saving: text("What a year costs less: Save $240/year.", { max: 40 }),
 });
 
+interface PlanValues {
+  name: string;
+  monthly: { price: number };
+  annual: { price: number };
+}
+
 export const pricingPlan = defineContentType({
   name: "PricingPlan",
   description: "A plan of the pricing page, with its monthly and its annual price.",
@@ -22,11 +28,11 @@ export const pricingPlan = defineContentType({
   format: "yaml-map",
   tokens: {
     prefix: "pricing",
-    values: {
-      name: ({ name }: { name: string }) => name,
-      price: (plan: { monthly: { price: number } }) => `$${String(plan.monthly.price)}`,
-      annual: (plan: { annual: { price: number } }) => `$${String(plan.annual.price)}`,
-    },
+    read: ({ name, monthly, annual }: PlanValues) => ({
+      name,
+      price: `$${String(monthly.price)}`,
+      annual: `$${String(annual.price)}`,
+    }),
   },
   schema: group("PricingPlan", "A plan of the pricing page.", {
     name: text("The name of the plan.", { max: 24 }),

@@ -25,12 +25,12 @@ export const siteSettings = defineContentType({
   format: "yaml",
   tokens: {
     prefix: "",
-    values: {
-      brand: ({ brand }: { brand: string }) => brand,
-      tagline: ({ tagline }: { tagline: string }) => tagline,
-      email: ({ email }: { email: string }) => email,
-      address: ({ address }: { address: Address }) => formatAddress(address),
-    },
+    read: ({ brand, tagline, email, address }: SiteValues) => ({
+      brand,
+      tagline,
+      email,
+      address: formatAddress(address),
+    }),
   },
   schema: group("SiteSettings", "Everything that is true of the whole site.", {
     brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
@@ -105,6 +105,13 @@ export function readBookingLinks(records: readonly ContentRecord[]): readonly st
   const record = records.find(({ type }) => type.name === siteSettings.name);
   const site = siteSettings.schema.safeParse(record?.value).data;
   return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
+}
+
+interface SiteValues {
+  brand: string;
+  tagline: string;
+  email: string;
+  address: Address;
 }
 
 type Address = Readonly<Record<"street" | "city" | "region" | "postalCode" | "country", string>>;
