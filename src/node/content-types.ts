@@ -1,10 +1,13 @@
 import type { ContentType } from "../content-model/content-type";
+import { article } from "../content-model/types/article";
+import { articleWords } from "../content-model/types/article-words";
 import { author } from "../content-model/types/author";
 import { blogCategory } from "../content-model/types/blog-category";
 import { blogIndex } from "../content-model/types/blog-index";
 import { blogPost } from "../content-model/types/blog-post";
 import { caseStudy } from "../content-model/types/case-study";
 import { interfaceText } from "../content-model/types/interface-text";
+import { caseStudyWords } from "../content-model/types/case-study-words";
 import { client } from "../content-model/types/client";
 import { fact } from "../content-model/types/fact";
 import { defineLandingPage } from "../content-model/types/landing-page";
@@ -27,7 +30,10 @@ export const contentTypes: readonly ContentType[] = [
   blogPost,
   blogCategory,
   author,
+  article,
+  articleWords,
   caseStudy,
+  caseStudyWords,
   client,
   fact,
   legalPage,

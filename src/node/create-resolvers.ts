@@ -1,4 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
+import { toHowToSteps } from "../content-model/how-to-steps";
+import { fillTokens } from "../site/fill-tokens";
+import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 
 interface SiteNode {
@@ -15,7 +18,33 @@ const resolveUrl = (
   return (site?.siteMetadata?.siteUrl ?? url).replace(/\/$/, "");
 };
 
-/** Resolvers that depend on more than the record they belong to. */
+interface CaseNode {
+  figures: readonly { key: string }[];
+  headline: string;
+  proof: string;
+}
+
+const figureField = (use: "headline" | "proof", description: string) => ({
+  type: "CaseFigure!",
+  description,
+  resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
+});
+
+const steps = {
+  type: "[HowToStep!]!",
+  description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
+  resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
+    toHowToSteps(fillTokens(body, readTokens(context))),
+};
+
+/** Resolvers that depend on more than one field of a record. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  (create as (resolvers: object) => void)({ SiteSettings: { url: { resolve: resolveUrl } } });
+  (create as (resolvers: object) => void)({
+    SiteSettings: { url: { resolve: resolveUrl } },
+    CaseStudy: {
+      headlineFigure: figureField("headline", "The figure that leads."),
+      proofFigure: figureField("proof", "The second figure."),
+    },
+    Article: { steps },
+  });
 }

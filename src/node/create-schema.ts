@@ -68,6 +68,15 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       },
     }),
     schema.buildObjectType({
+      name: "HowToStep",
+      description: "One step of a tutorial.",
+      fields: {
+        id: { type: "String!", description: "The anchor that leads to it." },
+        name: { type: "String!", description: "What is done." },
+        text: { type: "String!", description: "How, in a paragraph." },
+      },
+    }),
+    schema.buildObjectType({
       name: "Markdown",
       description: "A text written in Markdown.",
       fields: {

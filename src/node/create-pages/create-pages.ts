@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { reportFaults } from "../report-faults";
 import { createBlogIndexPages } from "./create-blog-index-pages";
+import { createCaseStudyPages } from "./create-case-study-pages";
 import { createRecordPages } from "./create-record-pages";
 import { createRedirects } from "./create-redirects";
 
@@ -11,6 +12,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   await createRecordPages(args, "LandingPage", "landing");
   await createRecordPages(args, "BlogPost", "blog-post");
   await createRecordPages(args, "LegalPage", "legal");
+  await createRecordPages(args, "Article", "article");
+  await createCaseStudyPages(args);
   await createBlogIndexPages(args);
   createRedirects(args);
 }

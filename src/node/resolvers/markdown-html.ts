@@ -3,9 +3,11 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
-import { parseMarkdown, toHeadingId } from "../../content-model/markdown";
+import { parseMarkdown } from "../../content-model/markdown";
 import { fillMessage } from "../../site/fill-message";
 import { fillTokens } from "../../site/fill-tokens";
+import { finishCallout } from "./markdown-callout";
+import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
 import { readInterfaceText, readTokens } from "./query-context";
 import type { QueryContext, ResolvableType, ResolveInfo } from "./query-context";
@@ -33,9 +35,8 @@ export async function toMarkdownHtml(
   });
   visit<Element>(root, "element", (element) => {
     if (element.tagName === "a") finishLink(element, context, words);
-    if (/^h[2-6]$/.test(element.tagName)) {
-      element.properties = { ...element.properties, id: toHeadingId(toString(element)) };
-    }
+    if (element.tagName === "blockquote") finishCallout(element, words);
+    if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
   visit<Element>(root, { tagName: "table" }, (table, index, parent) => {
     if (!parent) return undefined;

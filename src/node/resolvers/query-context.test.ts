@@ -11,7 +11,13 @@ const context = makeContext({
   "Fact:free-trial": { value: "7 days" },
   "Plan:growth": { name: "Growth", price: "$689" },
   "PricingPlan:growth": { name: "Growth Plus", monthly: { price: 199 }, annual: { price: 159 } },
-  "CaseStudy:taylrd": { brand: "Taylrd", figure: "+491%", metric: "revenue", proof: "4x return" },
+  "CaseStudy:taylrd": {
+    ...{ brand: "Taylrd", headline: "revenue", proof: "social-return" },
+    figures: [
+      { key: "revenue", metric: "revenue", value: "+491%" },
+      { key: "social-return", metric: "return on social ads", value: "4x", period: "in 30 days" },
+    ],
+  },
 });
 
 test.each([
@@ -27,7 +33,8 @@ test.each([
   ["case.taylrd.brand", "Taylrd"],
   ["case.taylrd.figure", "+491%"],
   ["case.taylrd.metric", "revenue"],
-  ["case.taylrd.proof", "4x return"],
+  ["case.taylrd.proof", "4x return on social ads in 30 days"],
+  ["case.taylrd.social-return", "4x"],
 ])("{{%s}} is %s", (name, value) => {
   expect(readTokens(context).get(name)).toBe(value);
 });
