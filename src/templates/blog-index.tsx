@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { GuideList } from "../components/blog/guide-list";
 import { PostList } from "../components/blog/post-list";
 import { BlogSeo } from "../components/seo/blog-seo";
 import { Container } from "../components/ui/container";
@@ -13,7 +14,7 @@ interface BlogIndexContext {
 
 /** One page of the blog's list. */
 export default function BlogIndexTemplate({
-  data: { blogIndex, allBlogPost, allBlogCategory },
+  data: { blogIndex, allBlogPost, allBlogCategory, allArticle, articleWords },
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, BlogIndexContext>) {
@@ -34,6 +35,7 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
+        {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
       </div>
     </Container>
   );
@@ -58,6 +60,14 @@ export const query = graphql`
       nodes {
         key
         name
+      }
+    }
+    articleWords {
+      listHeading
+    }
+    allArticle(sort: { title: ASC }) {
+      nodes {
+        ...GuideLink
       }
     }
     allBlogPost(sort: { publishDate: DESC }, limit: $limit, skip: $skip) {

@@ -66,3 +66,21 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
   newerPosts: "Newer posts",
   olderPosts: "Older posts",
 };
+
+/** A case study as teasers show it: its main figure, its second one, and what was done. */
+export function toCaseSummary(
+  key: string,
+  brand: string,
+  figures: Partial<Pick<Queries.CaseSummaryFragment, "headlineFigure" | "proofFigure">> = {},
+): Queries.CaseSummaryFragment {
+  return {
+    key,
+    path: `/case-studies/${key}`,
+    brand,
+    industry: "Fashion",
+    headlineFigure: { value: "+491%", metric: "revenue" },
+    proofFigure: { value: "4x", metric: "return on social ads", period: "in 30 days" },
+    services: [{ label: "Email" }, { label: "Ads" }],
+    ...figures,
+  };
+}

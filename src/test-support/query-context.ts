@@ -5,6 +5,13 @@ const settings = {
   brand: "Northcart",
   tagline: "Your growth team",
   email: "hello@northcart.test",
+  address: {
+    street: "4200 Boulevard",
+    city: "Montreal",
+    region: "Quebec",
+    postalCode: "H2W 2R2",
+    country: "Canada",
+  },
   bookingLinks: { demo: { url: "https://book.test/demo" } },
 };
 

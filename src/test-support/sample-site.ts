@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import { formatFault } from "../content-model/fault";
+import { articleWords } from "../content-model/types/article-words";
 import { blogIndex } from "../content-model/types/blog-index";
+import { caseStudyWords } from "../content-model/types/case-study-words";
 import { interfaceText } from "../content-model/types/interface-text";
 import { siteSettings } from "../content-model/types/site-settings";
 import { loadContent } from "../node/load-content";
@@ -79,6 +81,8 @@ export class SampleSite {
     ["content/site.yaml", stringify(sampleRecord(siteSettings))],
     ["content/interface.yaml", stringify(sampleRecord(interfaceText))],
     ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
+    ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],
+    ["content/case-studies/words.yaml", stringify(sampleRecord(caseStudyWords))],
     ["content/shared/blog-categories.yaml", "marketing:\n  name: Marketing\n"],
     [authorFile, author],
     [pageFile, page],

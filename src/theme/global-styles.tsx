@@ -1,11 +1,12 @@
 import { Global } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { fallbackFontFace } from "./font-faces";
+import { printStyles } from "./print-styles";
 import { color, font, headerHeight, size, space } from "./tokens";
 
 /** The styles of bare elements: everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[fallbackFontFace, styles]} />;
+  return <Global styles={[fallbackFontFace, styles, printStyles]} />;
 }
 
 const styles: CSSObject = {

@@ -7,4 +7,11 @@ export const media = {
   belowWide: "@media not all and (min-width: 60em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
+  print: "@media print",
 } as const;
+
+/**
+ * Where browsers can show what is in a closed `<details>`: an accordion of small screens can then lie open on
+ * wide ones. Elsewhere it stays an accordion on all screens.
+ */
+export const showsClosedDetails = "@supports selector(::details-content)";

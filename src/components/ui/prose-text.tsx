@@ -32,6 +32,33 @@ const styles = {
       fontSize: size.lead,
     },
     // `contain` keeps the width of a table from widening the column that it scrolls in.
+    // The words of a heading are its link: they look like words until they are pointed at.
+    ".heading-link": {
+      color: "inherit",
+      textDecoration: "none",
+      "&:hover": { textDecoration: "underline", textDecorationThickness: "2px" },
+    },
+    ".callout": {
+      marginBlock: space.x6,
+      padding: `${space.x4} ${space.x6}`,
+      borderLeft: `3px solid ${color.spruce}`,
+      background: color.birch,
+    },
+    ".callout[data-kind=caution]": { borderColor: color.maple },
+    ".callout-kind": { fontSize: size.small, fontWeight: 700, color: color.spruce },
+    ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
+    ".callout > * + *": { marginTop: space.x2 },
+    pre: {
+      overflowX: "auto",
+      contain: "inline-size",
+      padding: space.x4,
+      border: rule.hairline,
+      borderRadius: radius.card,
+      background: color.birch,
+      fontSize: size.small,
+      lineHeight: 1.5,
+      tabSize: 2,
+    },
     ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
     table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
     "th, td": {
@@ -43,6 +70,19 @@ const styles = {
     },
     th: { borderBottom: `2px solid ${color.spruce}` },
     ".contains-task-list": { paddingLeft: 0, listStyle: "none" },
-    ".task-list-item input": { marginRight: space.x2 },
+    // An empty box to tick on paper or in one's head; it is no control.
+    ".task-list-item": { position: "relative", paddingLeft: space.x8 },
+    ".task-list-item input": {
+      appearance: "none",
+      position: "absolute",
+      top: "0.25em",
+      left: 0,
+      width: "1.125rem",
+      height: "1.125rem",
+      margin: 0,
+      border: `1.5px solid ${color.spruce}`,
+      borderRadius: radius.input,
+      background: color.white,
+    },
   }),
 };

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { listServices } from "../../components/case-study/case-summary";
 import { CardPicture } from "../../components/ui/card-picture";
 import { toPage } from "../../components/ui/link-target";
 import { Button } from "../../components/ui/button";
@@ -16,20 +17,21 @@ interface CaseCardProps {
 
 /** One case study: picture, main result, what happened. */
 export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
-  const { key, brand, industry, title, summary, image, figure, metric, services } = caseStudy;
+  const { path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
   return (
     <article css={caseSheet}>
       <CardPicture image={image} />
       <p>
-        <strong css={styles.figure}>{figure}</strong> <span css={styles.soft}>{metric}</span>
+        <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+        <span css={styles.soft}>{headlineFigure.metric}</span>
       </p>
       <h3 css={styles.title}>{title}</h3>
       <p css={styles.soft}>
         {brand}, {industry}
       </p>
       <p>{summary}</p>
-      {hasServices && <p css={styles.soft}>{services.join(", ")}</p>}
-      <Button to={toPage(routes.caseStudy(key))} style="text">
+      {hasServices && <p css={styles.soft}>{listServices(caseStudy)}</p>}
+      <Button to={toPage(path ?? routes.caseStudies)} style="text">
         {linkLabel}
         <span className="visually-hidden">: {brand}</span>
       </Button>

@@ -39,7 +39,7 @@ export function CaseCards({
       {isIndex ? (
         <ul css={styles.grid} data-reveal>
           {all.map(({ id, content }) => (
-            <li key={id} id={id} css={styles.entry}>
+            <li key={id} css={styles.entry}>
               {content}
             </li>
           ))}
@@ -86,17 +86,12 @@ export const caseCardsSectionFragment = graphql`
     caseCardsVariant: variant
     linkLabel
     caseStudies {
-      key
-      brand
-      industry
+      ...CaseSummary
       title
       summary
       image {
         ...CardPicture
       }
-      figure
-      metric
-      services
     }
     more {
       title

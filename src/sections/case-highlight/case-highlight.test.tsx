@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { toAction } from "../../test-support/fragments";
+import { toAction, toCaseSummary } from "../../test-support/fragments";
 import { CaseHighlight } from "./case-highlight";
 
 const section: Queries.CaseHighlightSectionFragment = {
@@ -8,14 +8,7 @@ const section: Queries.CaseHighlightSectionFragment = {
   kicker: "A client",
   heading: "Five times the revenue",
   text: { html: "<p>In one quarter.</p>" },
-  caseStudy: {
-    brand: "Taylrd",
-    industry: "Fashion",
-    figure: "+491%",
-    metric: "revenue",
-    proof: "4x return on social ads",
-    services: ["Email", "Ads"],
-  },
+  caseStudy: toCaseSummary("taylrd", "Taylrd"),
   actions: [toAction("Read the case study", "/case-studies#taylrd")],
 };
 
@@ -28,7 +21,7 @@ it("says whose figure it is, what it counts and what was done", () => {
   expect(screen.getByText("+491%")).toBeVisible();
   const [figure, proof, services] = screen.getAllByRole("definition");
   expect(figure).toHaveTextContent(/^\+491%\s*revenue$/);
-  expect(proof).toHaveTextContent("4x return on social ads");
+  expect(proof).toHaveTextContent("4x return on social ads in 30 days");
   expect(services).toHaveTextContent("Email, Ads");
 });
 

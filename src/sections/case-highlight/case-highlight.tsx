@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/ui/band";
+import { listServices } from "../../components/case-study/case-summary";
+import { formatFigure } from "../../site/format-figure";
 import { Columns } from "../../components/ui/columns";
 import { numeral } from "../../components/ui/numeral";
 import { SectionWords } from "../../components/ui/section-words";
@@ -9,7 +11,7 @@ import { color, rule, size, space } from "../../theme/tokens";
 /** One case study: its main figure, very large, beside the words. */
 export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
   const { anchor, tone, kicker, heading, text, caseStudy, actions } = props;
-  const { brand, industry, figure, metric, proof, services } = caseStudy;
+  const { brand, industry, headlineFigure, proofFigure } = caseStudy;
   return (
     <Band anchor={anchor} tone={tone}>
       <Columns ratio="5-7" isCentered>
@@ -18,10 +20,10 @@ export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
             {brand}, {industry}
           </dt>
           <dd>
-            <strong css={styles.figure}>{figure}</strong> {metric}
+            <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
           </dd>
-          <dd css={styles.proof}>{proof}</dd>
-          <dd css={styles.services}>{services.join(", ")}</dd>
+          <dd css={styles.proof}>{formatFigure(proofFigure)}</dd>
+          <dd css={styles.services}>{listServices(caseStudy)}</dd>
         </dl>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={actions} />
       </Columns>
@@ -47,12 +49,7 @@ export const caseHighlightSectionFragment = graphql`
     ...SectionOpening
     tone
     caseStudy {
-      brand
-      industry
-      figure
-      metric
-      proof
-      services
+      ...CaseSummary
     }
     actions {
       ...Action

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { toAction } from "../../test-support/fragments";
+import { toAction, toCaseSummary } from "../../test-support/fragments";
 import { Ledger } from "./ledger";
 
 const section: Queries.LedgerSectionFragment = {
@@ -10,24 +10,8 @@ const section: Queries.LedgerSectionFragment = {
   text: null,
   columns: { brand: "Brand", figure: "Result", proof: "Proof", services: "What we did" },
   caseStudies: [
-    {
-      key: "taylrd",
-      brand: "Taylrd",
-      industry: "Fashion",
-      figure: "+491%",
-      metric: "revenue",
-      proof: "4x return on social ads",
-      services: ["Email", "ads"],
-    },
-    {
-      key: "colo",
-      brand: "Colo",
-      industry: "Outlet",
-      figure: "+214%",
-      metric: "revenue growth",
-      proof: "644 orders",
-      services: ["Search", "ads"],
-    },
+    toCaseSummary("taylrd", "Taylrd"),
+    toCaseSummary("colo", "Colo", { headlineFigure: { value: "+214%", metric: "growth" } }),
   ],
   actions: [toAction("Explore All Case Studies", "/case-studies")],
 };
@@ -50,9 +34,13 @@ it("has a row for each case, headed by its brand", () => {
   const cells = within(screen.getByRole("row", { name: /^Taylrd/ })).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent)).toEqual([
     "+491% revenue",
-    "4x return on social ads",
-    "Email, ads",
+    "4x return on social ads in 30 days",
+    "Email, Ads",
   ]);
+});
+
+it("leads from each brand to its case", () => {
+  expect(screen.getByRole("link", { name: "Colo" })).toHaveAttribute("href", "/case-studies/colo");
 });
 
 it("leads to all cases", () => {

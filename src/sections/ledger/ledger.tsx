@@ -1,6 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
+import { listServices } from "../../components/case-study/case-summary";
+import { formatFigure } from "../../site/format-figure";
+import { toPage } from "../../components/ui/link-target";
+import { SmartLink } from "../../components/ui/smart-link";
+import { routes } from "../../site/routes";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
@@ -15,15 +20,17 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
         {caseStudies.map((caseStudy) => (
           <tr key={caseStudy.key}>
             <th scope="row">
-              <span css={styles.brand}>{caseStudy.brand}</span>
+              <SmartLink to={toPage(caseStudy.path ?? routes.caseStudies)} css={styles.brand}>
+                {caseStudy.brand}
+              </SmartLink>
               <span css={styles.note}>{caseStudy.industry}</span>
             </th>
             <td>
-              <span css={styles.figure}>{caseStudy.figure}</span>{" "}
-              <span css={styles.note}>{caseStudy.metric}</span>
+              <span css={styles.figure}>{caseStudy.headlineFigure.value}</span>{" "}
+              <span css={styles.note}>{caseStudy.headlineFigure.metric}</span>
             </td>
-            <td>{caseStudy.proof}</td>
-            <td css={styles.services}>{caseStudy.services.join(", ")}</td>
+            <td>{formatFigure(caseStudy.proofFigure)}</td>
+            <td css={styles.services}>{listServices(caseStudy)}</td>
           </tr>
         ))}
       </RuledTable>
@@ -55,13 +62,7 @@ export const ledgerSectionFragment = graphql`
       services
     }
     caseStudies {
-      key
-      brand
-      industry
-      figure
-      metric
-      proof
-      services
+      ...CaseSummary
     }
     actions {
       ...Action

@@ -6,7 +6,7 @@ import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/ui/section";
-import { media } from "../../theme/media";
+import { media, showsClosedDetails } from "../../theme/media";
 import { size, space } from "../../theme/tokens";
 import { PlanTitle } from "./plan-title";
 
@@ -38,9 +38,6 @@ export function Plans({ plans, ...frame }: Queries.PlansSectionFragment) {
     </Section>
   );
 }
-
-/** Where browsers can show what is in a closed `<details>`; elsewhere plans are an accordion on wide screens too. */
-const showsClosedDetails = "@supports selector(::details-content)";
 
 const styles = {
   titleOfCard: css({

@@ -16,7 +16,7 @@ const section: Queries.TestimonialsSectionFragment = {
       company: "Taylrd",
       shortQuote: "Short.",
       fullQuote: "Short. And more.",
-      caseStudy: { figure: "+491%", metric: "revenue" },
+      caseStudy: { headlineFigure: { value: "+491%", metric: "revenue" } },
     },
     {
       key: "b",

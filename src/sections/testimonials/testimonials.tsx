@@ -49,8 +49,10 @@ export const testimonialsSectionFragment = graphql`
       shortQuote
       fullQuote
       caseStudy {
-        figure
-        metric
+        headlineFigure {
+          value
+          metric
+        }
       }
     }
   }

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
+import { formatDate } from "../../site/format-date";
+import { color, size, space } from "../../theme/tokens";
+import { ActionRow } from "../ui/action-row";
+import { SectionHeader } from "../ui/section-header";
+
+interface ArticleHeaderProps {
+  article: Queries.ArticleHeaderFragment;
+  words: Queries.ArticleFrameFragment;
+  brand: string;
+}
+
+/** What a guide opens with: title, intro, the audit and the way down to the text. */
+export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
+  const { kicker, title, intro, publishDate, startLink } = article;
+  const publishedBy = fillMessage(words.publishedBy, { date: formatDate(publishDate), brand });
+  return (
+    <header css={styles.header}>
+      <SectionHeader level="h1" isWide kicker={kicker} heading={title} />
+      <p css={styles.intro}>{intro}</p>
+      <ActionRow actions={[words.audit, { ...startLink, style: "secondary" }]} />
+      <p css={styles.date}>
+        <time dateTime={publishDate}>{publishedBy}</time>
+      </p>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
+  intro: css({ maxWidth: "46rem", fontSize: size.lead, lineHeight: 1.5 }),
+  date: css({ fontSize: size.small, color: color.inkSoft }),
+};
+
+export const articleHeaderFragment = graphql`
+  fragment ArticleHeader on Article {
+    title
+    kicker
+    intro
+    publishDate
+    startLink {
+      ...Action
+    }
+  }
+
+  fragment ArticleFrame on ArticleWords {
+    audit {
+      ...Action
+    }
+    publishedBy
+    contents
+    related
+  }
+`;

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, font, rule, size, space } from "../../theme/tokens";
+import { toPage } from "../ui/link-target";
+import { SmartLink } from "../ui/smart-link";
+
+interface PageLinksProps {
+  heading: string;
+  pages: readonly { path: string; title: string; note?: string }[];
+}
+
+/** Pages to read next, under ruled lines. */
+export function PageLinks({ heading, pages }: PageLinksProps) {
+  return (
+    <nav css={styles.nav} aria-label={heading}>
+      <h2 css={styles.heading}>{heading}</h2>
+      <ul css={styles.list}>
+        {pages.map(({ path, title, note }) => (
+          <li key={path}>
+            <SmartLink to={toPage(path)} css={styles.link}>
+              {note !== undefined && <span css={styles.note}>{note}</span>}
+              <span css={styles.title}>{title}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const styles = {
+  nav: css({ display: "grid", gap: space.x6, [media.print]: { display: "none" } }),
+  heading: css({ fontSize: size.h3 }),
+  list: css({
+    display: "grid",
+    columnGap: space.x8,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  }),
+  link: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.x1,
+    height: "100%",
+    paddingBlock: space.x4,
+    borderTop: rule.hairline,
+    textDecoration: "none",
+    [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
+  }),
+  note: css({ fontSize: size.small, color: color.inkSoft }),
+  title: css({ fontFamily: font.display, fontWeight: 650, lineHeight: 1.3 }),
+};

@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { useMemo } from "react";
+import { media, showsClosedDetails } from "../../theme/media";
+import { color, headerHeight, rule, size, space } from "../../theme/tokens";
+import { PlusSign } from "../ui/plus-sign";
+import { useCurrentHeading } from "./use-current-heading";
+
+interface TableOfContentsProps {
+  label: string;
+  headings: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** The headings of a guide: a list that follows the reader on wide screens, closed above the text on all others. */
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
+  const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
+  const current = useCurrentHeading(ids);
+  return (
+    <nav css={styles.nav} aria-label={label}>
+      <p css={styles.label}>{label}</p>
+      <details css={styles.details}>
+        <summary css={styles.summary}>
+          {label}
+          <PlusSign />
+        </summary>
+        <ol css={styles.list}>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                css={styles.link}
+                href={`#${id}`}
+                aria-current={id === current ? "location" : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+const onWideScreens = (rules: CSSObject) => ({ [showsClosedDetails]: { [media.wide]: rules } });
+
+const styles = {
+  nav: css({
+    fontSize: size.small,
+    lineHeight: 1.4,
+    [media.wide]: {
+      position: "sticky",
+      top: `calc(${headerHeight} + ${space.x8})`,
+      alignSelf: "start",
+      maxHeight: `calc(100dvh - ${headerHeight} - ${space.x16})`,
+      overflowY: "auto",
+    },
+    [media.print]: { display: "none" },
+  }),
+  label: css({ display: "none", fontWeight: 600, ...onWideScreens({ display: "block" }) }),
+  details: css(
+    { borderBlock: rule.hairline },
+    onWideScreens({
+      borderBlock: "none",
+      "&::details-content": { contentVisibility: "visible", display: "block" },
+    }),
+  ),
+  summary: css(
+    {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      minHeight: space.x12,
+      fontWeight: 600,
+    },
+    onWideScreens({ display: "none" }),
+  ),
+  list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
+  link: css({
+    display: "block",
+    padding: `${space.x2} ${space.x3}`,
+    borderLeft: rule.hairline,
+    borderLeftWidth: "0.125rem",
+    color: color.inkSoft,
+    textDecoration: "none",
+    [media.hover]: { "&:hover": { color: color.ink, borderColor: color.spruce } },
+    "&[aria-current]": { color: color.ink, fontWeight: 600, borderColor: color.maple },
+  }),
+};

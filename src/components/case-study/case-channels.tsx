@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { color, rule, size, space } from "../../theme/tokens";
+import { Band } from "../ui/band";
+import { numeral } from "../ui/numeral";
+import { ProseText } from "../ui/prose-text";
+import { SectionHeader } from "../ui/section-header";
+import { pickFigures } from "./pick-figures";
+
+interface CaseChannelsProps {
+  heading: string;
+  caseStudy: Queries.CaseChannelsFragment;
+}
+
+/** What was done in each channel, with the figures that belong to it. */
+export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
+  return (
+    <Band>
+      <SectionHeader heading={heading} />
+      <ol css={styles.list} data-reveal>
+        {caseStudy.channels.map((channel) => (
+          <li key={channel.name} css={styles.channel}>
+            <div css={styles.side}>
+              <p css={styles.name}>{channel.name}</p>
+              <dl css={styles.figures}>
+                {pickFigures(caseStudy.figures, channel.figures).map(
+                  ({ key, value, metric, period }) => (
+                    <div key={key}>
+                      <dd css={styles.figure}>{value}</dd>
+                      <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
+                    </div>
+                  ),
+                )}
+              </dl>
+            </div>
+            <div css={styles.words}>
+              <h3 css={styles.heading}>{channel.heading}</h3>
+              <ProseText html={channel.text.html} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+const styles = {
+  list: css({ marginTop: space.x12 }),
+  channel: css({
+    display: "grid",
+    gap: space.x6,
+    paddingBlock: space.x8,
+    borderTop: rule.hairline,
+    [media.wide]: { gridTemplateColumns: "4fr 8fr", gap: space.x8, paddingBlock: space.x12 },
+  }),
+  side: css({ display: "grid", gap: space.x6, alignContent: "start" }),
+  name: css({ fontWeight: 600, color: color.spruce }),
+  figures: css({ display: "grid", gap: space.x4 }),
+  figure: css(numeral, { fontSize: size.figureInRow }),
+  metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
+  words: css({ display: "grid", gap: space.x4, minWidth: 0 }),
+  heading: css({ fontSize: size.h3 }),
+};
+
+export const caseChannelsFragment = graphql`
+  fragment CaseChannels on CaseStudy {
+    figures {
+      ...CaseFigure
+    }
+    channels {
+      name
+      heading
+      text {
+        html
+      }
+      figures
+    }
+  }
+`;

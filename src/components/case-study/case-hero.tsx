@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { formatFigure } from "../../site/format-figure";
+import { media } from "../../theme/media";
+import { color, rule, size, space } from "../../theme/tokens";
+import { ActionRow } from "../ui/action-row";
+import { Container } from "../ui/container";
+import { numeral } from "../ui/numeral";
+import { listServices } from "./case-summary";
+
+interface CaseHeroProps {
+  caseStudy: Queries.CaseHeroFragment;
+  words: Queries.CaseHeroWordsFragment;
+}
+
+/** What a case opens with: the figure first, as large as the page allows, then what happened. */
+export function CaseHero({ caseStudy, words }: CaseHeroProps) {
+  const { brand, industry, title, summary, headlineFigure, proofFigure } = caseStudy;
+  return (
+    <header css={styles.band}>
+      <Container>
+        <div css={styles.entry}>
+          <p>
+            {words.kicker}: {brand}
+          </p>
+          <p>{industry}</p>
+        </div>
+        <div css={styles.columns}>
+          <p css={styles.result}>
+            <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+            <span css={styles.metric}>{headlineFigure.metric}</span>
+          </p>
+          <div css={styles.words}>
+            <h1 css={styles.title}>{title}</h1>
+            <p css={styles.summary}>{summary}</p>
+            <ActionRow actions={[words.action]} />
+          </div>
+        </div>
+        <div css={styles.entry}>
+          <p>{formatFigure(proofFigure)}</p>
+          <p>{listServices(caseStudy)}</p>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+const styles = {
+  band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
+  entry: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space.x8,
+    paddingBlock: space.x3,
+    borderBlock: rule.hairline,
+    borderTop: `2px solid ${color.spruce}`,
+    fontSize: size.small,
+    "& ~ &": { borderTop: rule.hairline },
+  }),
+  columns: css({
+    display: "grid",
+    gap: space.x8,
+    alignItems: "end",
+    paddingBlock: `${space.x8} ${space.x12}`,
+    [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16, paddingBlock: space.x16 },
+  }),
+  result: css({ display: "grid", gap: space.x3 }),
+  figure: css(numeral, { fontSize: size.heroFigure, lineHeight: 0.85, whiteSpace: "nowrap" }),
+  metric: css({ fontSize: size.lead, color: color.inkSoft }),
+  words: css({ display: "grid", gap: space.x6, justifyItems: "start" }),
+  title: css({ fontSize: size.h2, lineHeight: 1.08 }),
+  summary: css({ fontSize: size.lead, lineHeight: 1.5 }),
+};
+
+export const caseHeroFragment = graphql`
+  fragment CaseHero on CaseStudy {
+    ...CaseSummary
+    title
+    summary
+  }
+
+  fragment CaseHeroWords on CaseStudyWords {
+    kicker
+    action {
+      ...Action
+    }
+  }
+`;

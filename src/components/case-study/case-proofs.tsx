@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+import { Band } from "../ui/band";
+import { Picture } from "../ui/picture";
+import { SectionHeader } from "../ui/section-header";
+
+interface CaseProofsProps {
+  heading: string;
+  proofs: readonly Queries.CaseProofFragment[];
+}
+
+/** Pictures of the reports that the figures are read from. */
+export function CaseProofs({ heading, proofs }: CaseProofsProps) {
+  return (
+    <Band>
+      <SectionHeader heading={heading} />
+      <div css={styles.grid} data-reveal>
+        {proofs.map(({ image, caption }) => {
+          const data = image.file.childImageSharp?.gatsbyImageData;
+          return (
+            <figure key={caption} css={styles.figure}>
+              {data && <Picture css={styles.picture} data={data} alt={image.alt} />}
+              <figcaption css={styles.caption}>{caption}</figcaption>
+            </figure>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+const styles = {
+  grid: css({
+    display: "grid",
+    gap: space.x8,
+    marginTop: space.x12,
+    [media.wide]: { gridTemplateColumns: "1fr 1fr" },
+  }),
+  figure: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  picture: css({ width: "100%", border: rule.hairline, borderRadius: radius.card }),
+  caption: css({ fontSize: size.small, color: color.inkSoft }),
+};
+
+export const caseProofFragment = graphql`
+  fragment CaseProof on CaseProof {
+    caption
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1600
+            layout: CONSTRAINED
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+            breakpoints: [360, 540, 720, 1080, 1600]
+            sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
+          )
+        }
+      }
+    }
+  }
+`;

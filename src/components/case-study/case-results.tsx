@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { color, size, space } from "../../theme/tokens";
+import { Band } from "../ui/band";
+import { Columns } from "../ui/columns";
+import { numeral } from "../ui/numeral";
+import { ProseText } from "../ui/prose-text";
+import { RuledTable } from "../ui/ruled-table";
+import { SectionHeader } from "../ui/section-header";
+import { pickFigures } from "./pick-figures";
+
+interface CaseResultsProps {
+  caseStudy: Queries.CaseResultsFragment;
+  words: Queries.CaseResultsWordsFragment;
+}
+
+/** The outcome: every figure with its change, period and source, set like a statement of accounts. */
+export function CaseResults({ caseStudy, words }: CaseResultsProps) {
+  const { results, figures } = caseStudy;
+  const { columns } = words;
+  const rows = pickFigures(figures, results.figures);
+  const hasChanges = rows.some(({ change }) => change !== null);
+  const hasPeriods = results.period !== null || rows.some(({ period }) => period !== null);
+  return (
+    <Band tone="birch">
+      <div css={styles.stack}>
+        <Columns ratio="5-7">
+          <SectionHeader kicker={words.results} heading={results.heading} />
+          <ProseText html={results.text.html} />
+        </Columns>
+        <RuledTable
+          css={styles.table}
+          headings={[
+            columns.metric,
+            columns.value,
+            ...(hasChanges ? [columns.change] : []),
+            ...(hasPeriods ? [columns.period] : []),
+            columns.source,
+          ]}
+        >
+          {rows.map(({ key, metric, value, change, period, source }) => (
+            <tr key={key}>
+              <th scope="row" css={styles.metric}>
+                {metric}
+              </th>
+              <td css={styles.value}>{value}</td>
+              {hasChanges && <td css={styles.change}>{change}</td>}
+              {hasPeriods && <td css={styles.soft}>{period ?? results.period}</td>}
+              <td css={styles.soft}>{source}</td>
+            </tr>
+          ))}
+        </RuledTable>
+      </div>
+    </Band>
+  );
+}
+
+const styles = {
+  stack: css({ display: "grid", gap: space.x12, gridTemplateColumns: "minmax(0, 1fr)" }),
+  table: css({ "td:empty": { [media.belowWide]: { display: "none" } } }),
+  metric: css({ fontWeight: 600, "&::first-letter": { textTransform: "uppercase" } }),
+  value: css(numeral, { fontSize: size.h2, whiteSpace: "nowrap" }),
+  change: css({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }),
+  soft: css({ color: color.inkSoft, fontSize: size.small }),
+};
+
+export const caseResultsFragment = graphql`
+  fragment CaseResults on CaseStudy {
+    figures {
+      ...CaseFigure
+    }
+    results {
+      heading
+      text {
+        html
+      }
+      period
+      figures
+    }
+  }
+
+  fragment CaseResultsWords on CaseStudyWords {
+    results
+    columns {
+      metric
+      value
+      change
+      period
+      source
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { space } from "../../theme/tokens";
+import { PageLinks } from "../article/page-links";
+import { ActionRow } from "../ui/action-row";
+import { Band } from "../ui/band";
+
+interface CaseWaysOnProps {
+  caseStudy: Queries.CaseWaysOnFragment;
+  words: Queries.CaseWaysOnWordsFragment;
+  next: Queries.NextCaseFragment;
+}
+
+/** Where a reader of a case goes from here: the services used, stores alike, the next case. */
+export function CaseWaysOn({ caseStudy, words, next }: CaseWaysOnProps) {
+  const { services, related } = caseStudy;
+  return (
+    <Band tone="birch">
+      <div css={styles.stack}>
+        <PageLinks
+          heading={words.services}
+          pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
+        />
+        <PageLinks
+          heading={words.furtherReading}
+          pages={[
+            { path: related.path ?? "", title: related.seo.title, note: words.related },
+            {
+              path: next.path ?? "",
+              title: `${next.brand}: ${next.title}`,
+              note: words.next,
+            },
+          ]}
+        />
+        <ActionRow actions={[words.allCases]} />
+      </div>
+    </Band>
+  );
+}
+
+const styles = {
+  stack: css({ display: "grid", gap: space.x12 }),
+};
+
+export const caseWaysOnFragment = graphql`
+  fragment CaseWaysOn on CaseStudy {
+    services {
+      label
+      link {
+        ...LinkTarget
+      }
+    }
+    related {
+      path
+      seo {
+        title
+      }
+    }
+  }
+
+  fragment CaseWaysOnWords on CaseStudyWords {
+    services
+    furtherReading
+    related
+    next
+    allCases {
+      ...Action
+    }
+  }
+
+  fragment NextCase on CaseStudy {
+    path
+    brand
+    title
+  }
+`;

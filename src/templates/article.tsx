@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { ArticleHeader } from "../components/article/article-header";
+import { PageLinks } from "../components/article/page-links";
+import { PostCover } from "../components/article/post-cover";
+import { TableOfContents } from "../components/article/table-of-contents";
+import { ArticleSeo } from "../components/seo/article-seo";
+import { Container } from "../components/ui/container";
+import { ProseText } from "../components/ui/prose-text";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { media } from "../theme/media";
+import { space } from "../theme/tokens";
+
+/** A guide. */
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
+  const { article, articleWords, siteSettings, blogIndex } = data;
+  if (!article || !articleWords || !siteSettings || !blogIndex) return null;
+  const { body, closing, related, relatedPosts } = article;
+  const furtherReading = [...related, ...(relatedPosts ?? [])].flatMap(({ path, title }) =>
+    path === null ? [] : [{ path, title }],
+  );
+  return (
+    <>
+      <ArticleSeo article={article} blogName={blogIndex.heading} />
+      <Container>
+        <article css={styles.article}>
+          <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
+          <PostCover image={article.cover} />
+          <div css={styles.columns}>
+            <TableOfContents
+              label={articleWords.contents}
+              headings={body.headings.filter(({ depth }) => depth === 2)}
+            />
+            <ProseText html={body.html} />
+          </div>
+          <PageLinks heading={articleWords.related} pages={furtherReading} />
+        </article>
+      </Container>
+      <CallToAction
+        anchor={null}
+        kicker={null}
+        heading={closing.heading}
+        text={{ html: closing.text }}
+        calls={[articleWords.audit, { ...closing.action, style: "secondary" }]}
+        report={null}
+        image={null}
+      />
+    </>
+  );
+}
+
+const styles = {
+  article: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x12,
+    paddingBlock: `${space.x12} ${space.x24}`,
+  }),
+  columns: css({
+    display: "grid",
+    gap: space.x8,
+    [media.wide]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space.x16 },
+  }),
+};
+
+export const query = graphql`
+  query Article($id: String!) {
+    article(id: { eq: $id }) {
+      ...ArticleSeo
+      ...ArticleHeader
+      cover {
+        ...PostCover
+      }
+      body {
+        html
+        headings {
+          id
+          text
+          depth
+        }
+      }
+      closing {
+        heading
+        text
+        action {
+          ...Action
+        }
+      }
+      related {
+        path
+        title
+      }
+      relatedPosts {
+        path
+        title
+      }
+    }
+    articleWords {
+      ...ArticleFrame
+    }
+    siteSettings {
+      brand
+    }
+    blogIndex {
+      heading
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { PostCover } from "../components/article/post-cover";
+import { CaseChannels } from "../components/case-study/case-channels";
+import { CaseHero } from "../components/case-study/case-hero";
+import { CaseProofs } from "../components/case-study/case-proofs";
+import { CaseResults } from "../components/case-study/case-results";
+import { CaseWaysOn } from "../components/case-study/case-ways-on";
+import { IndexChart } from "../components/case-study/index-chart";
+import { CaseSeo } from "../components/seo/case-seo";
+import { Container } from "../components/ui/container";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { Prose } from "../sections/prose/prose";
+
+/** What was done for one brand, and what came of it. */
+export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
+  const { caseStudy, words, next } = data;
+  if (!caseStudy || !words || !next) return null;
+  const { overview, takeaway, serviceSummary, closing, headlineFigure, proofs } = caseStudy;
+  const part = { anchor: null, tone: "paper", actions: null } as const;
+  return (
+    <article>
+      <CaseSeo caseStudy={caseStudy} listTitle={data.landingPage?.seo.title ?? words.kicker} />
+      <CaseHero caseStudy={caseStudy} words={words} />
+      <Container>
+        <PostCover image={caseStudy.image} />
+      </Container>
+      <Prose {...part} {...overview} kicker={words.overview} />
+      <IndexChart figure={headlineFigure} words={words.chart} />
+      <CaseChannels heading={words.channels} caseStudy={caseStudy} />
+      <CaseResults caseStudy={caseStudy} words={words} />
+      {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
+      <CaseProofs heading={words.proofs} proofs={proofs} />
+      <Prose {...part} {...takeaway} kicker={words.takeaway} />
+      <CaseWaysOn caseStudy={caseStudy} words={words} next={next} />
+      <CallToAction
+        {...{ anchor: null, kicker: null, report: null, image: null }}
+        heading={closing.heading}
+        text={{ html: closing.text }}
+        calls={[words.action]}
+      />
+    </article>
+  );
+}
+
+export const query = graphql`
+  query CaseStudy($id: String!, $nextId: String!, $listId: String!) {
+    caseStudy(id: { eq: $id }) {
+      ...CaseSeo
+      ...CaseHero
+      ...CaseChannels
+      ...CaseResults
+      ...CaseWaysOn
+      image {
+        ...PostCover
+      }
+      overview {
+        ...CasePart
+      }
+      serviceSummary {
+        ...CasePart
+      }
+      takeaway {
+        ...CasePart
+      }
+      proofs {
+        ...CaseProof
+      }
+      closing {
+        heading
+        text
+      }
+    }
+    next: caseStudy(id: { eq: $nextId }) {
+      ...NextCase
+    }
+    landingPage(id: { eq: $listId }) {
+      seo {
+        title
+      }
+    }
+    words: caseStudyWords {
+      overview
+      channels
+      proofs
+      serviceSummary
+      takeaway
+      chart {
+        ...IndexChart
+      }
+      ...CaseHeroWords
+      ...CaseResultsWords
+      ...CaseWaysOnWords
+    }
+  }
+
+  fragment CasePart on CasePart {
+    heading
+    text {
+      html
+    }
+  }
+`;
