@@ -1,10 +1,12 @@
 // Draws the site's pictures and marks: `node scripts/artwork/make.mjs [name…]`.
-// Without a name, everything; with names, the pictures whose path contains one of them, or "favicon" for the marks.
+// Without a name, everything; with names, the pictures whose path contains one of them, "favicon" for the marks,
+// or "proof-" for the case studies' report panels.
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { writeClients } from "./clients.svg.mjs";
 import { writeMarks } from "./mark.svg.mjs";
 import { writePicture } from "./lib/raster.mjs";
+import { writeProofs } from "./proofs/write-proofs.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const names = process.argv.slice(2);
@@ -24,11 +26,13 @@ const marks = [
   ...(isWanted("favicon") ? await writeMarks(root) : []),
   ...(await writeClients(root, isWanted)),
 ];
-if (pictures.length + marks.length === 0)
+const proofs = await writeProofs(root, isWanted);
+if (pictures.length + marks.length + proofs.length === 0)
   throw new Error(`No picture's path contains: ${names.join(", ")}`);
 
-for (const { path, width, height, draw } of pictures) {
-  const bytes = await writePicture({ path: root + path, width, height, body: draw() });
+const report = (/** @type {number} */ bytes, /** @type {string} */ path) =>
   console.log(`${String(Math.round(bytes / 1024)).padStart(5)} KB  ${path}`);
-}
+for (const { path, width, height, draw } of pictures)
+  report(await writePicture({ path: root + path, width, height, body: draw() }), path);
+for (const { path, bytes } of proofs) report(bytes, path);
 for (const path of marks) console.log(`    mark  ${path}`);
