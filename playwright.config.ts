@@ -4,10 +4,14 @@ import { SITE_ORIGIN } from "./tests/support/settings";
 
 /** Specs that read the built files, or whose answer does not depend on the screen: once is enough. */
 const ONCE_PER_SITE =
-  /(links|html|head|forwards|no-scripts-before-load|page-views|blog-post)\.spec\.ts$/;
+  /(links|html|head|forwards|no-scripts-before-load|page-views|blog-post|booking-links|structured-data|figures)\.spec\.ts$/;
 
 /** Wide screens show the links that small ones keep in a menu. */
 const SMALL_SCREENS_ONLY = /header-menu\.spec\.ts$/;
+
+/** Inside a spec for both screens: tests of what only one of them has. */
+const PHONE_TAG = /@phone\b/;
+const DESKTOP_TAG = /@desktop\b/;
 
 export default defineConfig({
   testDir: "tests/site",
@@ -29,6 +33,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: ONCE_PER_SITE,
+      grepInvert: DESKTOP_TAG,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -39,6 +44,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: SMALL_SCREENS_ONLY,
+      grepInvert: PHONE_TAG,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

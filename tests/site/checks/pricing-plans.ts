@@ -1,0 +1,24 @@
+/** Plans of the pricing page in US dollars per month: the table of the specification. */
+export const PRICING_PLANS = [
+  {
+    name: "Self-Service",
+    badge: "Most Popular",
+    saving: "Save $240/year",
+    Monthly: { price: "$199", struck: "$229" },
+    Annual: { price: "$179", struck: "$199" },
+  },
+  {
+    name: "Growth",
+    badge: "Recommended",
+    saving: "Save $960/year",
+    Monthly: { price: "$689", struck: "$789" },
+    Annual: { price: "$649", struck: "$729" },
+  },
+  {
+    name: "Scale",
+    badge: "Enterprise",
+    saving: "Save $2400/year",
+    Monthly: { price: "$2000", struck: "$2200" },
+    Annual: { price: "$1800", struck: "$2000" },
+  },
+];

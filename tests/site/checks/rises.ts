@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+
+/** One animation of a card, as the browser runs it. Milliseconds. */
+export interface Rise {
+  card: string;
+  delay: number;
+  duration: number;
+  /** Of the first frame. */
+  opacity: string;
+  /** The same for all that began together. */
+  start: number;
+  /** Whether the card was on the screen when it began. */
+  wasInSight: boolean;
+}
+
+const CARDS = "[data-reveal] > *";
+
+/**
+ * Records every animation of the cards, frame by frame and however it is made, from the page's first moment on. Transitions, such
+ * as the color of a rule under the mouse, do not count.
+ */
+export async function watchRises(page: Page): Promise<void> {
+  await page.addInitScript((cards) => {
+    const seen = new Set<Animation>();
+    const rises: Rise[] = [];
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (seen.has(animation) || animation instanceof CSSTransition) continue;
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(cards)) continue;
+        // Without a start time it waits for its first frame.
+        if (animation.startTime === null) continue;
+        seen.add(animation);
+        const { top, bottom } = effect.target.getBoundingClientRect();
+        rises.push({
+          card: effect.target.textContent.trim().slice(0, 40),
+          delay: effect.getComputedTiming().delay ?? 0,
+          duration: Number(effect.getComputedTiming().duration),
+          opacity: String(effect.getKeyframes()[0]?.["opacity"]),
+          start: Number(animation.startTime),
+          // It begins 16 px below its place.
+          wasInSight: top < window.innerHeight + 17 && bottom > 0,
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { rises });
+  }, CARDS);
+}
+
+/** The animations so far, in the order in which they began. */
+export async function readRises(page: Page): Promise<Rise[]> {
+  const rises = await page.evaluate(() => Reflect.get(window, "rises") as Rise[]);
+  return rises.sort((a, b) => a.start - b.start || a.delay - b.delay);
+}
+
+/** Scrolls through the page, screen by screen, and waits until all has come to rest. */
+export async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+    }
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Back to the top. */
+export async function rewind(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** Cards that take up room and cannot be seen, or stand beside their place. */
+export async function findUnseen(page: Page): Promise<string[]> {
+  return page.locator(CARDS).evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { opacity, visibility, transform, translate } = getComputedStyle(card);
+        return (
+          opacity !== "1" ||
+          visibility !== "visible" ||
+          transform !== "none" ||
+          translate !== "none"
+        );
+      })
+      .map((card) => card.textContent.trim().slice(0, 40)),
+  );
+}
