@@ -8,7 +8,7 @@ export function image(description: string, { minWidth = 480 }: { minWidth?: numb
   return z
     .strictObject({
       src: z.string().min(1).meta({ description: "Path of the file, from this file: ./cover.jpg" }),
-      alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 160 }),
+      alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 200 }),
     })
     .meta({ typeName: "Image", kind: "image", minWidth, description });
 }

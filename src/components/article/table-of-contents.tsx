@@ -51,8 +51,6 @@ const styles = {
       position: "sticky",
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
-      maxHeight: `calc(100dvh - ${headerHeight} - ${space.x16})`,
-      overflowY: "auto",
     },
     [media.print]: { display: "none" },
   }),

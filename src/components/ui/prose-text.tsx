@@ -70,10 +70,8 @@ const styles = {
     },
     th: { borderBottom: `2px solid ${color.spruce}` },
     ".contains-task-list": { paddingLeft: 0, listStyle: "none" },
-    // An empty box to tick on paper or in one's head; it is no control.
     ".task-list-item": { position: "relative", paddingLeft: space.x8 },
-    ".task-list-item input": {
-      appearance: "none",
+    ".task-box": {
       position: "absolute",
       top: "0.25em",
       left: 0,

@@ -40,7 +40,7 @@ function showSlide(event: MouseEvent, id: string) {
 
 const styles = {
   nav: css({ [media.medium]: { display: "none" } }),
-  list: css({ display: "flex", justifyContent: "center" }),
+  list: css({ display: "flex", flexWrap: "wrap", justifyContent: "center" }),
   dot: css({
     position: "relative",
     display: "grid",

@@ -1,5 +1,5 @@
 import { defineContentType } from "../content-type";
-import { group, reference, text } from "../fields";
+import { group, link, reference, text } from "../fields";
 import { placeholder } from "../shared-fields";
 
 export const testimonial = defineContentType({
@@ -14,6 +14,11 @@ export const testimonial = defineContentType({
     fullQuote: text("The whole quote; the same as the short one where there is no more.", {
       max: 900,
     }),
+    link: link("The website of the store.").optional(),
+    client: reference(
+      "Client",
+      "The store among the clients; its logo then stands with the quote.",
+    ).optional(),
     caseStudy: reference(
       "CaseStudy",
       "The case study of the store; its main figure then stands below the quote.",

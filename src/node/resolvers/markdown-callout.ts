@@ -14,7 +14,7 @@ export function finishCallout(
   if (first?.type !== "text") return;
   const kind = /^\[!(NOTE|TIP|CAUTION)\]/.exec(first.value)?.[1] as keyof typeof words | undefined;
   if (kind === undefined) return;
-  (first).value = dropCalloutMarker(first.value);
+  first.value = dropCalloutMarker(first.value);
   quotation.tagName = "div";
   quotation.properties = { role: "note", className: ["callout"], dataKind: kind.toLowerCase() };
   quotation.children.unshift({

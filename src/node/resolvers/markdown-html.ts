@@ -35,6 +35,9 @@ export async function toMarkdownHtml(
   });
   visit<Element>(root, "element", (element) => {
     if (element.tagName === "a") finishLink(element, context, words);
+    if (element.tagName === "input") finishTaskBox(element);
+    // Long lines scroll inside the block; it takes focus so that keyboards can scroll it.
+    if (element.tagName === "pre") element.properties = { ...element.properties, tabIndex: 0 };
     if (element.tagName === "blockquote") finishCallout(element, words);
     if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
@@ -97,6 +100,12 @@ function finishLink(element: Element, context: QueryContext, words: InterfaceWor
     properties: { className: ["visually-hidden"] },
     children: [{ type: "text", value: ` ${words["opensInNewTab"] ?? ""}` }],
   });
+}
+
+/** The box of a checklist is there to be ticked on paper: a control that can't be used would only be in the way. */
+function finishTaskBox(input: Element): void {
+  input.tagName = "span";
+  input.properties = { className: ["task-box"] };
 }
 
 /** Wide tables scroll inside themselves; the wrapper takes focus so that keyboards can scroll it. */

@@ -19,7 +19,7 @@ export function PlanTitle({ plan }: { plan: Plan }) {
 }
 
 const styles = {
-  title: css({ display: "grid", gap: space.x2 }),
+  title: css({ display: "grid", gap: space.x2, minWidth: 0 }),
   name: css({ fontSize: size.h3 }),
   soft: css({ fontSize: size.small, lineHeight: 1.5 }),
   price: css(numeral, {
@@ -27,6 +27,5 @@ const styles = {
     paddingTop: space.x3,
     fontSize: size.h2,
     color: "inherit",
-    whiteSpace: "nowrap",
   }),
 };

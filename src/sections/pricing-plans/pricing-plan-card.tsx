@@ -36,7 +36,12 @@ export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardPro
 }
 
 const styles = {
-  title: css({ display: "grid", gap: space.x2, justifyItems: "start" }),
+  title: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x2,
+    justifyItems: "start",
+  }),
   name: css({ fontSize: size.h3 }),
   badge: css({
     paddingInline: space.x3,
@@ -45,7 +50,6 @@ const styles = {
     color: color.ink,
     fontSize: size.small,
     fontWeight: 600,
-    whiteSpace: "nowrap",
   }),
   action: css({ marginTop: "auto" }),
 };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { numeral } from "../../components/ui/numeral";
+import { SmartLink } from "../../components/ui/smart-link";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import { WholeQuote } from "./whole-quote";
@@ -11,7 +12,7 @@ interface TestimonialCardProps {
 
 /** One quote and who said it. The whole quote, where there is more of it, takes the place of the short one. */
 export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
-  const { name, company, shortQuote, fullQuote, caseStudy } = testimonial;
+  const { name, company, shortQuote, fullQuote, link, client, caseStudy } = testimonial;
   const hasMore = fullQuote.length > shortQuote.length;
   return (
     <figure css={styles.card}>
@@ -23,7 +24,18 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
       </blockquote>
       <figcaption id={`${id}-source`} css={styles.source}>
         <span css={styles.who}>
-          <strong css={styles.company}>{company}</strong>
+          {client && (
+            <img
+              css={styles.logo}
+              src={client.logo.file.publicURL ?? ""}
+              alt=""
+              height={24}
+              loading="lazy"
+            />
+          )}
+          <strong css={styles.company}>
+            {link ? <SmartLink to={link}>{company}</SmartLink> : company}
+          </strong>
           <span css={styles.name}>{name}</span>
         </span>
         {caseStudy && (
@@ -76,7 +88,8 @@ const styles = {
     fontSize: size.small,
     lineHeight: 1.5,
   }),
-  who: css({ display: "grid" }),
+  who: css({ display: "grid", justifyItems: "start" }),
+  logo: css({ width: "auto", height: space.x6, marginBottom: space.x2 }),
   company: css({ fontFamily: font.display, fontSize: size.body }),
   name: css({ color: color.inkSoft }),
   result: css({ color: color.inkSoft }),

@@ -16,6 +16,8 @@ const section: Queries.TestimonialsSectionFragment = {
       company: "Taylrd",
       shortQuote: "Short.",
       fullQuote: "Short. And more.",
+      link: { href: "https://taylrd.test", opensInNewTab: true, opensSoon: false },
+      client: { logo: { file: { publicURL: "/taylrd.svg" } } },
       caseStudy: { headlineFigure: { value: "+491%", metric: "revenue" } },
     },
     {
@@ -24,6 +26,8 @@ const section: Queries.TestimonialsSectionFragment = {
       company: "Colo",
       shortQuote: "All of it.",
       fullQuote: "All of it.",
+      link: null,
+      client: null,
       caseStudy: null,
     },
     {
@@ -32,6 +36,8 @@ const section: Queries.TestimonialsSectionFragment = {
       company: "Boheme",
       shortQuote: "Brief.",
       fullQuote: "Brief. And longer.",
+      link: null,
+      client: null,
       caseStudy: null,
     },
   ],
@@ -55,6 +61,14 @@ it("shows the short quote with role and company", () => {
   const figure = figureOf("Taylrd");
   expect(figure.getByText("Short.")).toBeVisible();
   expect(figure.getByText("Founder")).toBeVisible();
+});
+
+it("links the company to its website, in a new tab", () => {
+  expect(figureOf("Taylrd").getByRole("link", { name: /^Taylrd/ })).toHaveAttribute(
+    "href",
+    "https://taylrd.test",
+  );
+  expect(figureOf("Colo").queryByRole("link")).not.toBeInTheDocument();
 });
 
 it("offers to read more only where there is more", () => {

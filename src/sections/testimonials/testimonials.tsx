@@ -48,6 +48,16 @@ export const testimonialsSectionFragment = graphql`
       company
       shortQuote
       fullQuote
+      link {
+        ...LinkTarget
+      }
+      client {
+        logo {
+          file {
+            publicURL
+          }
+        }
+      }
       caseStudy {
         headlineFigure {
           value

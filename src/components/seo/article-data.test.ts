@@ -1,0 +1,61 @@
+import { toArticle, toHowTo } from "./article-data";
+
+const site = { brand: "Northcart", url: "https://northcart.test" };
+const facts = { path: "/best-themes", title: "Best themes", description: "How to choose one." };
+const text = { ...facts, image: "/static/cover.jpg", keywords: ["themes", "stores"] };
+const organization = {
+  "@type": "Organization",
+  "@id": "https://northcart.test/#organization",
+  name: "Northcart",
+  url: "https://northcart.test/",
+};
+
+test("a guide is signed and published by the company, with its days", () => {
+  const days = { publishedOn: "2024-01-15", updatedOn: "2024-02-20" };
+  expect(toArticle({ ...text, ...days }, site)).toEqual({
+    "@type": "Article",
+    headline: "Best themes",
+    description: "How to choose one.",
+    image: "https://northcart.test/static/cover.jpg",
+    author: organization,
+    publisher: organization,
+    datePublished: "2024-01-15",
+    dateModified: "2024-02-20",
+    mainEntityOfPage: "https://northcart.test/best-themes",
+    keywords: "themes, stores",
+  });
+});
+
+test("a text without a day names none", () => {
+  const article = toArticle(text, site);
+  expect(article).not.toHaveProperty("datePublished");
+  expect(article).not.toHaveProperty("dateModified");
+});
+
+test("the steps of a tutorial are numbered, and each has an address", () => {
+  const steps = [
+    { id: "step-1-start", name: "Start", text: "Open it." },
+    { id: "step-2-send", name: "Send", text: "Close it." },
+  ];
+  expect(toHowTo(facts, steps, site)).toEqual({
+    "@type": "HowTo",
+    name: "Best themes",
+    description: "How to choose one.",
+    step: [
+      {
+        "@type": "HowToStep",
+        position: 1,
+        name: "Start",
+        text: "Open it.",
+        url: "https://northcart.test/best-themes#step-1-start",
+      },
+      {
+        "@type": "HowToStep",
+        position: 2,
+        name: "Send",
+        text: "Close it.",
+        url: "https://northcart.test/best-themes#step-2-send",
+      },
+    ],
+  });
+});

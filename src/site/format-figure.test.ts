@@ -1,0 +1,25 @@
+import { formatFigure, toIndex } from "./format-figure";
+
+test.each([
+  [{ value: "+491%", metric: "revenue" }, "+491% revenue"],
+  [{ value: "+491%", metric: "revenue", period: null }, "+491% revenue"],
+  [{ value: "4x", metric: "return on ads", period: "in 30 days" }, "4x return on ads in 30 days"],
+  [{ value: "644", metric: "orders", period: "March 1 to July 5" }, "644 orders"],
+])("%j reads as %j", (figure, sentence) => {
+  expect(formatFigure(figure)).toBe(sentence);
+});
+
+test.each([
+  ["+491%", 591],
+  ["+1,250%", 1350],
+  ["+0%", 100],
+])("%s makes %d of an index of 100", (value, index) => {
+  expect(toIndex(value)).toBe(index);
+});
+
+test.each(["4x", "$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
+  "%s is no change in whole percent",
+  (value) => {
+    expect(toIndex(value)).toBeUndefined();
+  },
+);

@@ -1,0 +1,76 @@
+import { render, screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { shareImage } from "../test-support/article";
+import * as sample from "../test-support/case-study";
+import { toImage } from "../test-support/fragments";
+import CaseStudyTemplate from "./case-study";
+
+type Query = Queries.CaseStudyQuery;
+
+const toPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
+
+const caseStudy: NonNullable<Query["caseStudy"]> = {
+  ...sample.caseHero,
+  ...sample.caseChannels,
+  ...sample.caseResults,
+  ...sample.caseWaysOn,
+  overview: toPart("Where they stood"),
+  serviceSummary: toPart("Services in one order"),
+  takeaway: toPart("One job for a budget"),
+  proofs: [{ caption: "Sales", image: toImage("A sales report") }],
+  closing: { heading: "Plan the way Taylrd did", text: "Tell us." },
+  image: toImage("Folded shirts"),
+  seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
+  shareImage,
+};
+
+const data: Query = {
+  caseStudy,
+  next: sample.nextCase,
+  landingPage: { seo: { title: "Case studies" } },
+  words: {
+    ...sample.caseHeroWords,
+    ...sample.caseResultsWords,
+    ...sample.caseWaysOnWords,
+    ...{ overview: "Before", channels: "Channel by channel", proofs: "The same figures" },
+    ...{ serviceSummary: "Together", takeaway: "For you", chart: sample.indexChart },
+  },
+};
+
+function renderPage(changes: Partial<Query> = {}) {
+  const props = { data: { ...data, ...changes } } as unknown as PageProps<Query>;
+  return render(<CaseStudyTemplate {...props} />);
+}
+
+const readHeadings = () =>
+  screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+
+it("tells a case in the order of the specification", () => {
+  renderPage();
+  expect(readHeadings()).toEqual([
+    "Where they stood",
+    "Before and after: revenue",
+    "Channel by channel",
+    "Sales grew most",
+    "Services in one order",
+    "One job for a budget",
+    "The same figures",
+    "Services used",
+    "Read on",
+    "Plan the way Taylrd did",
+  ]);
+});
+
+it("leaves out the summary of services where a case has none", () => {
+  renderPage({ caseStudy: { ...caseStudy, serviceSummary: null } });
+  expect(readHeadings()).not.toContain("Services in one order");
+});
+
+it("books the call where it begins and where it ends", () => {
+  renderPage();
+  expect(screen.getAllByRole("link", { name: /^Book a Strategy Call/ })).toHaveLength(2);
+});
+
+it("shows nothing where a record is missing", () => {
+  expect(renderPage({ caseStudy: null }).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,53 @@
+import { toAction, toImage } from "./fragments";
+
+/** A guide and the words around it, as GraphQL answers them. */
+
+export const articleHeader: Queries.ArticleHeaderFragment = {
+  kicker: "Theme guide",
+  title: "Best themes",
+  intro: "How to choose one.",
+  publishDate: "2024-01-15",
+  startLink: toAction("Compare them", "#themes"),
+};
+
+export const articleWords: Queries.ArticleFrameFragment = {
+  audit: toAction("Get a Free Audit", "https://book.test/audit"),
+  publishedBy: "Published on {date} by {brand}",
+  contents: "On this page",
+  related: "Read next",
+};
+
+export const shareImage: Queries.ShareImageFragment = {
+  alt: "A shelf",
+  file: { childImageSharp: { resize: { src: "/static/shelf.jpg", width: 1200, height: 630 } } },
+};
+
+export const articleSeo: Queries.ArticleSeoFragment = {
+  path: "/best-themes",
+  title: "Best themes",
+  publishDate: "2024-01-15",
+  updatedDate: "2024-02-20",
+  steps: [],
+  seo: { title: "Themes compared", description: "Choose a theme.", keywords: ["themes", "stores"] },
+  shareImage,
+};
+
+export const article: NonNullable<Queries.ArticleQuery["article"]> = {
+  ...articleHeader,
+  ...articleSeo,
+  cover: toImage("A shelf"),
+  body: {
+    html: '<h2 id="themes">Themes</h2><p>Words.</p><h3 id="free">Free</h3>',
+    headings: [
+      { id: "themes", text: "Themes", depth: 2 },
+      { id: "free", text: "Free", depth: 3 },
+    ],
+  },
+  closing: {
+    heading: "Have a look taken",
+    text: "We look at your store.",
+    action: toAction("See the service", "/services/shopify-store-optimization"),
+  },
+  related: [{ path: "/sections", title: "Sections" }],
+  relatedPosts: null,
+};

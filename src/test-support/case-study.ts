@@ -1,0 +1,93 @@
+import { toAction, toCaseSummary, toLink } from "./fragments";
+
+/** A case study and the words around it, as GraphQL answers them. */
+
+export function toFigure(
+  key: string,
+  value: string,
+  more: Partial<Queries.CaseFigureFragment> = {},
+): Queries.CaseFigureFragment {
+  const figure = { key, value, metric: `metric of ${key}`, source: `Report of ${key}` };
+  return { ...figure, change: null, period: null, ...more };
+}
+
+export const figures = [
+  toFigure("sales", "$20,050", { metric: "gross sales", change: "+214%" }),
+  toFigure("roas", "1.5x", { metric: "ROAS", period: "in 30 days" }),
+  toFigure("orders", "644", { metric: "orders" }),
+];
+
+export const caseHero: Queries.CaseHeroFragment = {
+  ...toCaseSummary("taylrd", "Taylrd"),
+  title: "Budgets moved to demand",
+  summary: "A label planned its ads and emails together.",
+};
+
+export const caseChannels: Queries.CaseChannelsFragment = {
+  figures,
+  channels: [
+    {
+      name: "Paid ads",
+      heading: "Ads sold the habit",
+      text: { html: "<p>A small budget.</p>" },
+      figures: ["roas", "sales"],
+    },
+    { name: "Email", heading: "Stock to write of", text: { html: "<p>Mail.</p>" }, figures: null },
+  ],
+};
+
+export const caseResults: Queries.CaseResultsFragment = {
+  figures,
+  results: {
+    heading: "Sales grew most",
+    text: { html: "<p>From one report.</p>" },
+    period: "March 1 to July 5",
+    figures: ["roas", "sales"],
+  },
+};
+
+export const caseWaysOn: Queries.CaseWaysOnFragment = {
+  services: [
+    { label: "Paid ads", link: toLink("/paid") },
+    { label: "Email", link: toLink("/email") },
+  ],
+  related: { path: "/fashion", seo: { title: "Marketing for fashion" } },
+};
+
+export const nextCase: Queries.NextCaseFragment = {
+  path: "/case-studies/colo",
+  brand: "Colo",
+  title: "A small budget",
+};
+
+export const caseHeroWords: Queries.CaseHeroWordsFragment = {
+  kicker: "Case study",
+  action: toAction("Book a Strategy Call", "https://book.test/call"),
+};
+
+export const indexChart: Queries.IndexChartFragment = {
+  heading: "Before and after: {metric}",
+  description: "Two bars: {metric}. {value} makes it {after}.",
+  before: "Before",
+  after: "After",
+  note: "An index.",
+};
+
+export const caseResultsWords: Queries.CaseResultsWordsFragment = {
+  results: "Results",
+  columns: {
+    metric: "Figure",
+    value: "Value",
+    change: "Change",
+    period: "Period",
+    source: "Read from",
+  },
+};
+
+export const caseWaysOnWords: Queries.CaseWaysOnWordsFragment = {
+  services: "Services used",
+  furtherReading: "Read on",
+  related: "For stores like this",
+  next: "Next case",
+  allCases: toAction("See all case studies", "/case-studies", "text"),
+};

@@ -1,0 +1,54 @@
+import { stringify } from "yaml";
+import { article } from "../content-model/types/article";
+import { caseStudy } from "../content-model/types/case-study";
+import { sampleRecord } from "./sample-record";
+import { SampleSite } from "./sample-site";
+
+export const caseFile = "content/case-studies/colo/index.yaml";
+export const guideFile = "content/articles/first-guide/index.md";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function toFields(value: unknown): Fields {
+  return value as Fields;
+}
+
+/** A sample site with a case study of two figures, `sales` and `orders`; `changes` replace fields of it. */
+export function siteWithCase(changes: Fields = {}): SampleSite {
+  const sample = toFields(sampleRecord(caseStudy));
+  const [figure] = sample["figures"] as Fields[];
+  const [channel] = sample["channels"] as Fields[];
+  const record = {
+    ...sample,
+    figures: [
+      { ...figure, key: "sales", metric: "gross sales", value: "+214%" },
+      { ...figure, key: "orders", metric: "orders", value: "644", period: "in 30 days" },
+    ],
+    headline: "sales",
+    proof: "orders",
+    related: "home",
+    channels: [channel, channel],
+    results: { ...toFields(sample["results"]), figures: ["sales"] },
+    ...changes,
+  };
+  return new SampleSite()
+    .write(caseFile, stringify(record))
+    .addPicture("content/case-studies/colo/picture.png", 1600);
+}
+
+/** A sample site with two guides; `changes` replace fields of the first, and `body` is its text. */
+export function siteWithGuide(
+  changes: Fields = {},
+  body = "Words.",
+  file: string = guideFile,
+): SampleSite {
+  const sample = toFields(sampleRecord(article));
+  const first = { ...sample, related: ["second-guide"], ...changes };
+  const second = { ...sample, related: [file.split("/")[2]] };
+  const toFile = (fields: Fields, text: string) => `---\n${stringify(fields)}---\n${text}\n`;
+  return new SampleSite()
+    .write(file, toFile(first, body))
+    .addPicture(file.replace("index.md", "picture.png"), 1600)
+    .write("content/articles/second-guide/index.md", toFile(second, "Words."))
+    .addPicture("content/articles/second-guide/picture.png", 1600);
+}
