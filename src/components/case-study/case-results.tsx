@@ -60,7 +60,7 @@ const styles = {
   stack: css({ display: "grid", gap: space.x12, gridTemplateColumns: "minmax(0, 1fr)" }),
   table: css({ "td:empty": { [media.belowWide]: { display: "none" } } }),
   metric: css({ fontWeight: 600, "&::first-letter": { textTransform: "uppercase" } }),
-  value: css(numeral, { fontSize: size.h2, whiteSpace: "nowrap" }),
+  value: css(numeral, { fontSize: size.h2, [media.wide]: { whiteSpace: "nowrap" } }),
   change: css({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }),
   soft: css({ color: color.inkSoft, fontSize: size.small }),
 };

@@ -37,17 +37,15 @@ const styles = {
     letterSpacing: 0,
   }),
   row: css({
-    display: "flex",
-    flexWrap: "wrap",
+    display: "grid",
+    // Cells of one width: a logo that arrives late moves nothing.
+    gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
     alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: space.x8,
+    columnGap: space.x6,
     rowGap: space.x6,
     marginTop: space.x6,
-    // The last row stays as close as the others.
-    "&::after": { content: '""', flexGrow: 1 },
   }),
-  logo: css({ width: "auto", height: space.x8 }),
+  logo: css({ width: "auto", maxWidth: "100%", height: space.x8, objectFit: "contain" }),
 };
 
 const grounds: Record<Queries.Tone, ReturnType<typeof css>> = {
