@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import { toImage } from "../../test-support/fragments";
+import { AuthorNote } from "./author-note";
+import { Avatar } from "./avatar";
+import { PostCover } from "./post-cover";
+import { PostHeader } from "./post-header";
+
+const notYetMade = { alt: "A shelf", file: { childImageSharp: null } };
+
+it("heads a post with its categories, title, date and minutes", () => {
+  const post: Queries.PostHeaderFragment = {
+    title: "Where to spend",
+    publishDate: "2025-04-25",
+    readingTime: 6,
+    categories: [{ name: "Budget" }, { name: "Marketing" }],
+  };
+  render(<PostHeader post={post} publishedOn="Published on {date} • {minutes} min read" />);
+  expect(screen.getByRole("heading", { level: 1, name: "Where to spend" })).toBeVisible();
+  expect(screen.getByText("Budget · Marketing")).toBeVisible();
+  const line = screen.getByText("Published on April 25, 2025 • 6 min read");
+  expect(line).toHaveAttribute("datetime", "2025-04-25");
+});
+
+it("closes it with who wrote it", () => {
+  const author = { name: "Growth desk", bio: "Plans growth.", avatar: toImage("A desk") };
+  render(<AuthorNote heading="About the author" author={author} />);
+  const note = within(screen.getByRole("contentinfo"));
+  expect(note.getByRole("heading", { level: 2, name: "About the author" })).toBeVisible();
+  expect(note.getByText("Growth desk")).toBeVisible();
+  expect(note.getByText("Plans growth.")).toBeVisible();
+  expect(note.getByRole("img", { name: "A desk" })).toBeVisible();
+});
+
+it("loads the cover at once: it is on the first screen", () => {
+  render(<PostCover image={toImage("A shelf")} />);
+  const cover = screen.getByRole("img", { name: "A shelf" });
+  expect(cover).toHaveAttribute("loading", "eager");
+  expect(cover).toHaveAttribute("fetchpriority", "high");
+});
+
+it("leaves out a picture that could not be made", () => {
+  const { container } = render(
+    <>
+      <PostCover image={notYetMade} />
+      <Avatar image={notYetMade} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

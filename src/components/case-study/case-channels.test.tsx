@@ -1,0 +1,32 @@
+import { render, screen, within } from "@testing-library/react";
+import { caseChannels } from "../../test-support/case-study";
+import { CaseChannels } from "./case-channels";
+
+beforeEach(() => {
+  render(<CaseChannels heading="Channel by channel" caseStudy={caseChannels} />);
+});
+
+const channels = () => within(screen.getByRole("list")).getAllByRole("listitem");
+
+it("tells of each channel under its own heading", () => {
+  expect(screen.getByRole("heading", { level: 2, name: "Channel by channel" })).toBeVisible();
+  const headings = channels().map((each) => within(each).getByRole("heading", { level: 3 }));
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    "Ads sold the habit",
+    "Stock to write of",
+  ]);
+  expect(within(channels()[0]!).getByText("Paid ads")).toBeVisible();
+  expect(within(channels()[0]!).getByText("A small budget.")).toBeVisible();
+});
+
+it("gives a channel the figures that it names, with what they count and when", () => {
+  const figures = within(channels()[0]!).getAllByRole("definition");
+  expect(figures.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    "1.5xROAS in 30 days",
+    "$20,050gross sales",
+  ]);
+});
+
+it("has no figures where a channel names none", () => {
+  expect(within(channels()[1]!).queryByRole("definition")).not.toBeInTheDocument();
+});

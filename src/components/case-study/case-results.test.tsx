@@ -1,0 +1,37 @@
+import { render, screen, within } from "@testing-library/react";
+import { caseResults, caseResultsWords as words } from "../../test-support/case-study";
+import { CaseResults } from "./case-results";
+
+const { results } = caseResults;
+
+function readTable(): string[][] {
+  return within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .map((row) => Array.from(row.children, (cell) => cell.textContent));
+}
+
+it("sets the outcome under its heading", () => {
+  render(<CaseResults caseStudy={caseResults} words={words} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Sales grew most" })).toBeVisible();
+  expect(screen.getByText("Results")).toBeVisible();
+  expect(screen.getByText("From one report.")).toBeVisible();
+});
+
+it("lists the figures with their change and source, and the period of all where one has none", () => {
+  render(<CaseResults caseStudy={caseResults} words={words} />);
+  expect(readTable()).toEqual([
+    ["Figure", "Value", "Change", "Period", "Read from"],
+    ["ROAS", "1.5x", "", "in 30 days", "Report of roas"],
+    ["gross sales", "$20,050", "+214%", "March 1 to July 5", "Report of sales"],
+  ]);
+  expect(screen.getByRole("rowheader", { name: "gross sales" })).toBeVisible();
+});
+
+it("has no column in which nothing would stand", () => {
+  const onlyOrders = { ...results, period: null, figures: ["orders"] };
+  render(<CaseResults caseStudy={{ ...caseResults, results: onlyOrders }} words={words} />);
+  expect(readTable()).toEqual([
+    ["Figure", "Value", "Read from"],
+    ["orders", "644", "Report of orders"],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { render, screen, within } from "@testing-library/react";
+import { caseWaysOn, caseWaysOnWords, nextCase } from "../../test-support/case-study";
+import { CaseWaysOn } from "./case-ways-on";
+
+beforeEach(() => {
+  render(<CaseWaysOn caseStudy={caseWaysOn} words={caseWaysOnWords} next={nextCase} />);
+});
+
+function readLinks(name: string) {
+  const nav = within(screen.getByRole("navigation", { name }));
+  return nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+}
+
+it("leads to the services that were used", () => {
+  expect(readLinks("Services used")).toEqual([
+    ["Paid ads", "/paid"],
+    ["Email", "/email"],
+  ]);
+});
+
+it("leads to the page for stores alike and to the next case, and says which is which", () => {
+  expect(readLinks("Read on")).toEqual([
+    ["For stores like thisMarketing for fashion", "/fashion"],
+    ["Next caseColo: A small budget", "/case-studies/colo"],
+  ]);
+});
+
+it("leads back to all cases", () => {
+  expect(screen.getByRole("link", { name: "See all case studies" })).toHaveAttribute(
+    "href",
+    "/case-studies",
+  );
+});
