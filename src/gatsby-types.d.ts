@@ -173,25 +173,25 @@ type ArticleClosing = {
   /** The heading. */
   readonly heading: Scalars['String'];
   /** Why to go on. */
-  readonly text: Scalars['String'];
+  readonly text: Markdown;
 };
 
 type ArticleClosingFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
 };
 
 type ArticleClosingFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
 };
 
 type ArticleClosingSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<MarkdownSortInput>;
 };
 
 type ArticleConnection = {
@@ -1455,22 +1455,22 @@ type CaseClosing = {
   /** The heading. */
   readonly heading: Scalars['String'];
   /** Why to book the call. */
-  readonly text: Scalars['String'];
+  readonly text: Markdown;
 };
 
 type CaseClosingFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
 };
 
 type CaseClosingFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
 };
 
 type CaseClosingSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<MarkdownSortInput>;
 };
 
 /** The headings of the columns. */
@@ -8455,7 +8455,7 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly intro: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string | null, readonly title: string }> | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly publishedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly intro: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string | null, readonly title: string }> | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly publishedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
 
 type ArticleFrameFragment = { readonly publishedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
@@ -8521,7 +8521,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly path: string | null, readonly title: string, readonly summary: string, readonly key: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string | null, readonly seo: { readonly title: string } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string | null, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly results: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly chart: { readonly heading: string, readonly description: string, readonly before: string, readonly after: string, readonly note: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly path: string | null, readonly title: string, readonly summary: string, readonly key: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string | null, readonly seo: { readonly title: string } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string | null, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly results: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly chart: { readonly heading: string, readonly description: string, readonly before: string, readonly after: string, readonly note: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null };
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string | null, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 

@@ -20,9 +20,10 @@ export function toHowToSteps(source: string): HowToStep[] {
   return children.flatMap((node, index) => {
     const heading = node.type === "heading" ? toString(node) : "";
     if (!stepHeading.test(heading)) return [];
-    const isParagraph = ({ type }: Content) => type === "paragraph";
-    const paragraph = children.slice(index + 1).find(isParagraph);
-    const text = paragraph ? toString(paragraph) : "";
+    const first = children
+      .slice(index + 1)
+      .find(({ type }: Content) => type === "paragraph" || type === "heading");
+    const text = first?.type === "paragraph" ? toString(first) : "";
     return [{ name: heading.replace(stepHeading, ""), text, id: toHeadingId(heading) }];
   });
 }

@@ -28,7 +28,7 @@ export function toForward(to: string, siteUrl: string, { pageMoved }: Words): st
   const link = `<a href="${to}">${siteUrl}${to}</a>`;
   const text = fillMessage(pageMoved, { address: link });
   return [
-    "<!doctype html>",
+    "<!DOCTYPE html>",
     '<html lang="en">',
     "<head>",
     '<meta charset="utf-8">',

@@ -41,7 +41,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         anchor={null}
         kicker={null}
         heading={closing.heading}
-        text={{ html: closing.text }}
+        text={closing.text}
         calls={[articleWords.audit, { ...closing.action, style: "secondary" }]}
         report={null}
         image={null}
@@ -82,7 +82,9 @@ export const query = graphql`
       }
       closing {
         heading
-        text
+        text {
+          html
+        }
         action {
           ...Action
         }

@@ -18,7 +18,7 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
   serviceSummary: toPart("Services in one order"),
   takeaway: toPart("One job for a budget"),
   proofs: [{ caption: "Sales", image: toImage("A sales report") }],
-  closing: { heading: "Plan the way Taylrd did", text: "Tell us." },
+  closing: { heading: "Plan the way Taylrd did", text: { html: "<p>Tell us.</p>" } },
   image: toImage("Folded shirts"),
   seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
   shareImage,

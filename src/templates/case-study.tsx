@@ -30,13 +30,13 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
       <CaseChannels heading={words.channels} caseStudy={caseStudy} />
       <CaseResults caseStudy={caseStudy} words={words} />
       {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
-      <CaseProofs heading={words.proofs} proofs={proofs} />
       <Prose {...part} {...takeaway} kicker={words.takeaway} />
+      <CaseProofs heading={words.proofs} proofs={proofs} />
       <CaseWaysOn caseStudy={caseStudy} words={words} next={next} />
       <CallToAction
         {...{ anchor: null, kicker: null, report: null, image: null }}
         heading={closing.heading}
-        text={{ html: closing.text }}
+        text={closing.text}
         calls={[words.action]}
       />
     </article>
@@ -68,7 +68,9 @@ export const query = graphql`
       }
       closing {
         heading
-        text
+        text {
+          html
+        }
       }
     }
     next: caseStudy(id: { eq: $nextId }) {

@@ -45,7 +45,7 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   },
   closing: {
     heading: "Have a look taken",
-    text: "We look at your store.",
+    text: { html: "<p>We look at your store.</p>" },
     action: toAction("See the service", "/services/shopify-store-optimization"),
   },
   related: [{ path: "/sections", title: "Sections" }],

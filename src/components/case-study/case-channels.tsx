@@ -23,16 +23,18 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
           <li key={channel.name} css={styles.channel}>
             <div css={styles.side}>
               <p css={styles.name}>{channel.name}</p>
-              <dl css={styles.figures}>
-                {pickFigures(caseStudy.figures, channel.figures).map(
-                  ({ key, value, metric, period }) => (
-                    <div key={key}>
-                      <dd css={styles.figure}>{value}</dd>
-                      <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
-                    </div>
-                  ),
-                )}
-              </dl>
+              {channel.figures && (
+                <dl css={styles.figures}>
+                  {pickFigures(caseStudy.figures, channel.figures).map(
+                    ({ key, value, metric, period }) => (
+                      <div key={key}>
+                        <dd css={styles.figure}>{value}</dd>
+                        <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
+                      </div>
+                    ),
+                  )}
+                </dl>
+              )}
             </div>
             <div css={styles.words}>
               <h3 css={styles.heading}>{channel.heading}</h3>

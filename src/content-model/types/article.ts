@@ -1,6 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { date, group, list, reference, text } from "../fields";
+import { date, group, list, markdown, reference, text } from "../fields";
 import { action, heading, image, kicker, seo } from "../shared-fields";
 
 export const article = defineContentType({
@@ -20,7 +20,7 @@ export const article = defineContentType({
     startLink: action("The button that leads down to the text; its link is an anchor."),
     closing: group("ArticleClosing", "The dark band at the end.", {
       heading,
-      text: text("Why to go on.", { max: 320 }),
+      text: markdown("Why to go on.", { max: 320 }),
       action: action("The link to the service that the guide is about."),
     }),
     related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {

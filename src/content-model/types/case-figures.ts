@@ -32,6 +32,9 @@ export function toCaseTokens({ brand, figures, headline, proof }: FigureUses) {
   };
 }
 
+/** Tokens that every case has beside those of its figures. */
+const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
+
 /** Every key names a figure of the case, and none stands for two. */
 export function checkFigures({ value }: { value: unknown }): RecordFault[] {
   const { figures, headline, proof, channels, results, proofs } = value as FigureUses;
@@ -50,6 +53,17 @@ export function checkFigures({ value }: { value: unknown }): RecordFault[] {
       problem: `"${key}" is not a figure of this case`,
       remedy: suggestRemedy(key, keys),
     }));
+  const taken = keys.flatMap((key, index) =>
+    reservedKeys.includes(key)
+      ? [
+          {
+            path: ["figures", index, "key"],
+            problem: `"${key}" already stands for something else in {{case.…}}`,
+            remedy: "choose another key",
+          },
+        ]
+      : [],
+  );
   const repeated = keys.flatMap((key, index) =>
     keys.indexOf(key) === index
       ? []
@@ -61,7 +75,7 @@ export function checkFigures({ value }: { value: unknown }): RecordFault[] {
           },
         ],
   );
-  return [...repeated, ...unknown];
+  return [...taken, ...repeated, ...unknown];
 }
 
 function toUses(

@@ -89,7 +89,7 @@ export const caseStudy = defineContentType({
     ),
     closing: group("CaseClosing", "The words of the closing band.", {
       heading,
-      text: text("Why to book the call.", { max: 300 }),
+      text: markdown("Why to book the call.", { max: 300 }),
     }),
   }),
 });

@@ -17,6 +17,9 @@ export function finishCallout(
   first.value = dropCalloutMarker(first.value);
   quotation.tagName = "div";
   quotation.properties = { role: "note", className: ["callout"], dataKind: kind.toLowerCase() };
+  if (first.value === "" && paragraph?.children.length === 1) {
+    quotation.children = quotation.children.filter((child) => child !== paragraph);
+  }
   quotation.children.unshift({
     type: "element",
     tagName: "p",

@@ -111,22 +111,18 @@ function finishTaskBox(input: Element): void {
 /** Wide tables scroll inside themselves; the wrapper takes focus so that keyboards can scroll it. */
 function wrapTable(table: Element, label: string): Element {
   // A name of its own tells a table from the others of the page.
-  const columns = toString(table.children.find(isHead) ?? table)
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(", ");
+  const columns: string[] = [];
+  visit<Element>(table, { tagName: "th" }, (heading) => {
+    columns.push(toString(heading).trim());
+  });
   return {
     type: "element",
     tagName: "section",
     properties: {
       className: ["table-scroll"],
       tabIndex: 0,
-      ariaLabel: fillMessage(label, { columns }),
+      ariaLabel: fillMessage(label, { columns: columns.join(", ") }),
     },
     children: [table],
   };
-}
-
-function isHead(child: Element["children"][number]): boolean {
-  return child.type === "element" && child.tagName === "thead";
 }

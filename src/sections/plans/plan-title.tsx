@@ -4,22 +4,21 @@ import { size, space } from "../../theme/tokens";
 
 type Plan = Queries.PlansSectionFragment["plans"][number];
 
-/** Name, audience and price of a plan. */
+/** Name, audience and price of a plan. A summary may hold headings and phrases, so there is no box around them. */
 export function PlanTitle({ plan }: { plan: Plan }) {
   return (
-    <div css={styles.title}>
+    <>
       <h3 css={styles.name}>{plan.name}</h3>
-      <p css={styles.soft}>{plan.qualification}</p>
-      <p>
+      <span css={styles.soft}>{plan.qualification}</span>
+      <span>
         <strong css={styles.price}>{plan.price}</strong>{" "}
         {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}
-      </p>
-    </div>
+      </span>
+    </>
   );
 }
 
 const styles = {
-  title: css({ display: "grid", gap: space.x2, minWidth: 0 }),
   name: css({ fontSize: size.h3 }),
   soft: css({ fontSize: size.small, lineHeight: 1.5 }),
   price: css(numeral, {

@@ -42,13 +42,16 @@ export function Plans({ plans, ...frame }: Queries.PlansSectionFragment) {
 const styles = {
   titleOfCard: css({
     display: "none",
-    [showsClosedDetails]: { [media.wide]: { display: "block" } },
+    gap: space.x2,
+    [showsClosedDetails]: { [media.wide]: { display: "grid" } },
   }),
   summary: css({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x4,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: space.x4,
+    rowGap: space.x2,
+    "& > *": { gridColumn: 1 },
+    "& > svg": { gridArea: "1 / 2 / span 3", alignSelf: "center" },
     [showsClosedDetails]: { [media.wide]: { display: "none" } },
   }),
   details: css({

@@ -36,9 +36,10 @@ it("sets each solution beside its problem, under the columns of the content", ()
   expect(row.getByRole("cell")).toHaveTextContent("Better feeds.");
 });
 
-it("makes each problem a heading", () => {
-  const problems = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
-  expect(problems).toEqual(["Carts are left", "Ads cost more"]);
+it("heads each row with its problem", () => {
+  const headers = screen.getAllByRole("rowheader");
+  expect(within(headers[0]!).getByText("Carts are left")).toBeVisible();
+  expect(within(headers[1]!).getByText("Ads cost more")).toBeVisible();
 });
 
 it("repeats the column's heading over each solution for eyes alone", () => {

@@ -4,7 +4,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, font, size, space } from "../../theme/tokens";
 
 /** Problems as a store owner lives them, each with what is done about it. */
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
@@ -14,7 +14,7 @@ export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSec
         {items.map(({ title, text, solution }) => (
           <tr key={title}>
             <th scope="row" css={styles.problem}>
-              <h3 css={styles.title}>{title}</h3>
+              <strong css={styles.title}>{title}</strong>
               <RichText html={text.html} />
             </th>
             <td css={styles.solution}>
@@ -36,7 +36,15 @@ const styles = {
     fontWeight: 400,
     [media.wide]: { "&&": { paddingRight: space.x12 } },
   }),
-  title: css({ marginBottom: space.x2, fontSize: size.h3, color: color.ink }),
+  // A table's row heading holds no headings of its own.
+  title: css({
+    display: "block",
+    marginBottom: space.x2,
+    fontFamily: font.display,
+    fontSize: size.h3,
+    lineHeight: 1.2,
+    color: color.ink,
+  }),
   solution: css({
     [media.belowWide]: { borderLeft: `3px solid ${color.spruce}`, "&&": { paddingLeft: space.x4 } },
   }),
