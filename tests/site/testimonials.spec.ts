@@ -20,7 +20,10 @@ const longer = testimonials.filter(
 
 const dots = (page: Page) => findDots(page, section.heading);
 const card = (page: Page, { company }: Testimonial) =>
-  page.getByRole("figure").filter({ has: page.getByText(company, { exact: true }) });
+  // A company with a website is a link, which says that it opens a new tab.
+  page
+    .getByRole("figure")
+    .filter({ has: page.getByText(new RegExp(`^${company}(?: \\(opens in a new tab\\))?$`)) });
 const toggle = (page: Page, testimonial: Testimonial) => card(page, testimonial).locator("summary");
 
 /** One quote is there for each testimonial: the full one where it is open, else the short one. */
