@@ -8,8 +8,7 @@ type Plan = Queries.PlansSectionFragment["plans"][number];
 export function PlanTitle({ plan }: { plan: Plan }) {
   return (
     <>
-      <h3 css={styles.name}>{plan.name}</h3>
-      <span css={styles.soft}>{plan.qualification}</span>
+      <h3 css={styles.name}>{plan.name}</h3> <span css={styles.soft}>{plan.qualification}</span>{" "}
       <span>
         <strong css={styles.price}>{plan.price}</strong>{" "}
         {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}

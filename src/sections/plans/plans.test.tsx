@@ -52,7 +52,7 @@ it("names each plan once, with its audience and its price", () => {
   const names = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
   expect(names).toEqual(["Starter", "Custom"]);
   const [audience] = planOf("Starter").getAllByText("For new stores");
-  expect(audience?.parentElement).toHaveTextContent("StarterFor new stores$689 per month");
+  expect(audience?.parentElement).toHaveTextContent("Starter For new stores $689 per month");
 });
 
 it("shows no period where the price has none", () => {
