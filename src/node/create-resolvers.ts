@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content-model/how-to-steps";
 import { fillTokens } from "../site/fill-tokens";
+import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 
@@ -46,5 +47,13 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       proofFigure: figureField("proof", "The second figure."),
     },
     Article: { steps },
+    File: {
+      address: {
+        type: "String!",
+        description:
+          "The address of the file as it is, on the site; asking for it publishes the file.",
+        resolve: publishFile,
+      },
+    },
   });
 }

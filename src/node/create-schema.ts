@@ -53,7 +53,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
         src: { type: "String!", description: "The path that the writer wrote." },
         file: {
           type: "File!",
-          description: "The file; publicURL is its address on the site.",
+          description: "The file; `address` is where the site serves it.",
           extensions: { fileByRelativePath: { from: "src" } },
         },
       },

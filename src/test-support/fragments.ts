@@ -28,7 +28,6 @@ export function toImageData(name: string): IGatsbyImageData {
     images: {
       sources: [
         { type: "image/avif", srcSet: `/${name}-360.avif 360w, /${name}-1080.avif 1080w`, sizes },
-        { type: "image/webp", srcSet: `/${name}-360.webp 360w, /${name}-1080.webp 1080w`, sizes },
       ],
       fallback: {
         src: `/${name}-1080.jpg`,

@@ -23,7 +23,7 @@ export const avatarFragment = graphql`
           height: 48
           layout: FIXED
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [AUTO, AVIF]
         )
       }
     }

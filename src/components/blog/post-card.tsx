@@ -95,8 +95,8 @@ export const postCardFragment = graphql`
             aspectRatio: 1.7777
             layout: CONSTRAINED
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-            breakpoints: [360, 540, 720, 1080]
+            formats: [AUTO, AVIF]
+            breakpoints: [360, 720, 1080]
             sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
           )
         }

@@ -54,8 +54,8 @@ export const caseProofFragment = graphql`
             width: 1600
             layout: CONSTRAINED
             placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-            breakpoints: [360, 540, 720, 1080, 1600]
+            formats: [AUTO, AVIF]
+            breakpoints: [360, 720, 1080, 1600]
             sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
           )
         }

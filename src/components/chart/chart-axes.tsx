@@ -18,7 +18,7 @@ export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
         <div
           key={tick}
           css={[styles.gridline, tick === 0 && styles.baseline]}
-          style={{ bottom: `${(tick / scale.max) * 100}%` }}
+          style={{ bottom: toPercent(tick / scale.max) }}
         >
           <span css={[styles.label, styles.value]}>{formatTick(tick)}</span>
         </div>
@@ -27,13 +27,17 @@ export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
         <div
           key={day}
           css={styles.tick}
-          style={{ left: `${((day - 1) / Math.max(days - 1, 1)) * 100}%` }}
+          style={{ left: toPercent((day - 1) / Math.max(days - 1, 1)) }}
         >
           <span css={[styles.label, styles.day]}>{day}</span>
         </div>
       ))}
     </div>
   );
+}
+
+function toPercent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
 }
 
 const styles = {

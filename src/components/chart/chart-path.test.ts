@@ -1,43 +1,49 @@
-import { areaPath, linePath, placePoints, stemPath } from "./chart-path";
+import { areaPath, linePath, placePoints, stemPath, toViewBox } from "./chart-path";
 
-const points = placePoints([0, 50, 100], 0, 100);
+const points = placePoints([0, 50, 100], 0, 100, 200);
 
 describe("placePoints", () => {
-  it("runs from edge to edge, the greatest value on top", () => {
+  it("goes one step to the right with each value, the greatest on top", () => {
     expect(points).toEqual([
-      { x: 0, y: 100 },
-      { x: 50, y: 50 },
-      { x: 100, y: 0 },
+      { x: 0, y: 200 },
+      { x: 1, y: 100 },
+      { x: 2, y: 0 },
     ]);
   });
 
-  it("keeps two decimals", () => {
-    expect(placePoints([1, 1, 2, 3], 0, 3)[1]).toEqual({ x: 33.33, y: 66.67 });
+  it("keeps to whole steps", () => {
+    expect(placePoints([2], 0, 3, 200)).toEqual([{ x: 0, y: 67 }]);
   });
 
   it("draws values that never change along the baseline", () => {
-    expect(placePoints([4, 4], 4, 4).map(({ y }) => y)).toEqual([100, 100]);
+    expect(placePoints([4, 4], 4, 4, 48).map(({ y }) => y)).toEqual([48, 48]);
+  });
+});
+
+describe("toViewBox", () => {
+  it("runs from the first value to the last", () => {
+    expect(toViewBox(points, 200)).toBe("0 0 2 200");
   });
 
-  it("places a lone value on the left edge", () => {
-    expect(placePoints([5], 0, 10)).toEqual([{ x: 0, y: 50 }]);
+  it("has a width for a lone value too", () => {
+    expect(toViewBox(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
   });
 });
 
 describe("paths", () => {
   it("goes straight from value to value", () => {
-    expect(linePath(points)).toBe("M0 100L50 50L100 0");
+    expect(linePath(points)).toBe("M0 200 1 100 2 0");
   });
 
   it("closes the surface along the baseline", () => {
-    expect(areaPath(points)).toBe("M0 100L50 50L100 0L100 100L0 100Z");
+    expect(areaPath(points, 200)).toBe("M0 200 1 100 2 0V200H0Z");
   });
 
-  it("raises an upright under each value", () => {
-    expect(stemPath(points)).toBe("M0 100V100M50 100V50M100 100V0");
+  it("raises an upright at each value", () => {
+    expect(stemPath(points, 200)).toBe("M0 0v200m1-200v200m1-200v200");
   });
 
   it("draws nothing for no values", () => {
-    expect([linePath([]), areaPath([]), stemPath([])]).toEqual(["", "", ""]);
+    expect([linePath([]), areaPath([], 9), stemPath([], 9)]).toEqual(["", "", ""]);
   });
 });

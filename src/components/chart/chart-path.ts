@@ -1,37 +1,39 @@
-/** A place in the chart, in percent of its width and height; y grows downwards. */
+/** A place in the drawing: `x` counts values from the left edge, `y` whole steps from the top one. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Spreads the values evenly from edge to edge, `min` at the bottom and `max` on top. */
-export function placePoints(values: readonly number[], min: number, max: number): Point[] {
-  const gaps = Math.max(values.length - 1, 1);
+/**
+ * Places the values one step apart, `min` at the bottom and `max` on top of a drawing `height` steps high.
+ * The drawing is stretched to its box; whole steps of two or three pixels keep its paths short.
+ */
+export function placePoints(
+  values: readonly number[],
+  min: number,
+  max: number,
+  height: number,
+): Point[] {
   const range = max - min || 1;
-  return values.map((value, index) => ({
-    x: toPercent(index / gaps),
-    y: toPercent(1 - (value - min) / range),
-  }));
+  return values.map((value, x) => ({ x, y: Math.round((1 - (value - min) / range) * height) }));
+}
+
+/** The view box that shows all points from edge to edge. */
+export function toViewBox(points: readonly Point[], height: number): string {
+  return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
 }
 
 /** Straight from value to value: a smoothed line would show sales that nobody made. */
 export function linePath(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+  return points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join(" ")}` : "";
 }
 
 /** The surface between the line and the baseline. */
-export function areaPath(points: readonly Point[]): string {
-  const first = points[0];
-  const last = points[points.length - 1];
-  return first && last ? `${linePath(points)}L${last.x} 100L${first.x} 100Z` : "";
+export function areaPath(points: readonly Point[], height: number): string {
+  return points.length > 0 ? `${linePath(points)}V${height}H0Z` : "";
 }
 
-/** One upright from the baseline to each value. */
-export function stemPath(points: readonly Point[]): string {
-  return points.map(({ x, y }) => `M${x} 100V${y}`).join("");
-}
-
-/** Two decimals are finer than any screen, and keep the HTML short. */
-function toPercent(share: number): number {
-  return Math.round(share * 10_000) / 100;
+/** An upright over the whole height for each value; the surface cuts them off at the line. */
+export function stemPath(points: readonly Point[], height: number): string {
+  return points.map((_, index) => `${index === 0 ? "M0 0" : `m1-${height}`}v${height}`).join("");
 }

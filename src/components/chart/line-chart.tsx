@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { ChartAxes } from "./chart-axes";
-import { areaPath, linePath, placePoints, stemPath } from "./chart-path";
+import { areaPath, linePath, placePoints, stemPath, toViewBox } from "./chart-path";
 import { LastValue } from "./last-value";
 import { niceScale } from "./nice-scale";
 
@@ -18,6 +18,9 @@ interface LineChartProps {
   formatValue: (value: number) => string;
 }
 
+/** The steps between the bottom and the top of the drawing, each two or three pixels. */
+const height = 100;
+
 /**
  * A line over a hatched surface, drawn from its values. The paths stretch with their box while strokes keep
  * their width; all words are HTML around them, so that they are as large on a small screen as on a wide one.
@@ -31,7 +34,7 @@ export function LineChart({
   formatValue,
 }: LineChartProps) {
   const scale = niceScale(Math.max(...values));
-  const points = placePoints(values, 0, scale.max);
+  const points = placePoints(values, 0, scale.max, height);
   const last = points[points.length - 1];
   const lastValue = values[values.length - 1];
   return (
@@ -39,7 +42,7 @@ export function LineChart({
       <ChartAxes scale={scale} days={values.length} formatTick={formatTick} />
       <svg
         css={styles.drawing}
-        viewBox="0 0 100 100"
+        viewBox={toViewBox(points, height)}
         preserveAspectRatio="none"
         role="img"
         aria-labelledby={`${id}-title`}
@@ -47,12 +50,17 @@ export function LineChart({
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <path css={styles.area} d={areaPath(points)} />
-        <path css={styles.stems} d={stemPath(points)} vectorEffect="non-scaling-stroke" />
+        <clipPath id={`${id}-surface`}>
+          <path d={areaPath(points, height)} />
+        </clipPath>
+        <g clipPath={`url(#${id}-surface)`}>
+          <rect css={styles.area} width="100%" height="100%" />
+          <path css={styles.stems} d={stemPath(points, height)} vectorEffect="non-scaling-stroke" />
+        </g>
         <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
       </svg>
       {last && lastValue !== undefined && (
-        <LastValue top={last.y}>{formatValue(lastValue)}</LastValue>
+        <LastValue top={(last.y / height) * 100}>{formatValue(lastValue)}</LastValue>
       )}
     </div>
   );

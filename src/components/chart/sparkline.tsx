@@ -1,21 +1,24 @@
 import { css } from "@emotion/react";
 import { color, radius, space } from "../../theme/tokens";
-import { areaPath, linePath, placePoints } from "./chart-path";
+import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
+
+/** The steps between the bottom and the top of the drawing. */
+const height = 50;
 
 /**
  * The recent course of a figure, as small as a word; decorative, since the figure stands beside it. It shows
  * the shape alone, so unlike a chart with an axis it runs from its least value to its greatest.
  */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const points = placePoints(values, Math.min(...values), Math.max(...values));
+  const points = placePoints(values, Math.min(...values), Math.max(...values), height);
   const last = points[points.length - 1];
   return (
     <div css={styles.box} aria-hidden="true">
-      <svg css={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path css={styles.area} d={areaPath(points)} />
+      <svg css={styles.drawing} viewBox={toViewBox(points, height)} preserveAspectRatio="none">
+        <path css={styles.area} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
       </svg>
-      {last && <span css={styles.last} style={{ left: `${last.x}%`, top: `${last.y}%` }} />}
+      {last && <span css={styles.last} style={{ top: `${(last.y / height) * 100}%` }} />}
     </div>
   );
 }
@@ -36,6 +39,7 @@ const styles = {
   line: css({ stroke: color.spruce, strokeWidth: 1.5 }),
   last: css({
     position: "absolute",
+    left: "100%",
     width: space.x2,
     height: space.x2,
     translate: "-50% -50%",

@@ -24,8 +24,8 @@ export const cardPictureFragment = graphql`
           transformOptions: { cropFocus: CENTER }
           layout: CONSTRAINED
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-          breakpoints: [360, 540, 720, 1080]
+          formats: [AUTO, AVIF]
+          breakpoints: [360, 720, 1080]
           sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)"
         )
       }

@@ -21,9 +21,8 @@ export function Picture({ data, alt, isHero = false, className }: PictureProps) 
       ))}
       <img
         className={className}
+        // One size for the few browsers without AVIF: the addresses of more would weigh on everyone's page.
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
         width={width}
         height={height}
         alt={alt}

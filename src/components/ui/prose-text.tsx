@@ -11,9 +11,9 @@ const styles = {
     maxWidth: measure.prose,
     minWidth: 0,
     "& > * + *": { marginTop: space.x4 },
-    "& > h2": { fontSize: size.h2, marginBottom: space.x4 },
+    "& > h2": { marginBottom: space.x4 },
     "& > * + h2": { marginTop: space.x12 },
-    "& > h3": { fontSize: size.h3, marginTop: space.x8 },
+    "& > h3": { marginTop: space.x8 },
     a: {
       color: color.spruce,
       textDecorationThickness: "1.5px",

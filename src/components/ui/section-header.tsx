@@ -24,7 +24,7 @@ export function SectionHeader({
   return (
     <div css={[styles.root, !isWide && styles.narrow]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
-      <Heading css={styles[Heading]}>{heading}</Heading>
+      <Heading css={Heading === "h1" ? styles.h1 : undefined}>{heading}</Heading>
       {text && (
         <div css={styles.lead}>
           <RichText html={text.html} />
@@ -46,7 +46,6 @@ const styles = {
     "&::before": { content: '""', width: space.x8, borderTop: "2px solid currentColor" },
   }),
   h1: css({ fontSize: size.h1, letterSpacing: "-0.025em", lineHeight: 1.02 }),
-  h2: css({ fontSize: size.h2 }),
   lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
 };
 

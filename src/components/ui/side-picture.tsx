@@ -34,8 +34,8 @@ export const sidePictureFragment = graphql`
           transformOptions: { cropFocus: NORTH }
           layout: CONSTRAINED
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-          breakpoints: [360, 540, 720, 1080]
+          formats: [AUTO, AVIF]
+          breakpoints: [360, 720, 1080]
           sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
         )
       }

@@ -26,7 +26,7 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
     return (
       <a className={className} onClick={onClick} href={to.href} target="_blank" rel="noopener">
         {children}
-        <span className="visually-hidden"> {opensInNewTab}</span>
+        <span className="visually-hidden">{` ${opensInNewTab}`}</span>
       </a>
     );
   }

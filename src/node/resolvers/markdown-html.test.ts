@@ -85,7 +85,7 @@ describe("the body of a file", () => {
     height: 765,
     images: {
       fallback: { src: "/s/chart.png", srcSet: "/s/chart-360.png 360w", sizes: "100vw" },
-      sources: [{ type: "image/webp", srcSet: "/s/chart-360.webp 360w", sizes: "100vw" }],
+      sources: [{ type: "image/avif", srcSet: "/s/chart-360.avif 360w", sizes: "100vw" }],
     },
   };
   const findFile = jest.fn();
@@ -101,10 +101,10 @@ describe("the body of a file", () => {
     return toMarkdownHtml({ written: "", remarkNode }, withFile, info);
   }
 
-  test("has its pictures in every size and format", async () => {
+  test("has its pictures in every size", async () => {
     expect(await toBodyHtml()).toBe(
-      '<picture><source type="image/webp" srcset="/s/chart-360.webp 360w" sizes="100vw">' +
-        '<img src="/s/chart.png" srcset="/s/chart-360.png 360w" sizes="100vw" width="1360" height="765"' +
+      '<picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
+        '<img src="/s/chart.png" width="1360" height="765"' +
         ' alt="A rising line" loading="lazy" decoding="async"></picture>',
     );
   });

@@ -7,8 +7,8 @@ const imageArguments = {
   layout: "constrained",
   width: 1360,
   placeholder: "none",
-  formats: ["auto", "webp", "avif"],
-  breakpoints: [360, 540, 720, 1080, 1360],
+  formats: ["auto", "avif"],
+  breakpoints: [360, 720, 1080, 1360],
   sizes: "(min-width: 45em) 680px, calc(100vw - 2rem)",
 };
 
@@ -37,11 +37,11 @@ export async function toPicture(
 }
 
 function toElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
-  const { src, srcSet, sizes } = images.fallback ?? {};
+  const { src } = images.fallback ?? {};
   const sources = (images.sources ?? []).map((source) =>
     element("source", { type: source.type, srcSet: source.srcSet, sizes: source.sizes }),
   );
-  const properties = { src, srcSet, sizes, width, height, alt, loading: "lazy", decoding: "async" };
+  const properties = { src, width, height, alt, loading: "lazy", decoding: "async" };
   return { ...element("picture", {}), children: [...sources, element("img", properties)] };
 }
 

@@ -37,7 +37,7 @@ const styles = {
     background: color.paper,
     color: color.ink,
   }),
-  title: css({ paddingTop: space.x2, fontSize: size.h3 }),
+  title: css({ paddingTop: space.x2 }),
   row: css({
     display: "grid",
     gridTemplateColumns: "1fr auto 4.5rem",

@@ -6,7 +6,7 @@ import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { color, radius, rule, space } from "../../theme/tokens";
 
 /** Points of equal weight, side by side. */
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
@@ -17,7 +17,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
             {icon && <Icon name={icon} css={styles.icon} />}
-            <h3 css={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <RichText html={text.html} />
             {action && (
               <div css={styles.action}>
@@ -37,7 +37,6 @@ const styles = {
   // Links of one row stand on one line.
   action: css({ marginTop: "auto" }),
   icon: css({ color: color.spruce }),
-  title: css({ fontSize: size.h3 }),
 };
 
 const frame = css({

@@ -25,15 +25,13 @@ export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
         <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
         <span css={styles.soft}>{headlineFigure.metric}</span>
       </p>
-      <h3 css={styles.title}>{title}</h3>
-      <p css={styles.soft}>
-        {brand}, {industry}
-      </p>
+      <h3>{title}</h3>
+      <p css={styles.soft}>{`${brand}, ${industry}`}</p>
       <p>{summary}</p>
       {hasServices && <p css={styles.soft}>{listServices(caseStudy)}</p>}
       <Button to={toPage(path ?? routes.caseStudies)} style="text">
         {linkLabel}
-        <span className="visually-hidden">: {brand}</span>
+        <span className="visually-hidden">{`: ${brand}`}</span>
       </Button>
     </article>
   );
@@ -41,6 +39,5 @@ export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
 
 const styles = {
   figure: css(numeral, { fontSize: size.figureInRow }),
-  title: css({ fontSize: size.h3 }),
   soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `calc(-1 * ${space.x1})` }),
 };

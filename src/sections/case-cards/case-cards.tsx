@@ -4,7 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Section } from "../../components/ui/section";
 import { Slider } from "../../components/ui/slider";
 import { media } from "../../theme/media";
-import { size, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { CaseCard } from "./case-card";
 import { caseSheet } from "./case-sheet";
 
@@ -27,7 +27,7 @@ export function CaseCards({
     name: more.title,
     content: (
       <div css={caseSheet}>
-        <h3 css={styles.title}>{more.title}</h3>
+        <h3>{more.title}</h3>
         <p>{more.text}</p>
         <ActionRow actions={[more.action]} />
       </div>
@@ -76,7 +76,6 @@ const styles = {
     },
   }),
   entry: css({ display: "grid" }),
-  title: css({ fontSize: size.h3 }),
 };
 
 export const caseCardsSectionFragment = graphql`

@@ -99,5 +99,5 @@ const styles = {
     },
     "tbody th": { minWidth: "8.5rem", fontWeight: 600 },
   }),
-  title: css({ marginBottom: space.x6, fontSize: size.h3 }),
+  title: css({ marginBottom: space.x6 }),
 };

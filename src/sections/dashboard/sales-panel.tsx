@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
 import { media } from "../../theme/media";
-import { rule, size, space } from "../../theme/tokens";
+import { rule, space } from "../../theme/tokens";
 
 import { SalesPeriod } from "./sales-period";
 
@@ -12,7 +12,7 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   return (
     <div css={[styles.panel, chosenOptionOnly]}>
       <div css={styles.header}>
-        <h3 css={styles.title}>{sales.title}</h3>
+        <h3>{sales.title}</h3>
         <RadioSwitch
           name={`${id}-period`}
           label={sales.periodsLabel}
@@ -48,5 +48,4 @@ const styles = {
     gap: space.x3,
     marginBottom: space.x6,
   }),
-  title: css({ fontSize: size.h3 }),
 };

@@ -8,7 +8,7 @@ const section: Queries.LogoStripSectionFragment = {
   clients: ["Taylrd", "Colo Outlet"].map((name) => ({
     key: name,
     name,
-    logo: { file: { publicURL: `/static/${name}.svg` } },
+    logo: { file: { address: `/static/${name}.svg` } },
   })),
 };
 

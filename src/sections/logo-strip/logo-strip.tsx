@@ -14,7 +14,7 @@ export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripS
             <li key={key}>
               <img
                 css={styles.logo}
-                src={logo.file.publicURL ?? ""}
+                src={logo.file.address}
                 alt={name}
                 height={32}
                 loading="lazy"
@@ -64,7 +64,7 @@ export const logoStripSectionFragment = graphql`
       name
       logo {
         file {
-          publicURL
+          address
         }
       }
     }

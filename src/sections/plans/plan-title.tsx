@@ -8,7 +8,7 @@ type Plan = Queries.PlansSectionFragment["plans"][number];
 export function PlanTitle({ plan }: { plan: Plan }) {
   return (
     <>
-      <h3 css={styles.name}>{plan.name}</h3> <span css={styles.soft}>{plan.qualification}</span>{" "}
+      <h3>{plan.name}</h3> <span css={styles.soft}>{plan.qualification}</span>{" "}
       <span>
         <strong css={styles.price}>{plan.price}</strong>{" "}
         {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}
@@ -18,7 +18,6 @@ export function PlanTitle({ plan }: { plan: Plan }) {
 }
 
 const styles = {
-  name: css({ fontSize: size.h3 }),
   soft: css({ fontSize: size.small, lineHeight: 1.5 }),
   price: css(numeral, {
     display: "inline-block",

@@ -18,7 +18,7 @@ export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardPro
     <PlanCard isHighlighted={plan.isHighlighted}>
       <div css={styles.title}>
         <p css={styles.badge}>{badge}</p>
-        <h3 css={styles.name}>{name}</h3>
+        <h3>{name}</h3>
         <p>{description}</p>
       </div>
       <div data-option="0">
@@ -42,7 +42,6 @@ const styles = {
     gap: space.x2,
     justifyItems: "start",
   }),
-  name: css({ fontSize: size.h3 }),
   badge: css({
     paddingInline: space.x3,
     borderRadius: radius.pill,

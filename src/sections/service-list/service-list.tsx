@@ -6,7 +6,7 @@ import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/ui/section";
 import { media } from "../../theme/media";
-import { rule, size, space } from "../../theme/tokens";
+import { rule, space } from "../../theme/tokens";
 
 /** Services as entries under ruled lines: name, what is done, what it consists of. */
 export function ServiceList({ items, ...frame }: Queries.ServiceListSectionFragment) {
@@ -17,7 +17,7 @@ export function ServiceList({ items, ...frame }: Queries.ServiceListSectionFragm
           <li key={title} css={styles.entry}>
             <div css={styles.name}>
               {icon && <Icon name={icon} />}
-              <h3 css={styles.title}>{title}</h3>
+              <h3>{title}</h3>
             </div>
             <div css={[styles.words, points && styles.halves]}>
               <div css={styles.text}>
@@ -47,7 +47,6 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
   }),
   name: css({ display: "grid", gap: space.x3, alignContent: "start" }),
-  title: css({ fontSize: size.h3 }),
   words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
   halves: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x8 } }),
   // The rule of the entry closes the list.

@@ -14,7 +14,7 @@ export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
         {items.map(({ icon, title, text }) => (
           <li key={title} css={styles.step}>
             {icon && <Icon name={icon} css={styles.icon} />}
-            <h3 css={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <RichText html={text.html} />
           </li>
         ))}
@@ -49,7 +49,6 @@ const styles = {
     },
   }),
   icon: css({ position: "absolute", top: space.x6, right: 0, color: color.spruce }),
-  title: css({ fontSize: size.h3 }),
 };
 
 export const stepsSectionFragment = graphql`

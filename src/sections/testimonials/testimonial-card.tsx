@@ -27,7 +27,7 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
           {client && (
             <img
               css={styles.logo}
-              src={client.logo.file.publicURL ?? ""}
+              src={client.logo.file.address}
               alt=""
               height={24}
               loading="lazy"

@@ -17,7 +17,7 @@ const section: Queries.TestimonialsSectionFragment = {
       shortQuote: "Short.",
       fullQuote: "Short. And more.",
       link: { href: "https://taylrd.test", opensInNewTab: true, opensSoon: false },
-      client: { logo: { file: { publicURL: "/taylrd.svg" } } },
+      client: { logo: { file: { address: "/taylrd.svg" } } },
       caseStudy: { headlineFigure: { value: "+491%", metric: "revenue" } },
     },
     {

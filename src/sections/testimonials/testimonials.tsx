@@ -54,7 +54,7 @@ export const testimonialsSectionFragment = graphql`
       client {
         logo {
           file {
-            publicURL
+            address
           }
         }
       }
