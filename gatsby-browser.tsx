@@ -1,3 +1,4 @@
+import "./src/browser/restore-style-ids";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
-import { deferredFont } from "./src/server/deferred-font";
 import { headLinks } from "./src/server/head-links";
 import { renderPage } from "./src/server/render-page";
+import { loadFont } from "./src/site/web-font";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -15,5 +15,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headLinks);
-  setPostBodyComponents([deferredFont]);
+  // A built page fetches the font with its scripts (src/node/defer-scripts.ts).
+  if (process.env.NODE_ENV === "development") {
+    setPostBodyComponents([
+      <script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />,
+    ]);
+  }
 };

@@ -38,7 +38,6 @@ export async function writeMarks(root) {
   // Devices cut their own corners, so the home-screen icons are full squares.
   const tile = toFile(drawMark({ corner: 0, seam: true }));
   const files = {
-    "static/favicon.svg": tab,
     "static/favicon.ico": toIco(await toPng(tab, 32), 32),
     "static/apple-touch-icon.png": await toPng(tile, 180),
     "static/icon-192.png": await toPng(tile, 192),

@@ -7,8 +7,20 @@ import type { CreateWebpackConfigArgs } from "gatsby";
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
 export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
+  // The server and the browser have to give a style the same name.
+  actions.setWebpackConfig({
+    resolve: { alias: { "@emotion/hash$": resolve("src/theme/style-name.ts") } },
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /@emotion\/cache\/dist\/.*browser.*\.js$/,
+          loader: resolve("src/node/without-prefixer.cjs"),
+        },
+      ],
+    },
     resolve: {
       alias: {
         // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.

@@ -6,59 +6,63 @@ import { deferScripts, deferScriptsOf } from "./defer-scripts";
 
 const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2"/>';
 const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
-const inline = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
+const inline =
+  '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
+const kept = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
+const globals =
+  '<script id="gatsby-chunk-mapping"> window.___chunkMapping="{}"; </script>' +
+  '<script>window.___webpackCompilationHash="1";</script>';
 const page =
   `<html><head>${font}` +
   '<link rel="preload" href="/app-1.js" as="script"/>' +
   '<link rel="preload" href="/page-data/index/page-data.json" as="fetch" crossorigin="anonymous"/>' +
-  `${jsonLd}</head><body><main>Words</main>${inline}` +
+  `${jsonLd}</head><body><main>Words</main>${inline}<!-- slice -->${globals}` +
   '<script src="/runtime-1.js" async=""></script><script src="/app-1.js" async=""></script>' +
   "</body></html>";
 
-/** Runs the loader of a page as a browser does, and tells which scripts it adds once the page has loaded. */
+/** Runs the loader of a page as a browser does, and tells what it imports once the page has loaded. */
 function runLoader(html: string, canWaitForIdle: boolean) {
   const loader = /<script>(.*?)<\/script><\/body>/.exec(html)![1]!;
-  const added: unknown[] = [];
+  const imported: string[] = [];
   const listeners: [string, () => void][] = [];
   const waits: (() => void)[] = [];
   const wait = (callback: () => void) => waits.push(callback);
-  runInNewContext(loader, {
+  runInNewContext(loader.replace("import(", "importFile("), {
     self: canWaitForIdle ? { requestIdleCallback: wait } : {},
     setTimeout: wait,
     addEventListener: (name: string, listener: () => void) => listeners.push([name, listener]),
-    document: {
-      createElement: () => ({}),
-      body: { append: (script: unknown) => added.push(script) },
-    },
+    importFile: (path: string) => imported.push(path),
   });
   const step = (callbacks: (() => void)[]) => {
     for (const callback of callbacks) callback();
-    return added.length;
+    return [...imported];
   };
   return {
     listeners,
     load: () => step(listeners.map(([, run]) => run)),
     idle: () => step(waits),
-    added,
   };
 }
 
 describe("deferScriptsOf", () => {
-  const deferred = deferScriptsOf(page);
+  const { html: deferred, start } = deferScriptsOf(page);
 
   it("takes the scripts out of the page", () => {
     expect(deferred).not.toContain("<script src=");
   });
 
-  it.each([true, false])("adds them in order after load, once idle (idle callback: %s)", (can) => {
+  it.each([true, false])("starts them after load, once idle (idle callback: %s)", (can) => {
     const loader = runLoader(deferred, can);
     expect(loader.listeners.map(([name]) => name)).toEqual(["load"]);
-    expect(loader.load()).toBe(0);
-    expect(loader.idle()).toBe(2);
-    expect(loader.added).toEqual([
-      { src: "/runtime-1.js", async: false },
-      { src: "/app-1.js", async: false },
-    ]);
+    expect(loader.load()).toEqual([]);
+    expect(loader.idle()).toEqual([start!.path]);
+  });
+
+  it("starts them in their order, with what Gatsby keeps in globals", () => {
+    expect(start!.code).toContain('["/runtime-1.js","/app-1.js"]');
+    expect(start!.code).toContain('window.___chunkMapping="{}";');
+    expect(start!.code).toContain('window.___webpackCompilationHash="1";');
+    expect(deferred).not.toContain("window.___");
   });
 
   it("drops the preloads of scripts and data, and keeps the font's", () => {
@@ -67,16 +71,16 @@ describe("deferScriptsOf", () => {
 
   it("leaves JSON-LD, inline scripts and words alone", () => {
     expect(deferred).toContain(jsonLd);
-    expect(deferred).toContain(`<main>Words</main>${inline}<script>`);
+    expect(deferred).toContain(`<main>Words</main>${kept}<!-- slice --><script>`);
   });
 
   it("changes nothing when done twice", () => {
-    expect(deferScriptsOf(deferred)).toBe(deferred);
+    expect(deferScriptsOf(deferred)).toEqual({ html: deferred });
   });
 
   it("leaves a page without scripts as it is, preloads and all", () => {
     const plain = '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
-    expect(deferScriptsOf(plain)).toBe(plain);
+    expect(deferScriptsOf(plain)).toEqual({ html: plain });
   });
 });
 
@@ -103,8 +107,10 @@ describe("deferScripts", () => {
     const post = await write("blog/feeds/index.html", page);
     const script = await write("app.js", page);
     await deferScripts(root);
-    expect(await readFile(home, "utf8")).toBe(deferScriptsOf(page));
-    expect(await readFile(post, "utf8")).toBe(deferScriptsOf(page));
+    const { html, start } = deferScriptsOf(page);
+    expect(await readFile(home, "utf8")).toBe(html);
+    expect(await readFile(post, "utf8")).toBe(html);
+    expect(await readFile(join(root, start!.path), "utf8")).toBe(start!.code);
     expect(await readFile(script, "utf8")).toBe(page);
   });
 
@@ -121,7 +127,7 @@ describe("deferScripts", () => {
 test("a page that gets new scripts without being rendered anew loads those alone", () => {
   const page = (src: string, rest: string) => `<body><script src="${src}"></script>${rest}</body>`;
   const loaderOf = (html: string) => html.replace("<body>", "").replace("</body>", "");
-  const first = deferScriptsOf(page("/app-1.js", ""));
+  const first = deferScriptsOf(page("/app-1.js", "")).html;
   const again = deferScriptsOf(page("/app-2.js", loaderOf(first)));
-  expect(again).toBe(deferScriptsOf(page("/app-2.js", "")));
+  expect(again).toEqual(deferScriptsOf(page("/app-2.js", "")));
 });

@@ -1,5 +1,7 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { toStartScript } from "./start-script";
+import type { StartScript } from "./start-script";
 
 /**
  * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched
@@ -12,9 +14,10 @@ export async function deferScripts(publicDir: string): Promise<void> {
   await Promise.all(
     pages.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
-      const html = await readFile(path, "utf8");
-      const deferred = deferScriptsOf(html);
-      if (deferred !== html) await writeFile(path, deferred);
+      const { html, start } = deferScriptsOf(await readFile(path, "utf8"));
+      if (!start) return;
+      await writeFile(join(publicDir, start.path), start.code);
+      await writeFile(path, html);
     }),
   );
 }
@@ -22,25 +25,35 @@ export async function deferScripts(publicDir: string): Promise<void> {
 const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
 const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]*>/g;
 
-// Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes.
-const loader = /<script>addEventListener\("load",[^<]*\{for\(const src of [^<]*<\/script>/g;
+// Which chunks each template has, and the build that the page belongs to: the same on every page.
+const globalElement =
+  /\s*<script(?:\s+id="gatsby-chunk-mapping")?\s*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
-/** One page with its script elements replaced by a loader that adds them when the browser is idle. */
-export function deferScriptsOf(html: string): string {
-  const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
-  if (sources.length === 0) return html;
-  return html
-    .replace(scriptElement, "")
-    .replace(preload, "")
-    .replace(loader, "")
-    .replace("</body>", `<script>${toLoader(sources)}</script></body>`);
+// Around the one inline script that stays: HTML never needed it.
+const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
+
+// Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes.
+const loaderElement = /<script>addEventListener\("load",[^<]*import\([^<]*<\/script>/g;
+
+interface DeferredPage {
+  html: string;
+  /** Missing where the page had no scripts of Gatsby's, or has them deferred already. */
+  start?: StartScript;
 }
 
-/** Scripts that are added keep their order with `async` off. Safari has no requestIdleCallback. */
-function toLoader(sources: readonly string[]): string {
-  return (
-    `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>{` +
-    `for(const src of ${JSON.stringify(sources)})` +
-    `document.body.append(Object.assign(document.createElement("script"),{src,async:false}))}))`
-  );
+/** One page with its script elements replaced by a loader that fetches them when the browser is idle. */
+export function deferScriptsOf(html: string): DeferredPage {
+  const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
+  if (sources.length === 0) return { html };
+  const globals = [...html.matchAll(globalElement)].flatMap(([, assignment]) => assignment ?? []);
+  const start = toStartScript(globals, sources);
+  const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment]
+    .reduce((page, element) => page.replace(element, ""), html)
+    .replace("</body>", `<script>${toLoader(start)}</script></body>`);
+  return { html: deferred, start };
+}
+
+/** Safari has no requestIdleCallback. */
+function toLoader({ path }: StartScript): string {
+  return `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${path}")))`;
 }

@@ -1,13 +1,11 @@
-import mark from "../../static/favicon.svg";
+import { tabIcon } from "./tab-icon";
 import { color } from "../theme/tokens";
-import { fontWithoutScripts } from "./deferred-font";
+import { fontWithoutScripts } from "../site/web-font";
 
-/** What every page's head holds, whatever the page: the icons, the colors of the browser's frame. */
+// Browsers find /favicon.ico and /apple-touch-icon.png by themselves.
+/** What every page's head holds, whatever the page: the icon, the colors of the browser's frame. */
 export const headLinks = [
-  <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-  // Inlined while building: the icon would be the only other request before the first paint.
-  <link key="icon" rel="icon" href={mark} type="image/svg+xml" />,
-  <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="icon" rel="icon" href={tabIcon} type="image/svg+xml" />,
   <meta key="theme" name="theme-color" content={color.paper} />,
   <meta key="scheme" name="color-scheme" content="light" />,
   <noscript key="noscript">

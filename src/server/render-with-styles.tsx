@@ -18,10 +18,12 @@ export function renderWithStyles(page: ReactElement): RenderedPage {
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const styles = emotion
     .extractCriticalToChunks(html)
-    .styles.map(({ key, ids, css }) => (
+    .styles.filter(({ css }) => css !== "")
+    .map(({ key, ids, css }) => (
       <style
-        key={key}
-        data-emotion={`${key} ${ids.join(" ")}`}
+        key={ids.join(" ")}
+        // The ids of the page's own styles are read from its rules (browser/restore-style-ids.ts).
+        data-emotion={key === cache.key ? key : [key, ...ids].join(" ")}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     ));

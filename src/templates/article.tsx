@@ -4,9 +4,9 @@ import type { PageProps } from "gatsby";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { PostCover } from "../components/article/post-cover";
+import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { ArticleSeo } from "../components/seo/article-seo";
-import { Container } from "../components/ui/container";
 import { ProseText } from "../components/ui/prose-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { media } from "../theme/media";
@@ -23,20 +23,18 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   return (
     <>
       <ArticleSeo article={article} blogName={blogIndex.heading} />
-      <Container>
-        <article css={styles.article}>
-          <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
-          <PostCover image={article.cover} />
-          <div css={styles.columns}>
-            <TableOfContents
-              label={articleWords.contents}
-              headings={body.headings.filter(({ depth }) => depth === 2)}
-            />
-            <ProseText html={body.html} />
-          </div>
-          <PageLinks heading={articleWords.related} pages={furtherReading} />
-        </article>
-      </Container>
+      <ReadingPage>
+        <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
+        <PostCover image={article.cover} />
+        <div css={styles.columns}>
+          <TableOfContents
+            label={articleWords.contents}
+            headings={body.headings.filter(({ depth }) => depth === 2)}
+          />
+          <ProseText html={body.html} />
+        </div>
+        <PageLinks heading={articleWords.related} pages={furtherReading} />
+      </ReadingPage>
       <CallToAction
         anchor={null}
         kicker={null}
@@ -51,12 +49,6 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 }
 
 const styles = {
-  article: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x12,
-    paddingBlock: `${space.x12} ${space.x24}`,
-  }),
   columns: css({
     display: "grid",
     gap: space.x8,

@@ -4,9 +4,9 @@ import type { PageProps } from "gatsby";
 import { AuthorNote } from "../components/article/author-note";
 import { PostCover } from "../components/article/post-cover";
 import { PostHeader } from "../components/article/post-header";
+import { ReadingPage } from "../components/article/reading-page";
 import { PostSeo } from "../components/seo/post-seo";
 import { Button } from "../components/ui/button";
-import { Container } from "../components/ui/container";
 import { toPage } from "../components/ui/link-target";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/routes";
@@ -17,30 +17,22 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   const { blogPost, blogIndex } = data;
   if (!blogPost || !blogIndex) return null;
   return (
-    <Container>
+    <ReadingPage>
       <PostSeo post={blogPost} blogName={blogIndex.heading} />
-      <article css={styles.article}>
-        <PostHeader post={blogPost} publishedOn={blogIndex.publishedOn} />
-        <PostCover image={blogPost.cover} />
-        <div css={styles.body}>
-          <ProseText html={blogPost.body.html} />
-          <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
-          <Button style="text" to={toPage(routes.blog)}>
-            {blogIndex.backToList}
-          </Button>
-        </div>
-      </article>
-    </Container>
+      <PostHeader post={blogPost} publishedOn={blogIndex.publishedOn} />
+      <PostCover image={blogPost.cover} />
+      <div css={styles.body}>
+        <ProseText html={blogPost.body.html} />
+        <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
+        <Button style="text" to={toPage(routes.blog)}>
+          {blogIndex.backToList}
+        </Button>
+      </div>
+    </ReadingPage>
   );
 }
 
 const styles = {
-  article: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x12,
-    paddingBlock: `${space.x12} ${space.x24}`,
-  }),
   body: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -11,6 +11,7 @@ import { CaseSeo } from "../components/seo/case-seo";
 import { Container } from "../components/ui/container";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
+import { PrintStyles } from "../theme/print-styles";
 
 /** What was done for one brand, and what came of it. */
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
@@ -21,9 +22,10 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
   return (
     <article>
       <CaseSeo caseStudy={caseStudy} listTitle={data.landingPage?.seo.title ?? words.kicker} />
+      <PrintStyles />
       <CaseHero caseStudy={caseStudy} words={words} />
       <Container>
-        <PostCover image={caseStudy.image} />
+        <PostCover image={caseStudy.image} isHero={false} />
       </Container>
       <Prose {...part} {...overview} kicker={words.overview} />
       <IndexChart figure={headlineFigure} words={words.chart} />

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { ReadingPage } from "../components/article/reading-page";
 import { DocumentSeo } from "../components/seo/document-seo";
-import { Container } from "../components/ui/container";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/fill-message";
 import { formatDate } from "../site/format-date";
@@ -13,24 +13,19 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
   if (!legalPage) return null;
   const { title, effectiveDate, effectiveLabel, body, path, seo } = legalPage;
   return (
-    <Container>
+    <ReadingPage>
       <DocumentSeo path={path ?? ""} seo={seo} />
-      <article css={styles.article}>
-        <header css={styles.header}>
-          <h1 css={styles.title}>{title}</h1>
-          <p css={styles.date}>
-            {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
-          </p>
-        </header>
-        <ProseText html={body.html} />
-      </article>
-    </Container>
+      <header css={styles.header}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.date}>{fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}</p>
+      </header>
+      <ProseText html={body.html} />
+    </ReadingPage>
   );
 }
 
 const styles = {
-  article: css({ paddingBlock: `${space.x12} ${space.x24}` }),
-  header: css({ display: "grid", gap: space.x4, marginBottom: space.x12 }),
+  header: css({ display: "grid", gap: space.x4 }),
   title: css({ fontSize: size.h1 }),
   date: css({ color: color.inkSoft, fontSize: size.lead }),
 };

@@ -1,13 +1,5 @@
 import type { CSSObject } from "@emotion/react";
 
-/** The one web font: Bricolage Grotesque, latin, weight axis only. */
-export const fontFile = "/fonts/bricolage-grotesque-latin-wght.woff2";
-
-export const fontFace = {
-  fontFamily: "Bricolage Grotesque Variable",
-  fontWeight: "200 800",
-} as const;
-
 /**
  * A local font dressed in the metrics of the web font, to stand in until it arrives. Ascent and descent
  * are the web font's own (930 and 270 per 1000 em) divided by size-adjust, which is the ratio of the widths

@@ -1,12 +1,11 @@
 import { Global } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { fallbackFontFace } from "./font-faces";
-import { printStyles } from "./print-styles";
 import { color, font, headerHeight, size, space } from "./tokens";
 
 /** The styles of bare elements: everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[fallbackFontFace, styles, printStyles]} />;
+  return <Global styles={[fallbackFontFace, styles]} />;
 }
 
 const styles: CSSObject = {
@@ -36,6 +35,8 @@ const styles: CSSObject = {
     letterSpacing: "-0.015em",
     textWrap: "balance",
   },
+  h2: { fontSize: size.h2 },
+  h3: { fontSize: size.h3 },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   "img, picture, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },

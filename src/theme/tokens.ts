@@ -38,8 +38,7 @@ export const measure = { prose: "68ch", page: "72.5rem", narrow: "46rem" } as co
 /** Height of the sticky header; anchors and focus keep clear of it. */
 export const headerHeight = "4.25rem";
 
-const systemFont =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const systemFont = "system-ui, sans-serif";
 
 export const font = {
   /** Headings and numerals. The fallback has the metrics of the web font, so that its arrival shifts nothing. */

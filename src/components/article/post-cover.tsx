@@ -3,10 +3,16 @@ import { graphql } from "gatsby";
 import { radius } from "../../theme/tokens";
 import { Picture } from "../ui/picture";
 
+interface PostCoverProps {
+  image: Queries.PostCoverFragment;
+  /** False where so much stands above it that phones open below its top: words are the largest paint there. */
+  isHero?: boolean;
+}
+
 /** The picture above a post, over the full width of the page. */
-export function PostCover({ image: { alt, file } }: { image: Queries.PostCoverFragment }) {
+export function PostCover({ image: { alt, file }, isHero = true }: PostCoverProps) {
   const data = file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={alt} isHero /> : null;
+  return data ? <Picture css={styles.picture} data={data} alt={alt} isHero={isHero} /> : null;
 }
 
 const styles = {
@@ -22,7 +28,7 @@ export const postCoverFragment = graphql`
           width: 2320
           layout: CONSTRAINED
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [AUTO, AVIF]
           breakpoints: [360, 720, 1080, 1160, 1600, 2320]
           sizes: "(min-width: 77.5em) 1096px, calc(100vw - 2rem)"
         )

@@ -37,7 +37,7 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
               )}
             </div>
             <div css={styles.words}>
-              <h3 css={styles.heading}>{channel.heading}</h3>
+              <h3>{channel.heading}</h3>
               <ProseText html={channel.text.html} />
             </div>
           </li>
@@ -62,7 +62,6 @@ const styles = {
   figure: css(numeral, { fontSize: size.figureInRow }),
   metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
   words: css({ display: "grid", gap: space.x4, minWidth: 0 }),
-  heading: css({ fontSize: size.h3 }),
 };
 
 export const caseChannelsFragment = graphql`

@@ -26,7 +26,7 @@ export function IndexChart({ figure, words }: IndexChartProps) {
     <Band tone="birch">
       <Columns ratio="5-7">
         <div css={styles.words}>
-          <h2 css={styles.heading}>{fillMessage(words.heading, values)}</h2>
+          <h2>{fillMessage(words.heading, values)}</h2>
           <p css={styles.note}>{words.note}</p>
         </div>
         <figure aria-label={fillMessage(words.description, values)}>
@@ -49,7 +49,6 @@ export function IndexChart({ figure, words }: IndexChartProps) {
 
 const styles = {
   words: css({ display: "grid", gap: space.x4, alignContent: "start" }),
-  heading: css({ fontSize: size.h2 }),
   note: css({ maxWidth: "36ch", fontSize: size.small, color: color.inkSoft }),
   bars: css({ display: "grid", borderBottom: rule.hairline }),
   row: css({ display: "grid", gap: space.x2, paddingBlock: space.x4, borderTop: rule.hairline }),

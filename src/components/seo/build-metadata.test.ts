@@ -41,7 +41,7 @@ test("a shared link tells the brand apart from the title", () => {
 });
 
 test("search engines may keep a page unless it says no", () => {
-  expect(contentOf("robots")).toBe("index, follow, max-image-preview:large");
+  expect(contentOf("robots")).toBe("max-image-preview:large");
   expect(contentOf("robots", { isIndexed: false })).toBe("noindex");
 });
 

@@ -50,7 +50,7 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
     meta: [
       { name: "description", content: description },
       { name: "keywords", content: keywords.join(", ") },
-      { name: "robots", content: isIndexed ? "index, follow, max-image-preview:large" : "noindex" },
+      { name: "robots", content: isIndexed ? "max-image-preview:large" : "noindex" },
       { property: "og:type", content: kind },
       { property: "og:site_name", content: site.brand },
       { property: "og:title", content: page.title },

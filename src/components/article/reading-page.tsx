@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { PrintStyles } from "../../theme/print-styles";
+import { space } from "../../theme/tokens";
+import { Container } from "../ui/container";
+
+/** A page that is there to be read, from its heading to what there is to read next; it prints well. */
+export function ReadingPage({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <PrintStyles />
+      <article css={styles.article}>{children}</article>
+    </Container>
+  );
+}
+
+const styles = {
+  article: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x12,
+    paddingBlock: `${space.x12} ${space.x24}`,
+  }),
+};

@@ -1,0 +1,39 @@
+import { runInNewContext } from "node:vm";
+import { toStartScript } from "./start-script";
+
+const globals = [' window.pages="{}" ', "window.build=1;;"];
+const sources = ["/runtime-1.js", "/app-1.js"];
+
+/** Runs the script as a browser does. */
+function run(code: string) {
+  const window: Record<string, unknown> = {};
+  const added: unknown[] = [];
+  const fonts: string[] = [];
+  class FontFace {
+    constructor(readonly family: string) {}
+    load() {
+      fonts.push(this.family);
+      return Promise.reject(new Error("offline"));
+    }
+  }
+  const body = { append: (element: unknown) => added.push(element) };
+  runInNewContext(code, { window, FontFace, document: { createElement: () => ({}), body } });
+  return { window, added, fonts };
+}
+
+it("adds the scripts in their order, after what they read from globals", () => {
+  const { window, added } = run(toStartScript(globals, sources).code);
+  expect(window).toEqual({ pages: "{}", build: 1 });
+  expect(added).toEqual(sources.map((src) => ({ src, async: false })));
+});
+
+it("fetches the font, and does without where it can't be had", () => {
+  expect(run(toStartScript([], []).code).fonts).toEqual(["Bricolage Grotesque Variable"]);
+});
+
+it("is a file named by its content", () => {
+  const { path } = toStartScript(globals, sources);
+  expect(path).toMatch(/^\/start-[\da-f]{20}\.js$/);
+  expect(toStartScript(globals, sources).path).toBe(path);
+  expect(toStartScript(globals, ["/app-2.js"]).path).not.toBe(path);
+});
