@@ -5,14 +5,17 @@ export const calloutKinds = ["NOTE", "TIP", "CAUTION"] as const;
 
 const marker = /^\[!([^\]\n]*)\]\s*/;
 
-/** The kind that a quotation names in its first line, as in `> [!TIP]`; `undefined` for a quotation proper. */
-export function readCalloutKind(quotation: Blockquote): string | undefined {
-  return marker.exec(firstText(quotation)?.value ?? "")?.[1];
+/** The kind that the first words of a quotation name, as `[!TIP]` does, and what stands behind it. */
+export function readCalloutMarker(words: string): { kind: string; rest: string } | undefined {
+  const [written, kind] = marker.exec(words) ?? [];
+  return written === undefined || kind === undefined
+    ? undefined
+    : { kind, rest: words.slice(written.length) };
 }
 
-/** The words of a callout's first line without its marker. */
-export function dropCalloutMarker(text: string): string {
-  return text.replace(marker, "");
+/** The kind that a quotation names in its first line, as in `> [!TIP]`; `undefined` for a quotation proper. */
+export function readCalloutKind(quotation: Blockquote): string | undefined {
+  return readCalloutMarker(firstText(quotation)?.value ?? "")?.kind;
 }
 
 function firstText({ children: [first] }: Blockquote): Text | undefined {

@@ -1,3 +1,5 @@
+import type { CSSObject } from "@emotion/react";
+
 /** Breakpoints in em, so that they follow the reader's text size. 360 px is the ground that all else builds on. */
 export const media = {
   /** From 600 px: two columns of cards. */
@@ -11,7 +13,9 @@ export const media = {
 } as const;
 
 /**
- * Where browsers can show what is in a closed `<details>`: an accordion of small screens can then lie open on
- * wide ones. Elsewhere it stays an accordion on all screens.
+ * Rules for wide screens where browsers can show what is in a closed `<details>`: an accordion of small screens
+ * then lies open. Elsewhere it stays an accordion on all screens.
  */
-export const showsClosedDetails = "@supports selector(::details-content)";
+export function whereDetailsLieOpen(rules: CSSObject): CSSObject {
+  return { "@supports selector(::details-content)": { [media.wide]: rules } };
+}

@@ -25,11 +25,11 @@ export const postCoverFragment = graphql`
     file {
       childImageSharp {
         gatsbyImageData(
-          width: 2320
+          width: 2192
           layout: CONSTRAINED
           placeholder: NONE
           formats: [AUTO, AVIF]
-          breakpoints: [360, 720, 1080, 1160, 1600, 2320]
+          breakpoints: [360, 720, 1160, 1600, 2192]
           sizes: "(min-width: 77.5em) 1096px, calc(100vw - 2rem)"
         )
       }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
 import { useMemo } from "react";
-import { media, showsClosedDetails } from "../../theme/media";
+import { media, whereDetailsLieOpen } from "../../theme/media";
 import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
 import { useCurrentHeading } from "./use-current-heading";
@@ -41,8 +40,6 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
   );
 }
 
-const onWideScreens = (rules: CSSObject) => ({ [showsClosedDetails]: { [media.wide]: rules } });
-
 const styles = {
   nav: css({
     fontSize: size.small,
@@ -54,10 +51,10 @@ const styles = {
     },
     [media.print]: { display: "none" },
   }),
-  label: css({ display: "none", fontWeight: 600, ...onWideScreens({ display: "block" }) }),
+  label: css({ display: "none", fontWeight: 600, ...whereDetailsLieOpen({ display: "block" }) }),
   details: css(
     { borderBlock: rule.hairline },
-    onWideScreens({
+    whereDetailsLieOpen({
       borderBlock: "none",
       "&::details-content": { contentVisibility: "visible", display: "block" },
     }),
@@ -70,7 +67,7 @@ const styles = {
       minHeight: space.x12,
       fontWeight: 600,
     },
-    onWideScreens({ display: "none" }),
+    whereDetailsLieOpen({ display: "none" }),
   ),
   list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
   link: css({

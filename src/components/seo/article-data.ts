@@ -1,6 +1,7 @@
 import type { Article, HowTo } from "schema-dts";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
+import { toCompanyReference } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 interface ArticleFacts extends PageFacts {
@@ -14,19 +15,14 @@ interface ArticleFacts extends PageFacts {
 
 /** A text that the company itself signs. */
 export function toArticle(article: ArticleFacts, site: SiteIdentity): Article {
-  const organization = {
-    "@type": "Organization",
-    "@id": `${site.url}/#organization`,
-    name: site.brand,
-    url: toAbsolute("/", site),
-  } as const;
+  const company = toCompanyReference(site);
   return {
     "@type": "Article",
     headline: article.title,
     description: article.description,
     image: toAbsolute(article.image, site),
-    author: organization,
-    publisher: organization,
+    author: company,
+    publisher: company,
     ...(article.publishedOn !== undefined && { datePublished: article.publishedOn }),
     ...(article.updatedOn !== undefined && { dateModified: article.updatedOn }),
     mainEntityOfPage: toAbsolute(article.path, site),

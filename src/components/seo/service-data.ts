@@ -1,6 +1,7 @@
 import type { FAQPage, OfferCatalog, Service } from "schema-dts";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
+import { toCompanyId, toCompanyReference } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 /** Markets that the company works in, as countries' names. */
@@ -15,12 +16,7 @@ export function toService({ path, title, description }: PageFacts, provider: Pro
     name: title,
     description,
     url: toAbsolute(path, provider),
-    provider: {
-      "@type": "Organization",
-      "@id": `${provider.url}/#organization`,
-      name: provider.brand,
-      url: toAbsolute("/", provider),
-    },
+    provider: toCompanyReference(provider),
     areaServed: provider.areaServed.map((name) => ({ "@type": "Country", name })),
   };
 }
@@ -57,7 +53,7 @@ export function toOfferCatalog(
     priceCurrency: "USD",
     priceValidUntil: pricesValidUntil,
     url,
-    seller: { "@id": `${site.url}/#organization` },
+    seller: toCompanyId(site),
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
       price,

@@ -16,13 +16,25 @@ export interface PageFacts {
   description: string;
 }
 
+/** The company by the identifier that its own page gives it. */
+export function toCompanyId({ url }: SiteIdentity) {
+  return { "@id": `${url}/#organization` } as const;
+}
+
+/** The company for a reader who looks no further: its identifier, name and address. */
+export function toCompanyReference(site: SiteIdentity) {
+  return {
+    "@type": "Organization",
+    ...toCompanyId(site),
+    name: site.brand,
+    url: toAbsolute("/", site),
+  } as const;
+}
+
 export function toOrganization(company: Company): Organization {
   const { street, city, region, postalCode, country } = company.address;
   return {
-    "@type": "Organization",
-    "@id": `${company.url}/#organization`,
-    name: company.brand,
-    url: toAbsolute("/", company),
+    ...toCompanyReference(company),
     logo: toAbsolute("/icon-512.png", company),
     description: company.description,
     email: company.email,
@@ -44,7 +56,7 @@ export function toWebSite(site: SiteIdentity): WebSite {
     "@id": `${site.url}/#website`,
     name: site.brand,
     url: toAbsolute("/", site),
-    publisher: { "@id": `${site.url}/#organization` },
+    publisher: toCompanyId(site),
   };
 }
 
@@ -68,7 +80,7 @@ export function toBlog({ path, title, description }: PageFacts, site: SiteIdenti
     name: title,
     description,
     url: toAbsolute(path, site),
-    publisher: { "@id": `${site.url}/#organization` },
+    publisher: toCompanyId(site),
   };
 }
 
@@ -90,7 +102,7 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
     dateModified: post.publishedOn,
     // A desk of the company signs, not a person.
     author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
-    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    publisher: toCompanyReference(site),
     mainEntityOfPage: toAbsolute(post.path, site),
     keywords: post.keywords.join(", "),
   };

@@ -10,13 +10,19 @@ interface BandProps {
   /** The id that links lead to. */
   anchor?: string | null;
   tone?: Tone;
+  /** True for a band that belongs to the one above it and has its tone: no space between them. */
+  isContinued?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal band of a page. The space between sections is its business alone. */
-export function Band({ anchor, tone = "paper", children }: BandProps) {
+export function Band({ anchor, tone = "paper", isContinued = false, children }: BandProps) {
   return (
-    <section id={anchor ?? undefined} data-tone={tone} css={[styles.band, tones[tone]]}>
+    <section
+      id={anchor ?? undefined}
+      data-tone={tone}
+      css={[styles.band, isContinued && styles.continued, tones[tone]]}
+    >
       <Container>{children}</Container>
     </section>
   );
@@ -27,6 +33,7 @@ const styles = {
     paddingBlock: space.x16,
     [media.wide]: { paddingBlock: space.x24 },
   }),
+  continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };
 
 const tones: Record<Tone, ReturnType<typeof css>> = {

@@ -31,7 +31,6 @@ const styles = {
       borderRadius: radius.card,
       fontSize: size.lead,
     },
-    // `contain` keeps the width of a table from widening the column that it scrolls in.
     // The words of a heading are its link: they look like words until they are pointed at.
     ".heading-link": {
       color: "inherit",
@@ -59,14 +58,17 @@ const styles = {
       lineHeight: 1.5,
       tabSize: 2,
     },
+    // `contain` keeps the width of a table from widening the column that it scrolls in.
     ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
     table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
     "th, td": {
       padding: `${space.x3} ${space.x4} ${space.x3} 0`,
       textAlign: "left",
       verticalAlign: "top",
-      minWidth: space.x24,
+      // A table would rather scroll than set one word to a line.
+      minWidth: "8.5rem",
       borderBottom: rule.hairline,
+      "&:first-of-type": { minWidth: space.x16 },
     },
     th: { borderBottom: `2px solid ${color.spruce}` },
     ".contains-task-list": { paddingLeft: 0, listStyle: "none" },

@@ -7,14 +7,14 @@ const tokenLike = /\{\{([^{}\n]*)\}?\}?/g;
 
 /** Every `{{token}}` of a text is one that the site knows. */
 export function checkTokens(text: string, tokens: ContentTokens): Finding[] {
-  const known = tokens.names();
   return [...text.matchAll(tokenLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
     const name = inner.trim();
     if (tokens.isUnreadable(name)) return [];
-    if (known.includes(name) && written.endsWith("}}")) return [];
+    const isKnown = tokens.get(name) !== undefined;
+    if (isKnown && written.endsWith("}}")) return [];
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const remedy = known.includes(name) ? `write {{${name}}}` : suggestRemedy(name, known);
+    const remedy = isKnown ? `write {{${name}}}` : suggestRemedy(name, tokens.names());
     return [{ problem: `"${written}" is not a known token`, remedy, within }];
   });
 }

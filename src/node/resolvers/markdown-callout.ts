@@ -1,8 +1,13 @@
 import type { Element } from "hast";
-import { dropCalloutMarker } from "../../content-model/callouts";
+import { readCalloutMarker } from "../../content-model/callouts";
+import type { calloutKinds } from "../../content-model/callouts";
 import type { readInterfaceText } from "./query-context";
 
-const words = { NOTE: "calloutNote", TIP: "calloutTip", CAUTION: "calloutCaution" };
+const words: Record<string, string | undefined> = {
+  NOTE: "calloutNote",
+  TIP: "calloutTip",
+  CAUTION: "calloutCaution",
+} satisfies Record<(typeof calloutKinds)[number], string>;
 
 /** Turns `> [!TIP]` into a passage that stands out, under a word that says what it is. */
 export function finishCallout(
@@ -12,11 +17,16 @@ export function finishCallout(
   const paragraph = quotation.children.find(isParagraph);
   const first = paragraph?.children[0];
   if (first?.type !== "text") return;
-  const kind = /^\[!(NOTE|TIP|CAUTION)\]/.exec(first.value)?.[1] as keyof typeof words | undefined;
-  if (kind === undefined) return;
-  first.value = dropCalloutMarker(first.value);
+  const callout = readCalloutMarker(first.value);
+  const word = words[callout?.kind ?? ""];
+  if (!callout || word === undefined) return;
+  first.value = callout.rest;
   quotation.tagName = "div";
-  quotation.properties = { role: "note", className: ["callout"], dataKind: kind.toLowerCase() };
+  quotation.properties = {
+    role: "note",
+    className: ["callout"],
+    dataKind: callout.kind.toLowerCase(),
+  };
   if (first.value === "" && paragraph?.children.length === 1) {
     quotation.children = quotation.children.filter((child) => child !== paragraph);
   }
@@ -24,7 +34,7 @@ export function finishCallout(
     type: "element",
     tagName: "p",
     properties: { className: ["callout-kind"] },
-    children: [{ type: "text", value: interfaceText[words[kind]] ?? "" }],
+    children: [{ type: "text", value: interfaceText[word] ?? "" }],
   });
 }
 

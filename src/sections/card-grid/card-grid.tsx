@@ -66,7 +66,7 @@ const grids: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
-  pair: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
+  pair: css({ [media.medium]: { gridTemplateColumns: "1fr 1fr" } }),
 };
 
 export const cardGridSectionFragment = graphql`

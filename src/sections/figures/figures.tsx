@@ -29,7 +29,10 @@ const styles = {
     gap: space.x8,
     // As many columns as the figures leave room for: one on a phone at twice the text size.
     gridTemplateColumns: autoColumns,
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.medium]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "&:has(> :nth-of-type(3):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
     [media.wide]: { gridTemplateColumns: autoColumns },
   }),
   entry: css({

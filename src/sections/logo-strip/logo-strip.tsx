@@ -1,34 +1,25 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Container } from "../../components/ui/container";
-import { color, rule, size, space } from "../../theme/tokens";
+import { Band } from "../../components/ui/band";
+import { rule, size, space } from "../../theme/tokens";
 
 /** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
 export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripSectionFragment) {
   return (
-    <section id={anchor ?? undefined} data-tone={tone} css={[styles.band, grounds[tone]]}>
-      <Container>
-        <h2 css={styles.heading}>{heading}</h2>
-        <ul css={styles.row}>
-          {clients.map(({ key, name, logo }) => (
-            <li key={key}>
-              <img
-                css={styles.logo}
-                src={logo.file.address}
-                alt={name}
-                height={32}
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Band anchor={anchor} tone={tone} isContinued>
+      <h2 css={styles.heading}>{heading}</h2>
+      <ul css={styles.row}>
+        {clients.map(({ key, name, logo }) => (
+          <li key={key}>
+            <img css={styles.logo} src={logo.file.address} alt={name} height={32} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
 const styles = {
-  band: css({ paddingBottom: space.x16 }),
   heading: css({
     paddingTop: space.x6,
     borderTop: rule.hairline,
@@ -46,12 +37,6 @@ const styles = {
     marginTop: space.x6,
   }),
   logo: css({ width: "auto", maxWidth: "100%", height: space.x8, objectFit: "contain" }),
-};
-
-const grounds: Record<Queries.Tone, ReturnType<typeof css>> = {
-  paper: css({ background: color.paper }),
-  birch: css({ background: color.birch }),
-  spruce: css({ background: color.spruceDeep, color: color.paper }),
 };
 
 export const logoStripSectionFragment = graphql`

@@ -6,7 +6,7 @@ import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/ui/section";
-import { media, showsClosedDetails } from "../../theme/media";
+import { whereDetailsLieOpen } from "../../theme/media";
 import { size, space } from "../../theme/tokens";
 import { PlanTitle } from "./plan-title";
 
@@ -43,7 +43,7 @@ const styles = {
   titleOfCard: css({
     display: "none",
     gap: space.x2,
-    [showsClosedDetails]: { [media.wide]: { display: "grid" } },
+    ...whereDetailsLieOpen({ display: "grid" }),
   }),
   summary: css({
     display: "grid",
@@ -52,24 +52,22 @@ const styles = {
     rowGap: space.x2,
     "& > *": { gridColumn: 1 },
     "& > svg": { gridArea: "1 / 2 / span 3", alignSelf: "center" },
-    [showsClosedDetails]: { [media.wide]: { display: "none" } },
+    ...whereDetailsLieOpen({ display: "none" }),
   }),
-  details: css({
-    [showsClosedDetails]: {
-      [media.wide]: {
-        display: "grid",
-        flexGrow: 1,
-        "&::details-content": { contentVisibility: "visible", display: "grid" },
-      },
-    },
-  }),
+  details: css(
+    whereDetailsLieOpen({
+      display: "grid",
+      flexGrow: 1,
+      "&::details-content": { contentVisibility: "visible", display: "grid" },
+    }),
+  ),
   body: css({
     display: "flex",
     flexDirection: "column",
     gap: space.x6,
     paddingTop: space.x6,
     "& > :last-child": { marginTop: "auto" },
-    [showsClosedDetails]: { [media.wide]: { paddingTop: 0 } },
+    ...whereDetailsLieOpen({ paddingTop: 0 }),
   }),
   note: css({ fontSize: size.small }),
 };

@@ -8,7 +8,11 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param part CSS selector of the only part to look at.
  */
 export async function findAccessibilityFaults(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(TAGS);
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(TAGS)
+    // Without it axe opens a page of its own each time, to gather what it finds in frames: the site has none.
+    .setLegacyMode();
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map(
