@@ -17,8 +17,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents(headLinks);
   // A built page fetches the font with its scripts (src/node/defer-scripts.ts).
   if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([
-      <script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />,
-    ]);
+    setPostBodyComponents([<script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />]);
   }
 };
