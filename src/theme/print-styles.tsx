@@ -19,6 +19,8 @@ const styles: CSSObject = {
     "figure, table, pre, blockquote, .callout, tr": { breakInside: "avoid" },
     "p, li": { orphans: 3, widows: 3 },
     ".table-scroll, pre": { overflow: "visible", contain: "none", whiteSpace: "pre-wrap" },
+    // Nothing scrolls on paper: columns as narrow as they have to be.
+    "main .table-scroll th, main .table-scroll td": { minWidth: 0 },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "0.85em" },
     img: { maxHeight: "9cm", objectFit: "cover" },
   },
