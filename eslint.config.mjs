@@ -25,7 +25,7 @@ const mayImport = {
   pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
   server: ["site", "theme", "components"],
   "content-model": ["site"],
-  node: ["site", "content-model", "sections/schemas.ts"],
+  node: ["site", "content-model", "sections/schemas.ts", "theme/tokens.ts"],
 };
 
 const zones = [

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ShareSource } from "./share-source";
 import type { TokenSource } from "./token-source";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
@@ -24,6 +25,8 @@ export interface ContentType {
   path?: (key: string) => string | undefined;
   /** The values that other content names instead of repeating them. */
   tokens?: TokenSource;
+  /** What the picture of shared links says of a record's page. */
+  share?: ShareSource;
   /** Rules that concern several fields, or the fields and the body together. */
   check?: (record: { value: unknown; body: string }) => RecordFault[];
 }

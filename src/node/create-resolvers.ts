@@ -1,23 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content-model/how-to-steps";
 import { fillTokens } from "../site/fill-tokens";
+import { contentTypes } from "./content-types";
 import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
+import { shareImageField } from "./resolvers/share-image";
+import { resolveSiteUrl } from "./resolvers/site-url";
 
-interface SiteNode {
-  siteMetadata?: { siteUrl?: string };
-}
-
-/** SITE_URL, which gatsby-config puts into Gatsby's own Site node, overrides the address in content/site.yaml. */
-const resolveUrl = (
-  { url }: { url: string },
-  _args: unknown,
-  { nodeModel }: QueryContext,
-): string => {
-  const site = nodeModel.getNodeById({ id: "Site", type: "Site" }) as SiteNode | null;
-  return (site?.siteMetadata?.siteUrl ?? url).replace(/\/$/, "");
-};
+const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
+  resolveSiteUrl(settings, context);
 
 interface CaseNode {
   figures: readonly { key: string }[];
@@ -40,7 +32,11 @@ const steps = {
 
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  (create as (resolvers: object) => void)({
+  const define = create as (resolvers: object) => void;
+  for (const type of contentTypes.filter(({ share }) => share)) {
+    define({ [type.name]: { shareImage: shareImageField(type) } });
+  }
+  define({
     SiteSettings: { url: { resolve: resolveUrl } },
     CaseStudy: {
       headlineFigure: figureField("headline", "The figure that leads."),

@@ -59,6 +59,16 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       },
     }),
     schema.buildObjectType({
+      name: "ShareImage",
+      description: "The picture that social networks show with a link to a page.",
+      fields: {
+        src: { type: "String!", description: "Its address, from the root of the site." },
+        width: { type: "Int!", description: "In pixels." },
+        height: { type: "Int!", description: "In pixels." },
+        alt: { type: "String!", description: "The words on it, for those who do not see it." },
+      },
+    }),
+    schema.buildObjectType({
       name: "TextHeading",
       description: "A heading inside a Markdown text.",
       fields: {

@@ -11,10 +11,10 @@ import { color, size, space } from "../theme/tokens";
 /** Terms, privacy and the like. */
 export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries.LegalPageQuery>) {
   if (!legalPage) return null;
-  const { title, effectiveDate, effectiveLabel, body, path, seo } = legalPage;
+  const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
     <ReadingPage>
-      <DocumentSeo path={path ?? ""} seo={seo} />
+      <DocumentSeo page={legalPage} />
       <header css={styles.header}>
         <h1 css={styles.title}>{title}</h1>
         <p css={styles.date}>{fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}</p>
@@ -36,12 +36,9 @@ export const query = graphql`
       title
       effectiveDate
       effectiveLabel
-      path
+      ...DocumentSeo
       body {
         html
-      }
-      seo {
-        ...SeoText
       }
     }
   }

@@ -18,8 +18,10 @@ export const articleWords: Queries.ArticleFrameFragment = {
 };
 
 export const shareImage: Queries.ShareImageFragment = {
-  alt: "A shelf",
-  file: { childImageSharp: { resize: { src: "/static/shelf.jpg", width: 1200, height: 630 } } },
+  src: "/static/share/themes.png",
+  width: 1200,
+  height: 630,
+  alt: "Best themes | Northcart",
 };
 
 export const articleSeo: Queries.ArticleSeoFragment = {

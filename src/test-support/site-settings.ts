@@ -20,10 +20,6 @@ export const siteSettings = {
   },
   areaServed: ["Canada", "United States"],
   socialProfiles,
-  shareImage: {
-    alt: "The mark beside parcels",
-    file: { childImageSharp: { resize: { src: "/static/share.jpg", width: 1200, height: 630 } } },
-  },
   navigation: [
     { label: "Product", wideScreensOnly: false, link: toLink("/#dashboard") },
     { label: "Blog", wideScreensOnly: false, link: toLink("/blog") },

@@ -28,10 +28,11 @@ test("the site's address is absolute and secure", async ({ page }) => {
   expect(address.pathname).toBe("/");
 });
 
-test("no two pages share a title or a description", async ({ page }) => {
+test("no two pages share a title, a description or a picture for links", async ({ page }) => {
   const pages = await readBuiltPages(page, routes);
   expect.soft(findShared(pages, ({ titles }) => titles[0])).toEqual([]);
   expect.soft(findShared(pages, ({ metas }) => metas.description?.[0])).toEqual([]);
+  expect.soft(findShared(pages, ({ metas }) => metas["og:image"]?.[0])).toEqual([]);
 });
 
 test("/test is left out of search engines, the home page is not", () => {

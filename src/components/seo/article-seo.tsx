@@ -3,7 +3,7 @@ import { routes } from "../../site/routes";
 import { toArticle, toHowTo } from "./article-data";
 import { PageSeo } from "./page-seo";
 import { toBreadcrumbs } from "./structured-data";
-import { toShareImage, useCompany } from "./use-company";
+import { useCompany } from "./use-company";
 
 interface ArticleSeoProps {
   article: Queries.ArticleSeoFragment;
@@ -15,7 +15,7 @@ export function ArticleSeo({ article, blogName }: ArticleSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = article.seo;
   const path = article.path ?? routes.home;
-  const image = toShareImage(article.shareImage);
+  const image = article.shareImage;
   const facts = { path, title: article.title, description };
   const trail = [
     { name: homeLabel, path: routes.home },
@@ -57,7 +57,7 @@ export const articleSeoFragment = graphql`
     seo {
       ...SeoText
     }
-    shareImage: cover {
+    shareImage {
       ...ShareImage
     }
   }

@@ -6,7 +6,7 @@ import { useCompany } from "./use-company";
 
 /** The head of one page of the blog's list; a later page says its number, so that no two titles are alike. */
 export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page: number }) {
-  const { shareImage, homeLabel, ...company } = useCompany();
+  const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = index.seo;
   const suffix = page === 1 ? "" : ` (${String(page)})`;
   const facts = {
@@ -24,13 +24,19 @@ export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page:
       ? []
       : [toBlog({ ...facts, title: index.heading }, company), toBreadcrumbs(trail, company)];
   return (
-    <PageSeo site={company} page={{ ...facts, keywords, image: shareImage, structuredData }} />
+    <PageSeo
+      site={company}
+      page={{ ...facts, keywords, image: index.shareImage, structuredData }}
+    />
   );
 }
 
 export const blogSeoFragment = graphql`
   fragment BlogSeo on BlogIndex {
     heading
+    shareImage {
+      ...ShareImage
+    }
     seo {
       ...SeoText
     }

@@ -3,7 +3,7 @@ import { routes } from "../../site/routes";
 import { toArticle } from "./article-data";
 import { PageSeo } from "./page-seo";
 import { toBreadcrumbs } from "./structured-data";
-import { toShareImage, useCompany } from "./use-company";
+import { useCompany } from "./use-company";
 
 interface CaseSeoProps {
   caseStudy: Queries.CaseSeoFragment;
@@ -16,7 +16,7 @@ export function CaseSeo({ caseStudy, listTitle }: CaseSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = caseStudy.seo;
   const path = caseStudy.path ?? routes.caseStudies;
-  const image = toShareImage(caseStudy.shareImage);
+  const image = caseStudy.shareImage;
   const trail = [
     { name: homeLabel, path: routes.home },
     { name: listTitle, path: routes.caseStudies },
@@ -43,7 +43,7 @@ export const caseSeoFragment = graphql`
     seo {
       ...SeoText
     }
-    shareImage: image {
+    shareImage {
       ...ShareImage
     }
   }

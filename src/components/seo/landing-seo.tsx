@@ -6,7 +6,7 @@ import { useCompany } from "./use-company";
 
 /** The head of a landing page. The home page speaks for the company; every other one tells its place below it. */
 export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
-  const { shareImage, ...company } = useCompany();
+  const company = useCompany();
   const { title, description, keywords } = page.seo;
   const facts = { path: page.path ?? routes.notFound, title, description };
   const { kind, isIndexed, sections } = page;
@@ -18,7 +18,7 @@ export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
   return (
     <PageSeo
       site={company}
-      page={{ ...facts, keywords, image: shareImage, isIndexed, structuredData }}
+      page={{ ...facts, keywords, image: page.shareImage, isIndexed, structuredData }}
     />
   );
 }
@@ -28,6 +28,9 @@ export const landingSeoFragment = graphql`
     path
     kind
     isIndexed
+    shareImage {
+      ...ShareImage
+    }
     seo {
       ...SeoText
     }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
 import { PageSeo } from "./page-seo";
 import { toBlogPosting, toBreadcrumbs } from "./structured-data";
-import { toShareImage, useCompany } from "./use-company";
+import { useCompany } from "./use-company";
 
 interface PostSeoProps {
   post: Queries.PostSeoFragment;
@@ -14,7 +14,7 @@ export function PostSeo({ post, blogName }: PostSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = post.seo;
   const path = post.path ?? routes.blog;
-  const image = toShareImage(post.shareImage);
+  const image = post.shareImage;
   const facts = { path, title: post.title, description, publishedOn: post.publishDate };
   const trail = [
     { name: homeLabel, path: routes.home },
@@ -51,7 +51,7 @@ export const postSeoFragment = graphql`
     author {
       name
     }
-    shareImage: cover {
+    shareImage {
       ...ShareImage
     }
   }

@@ -34,7 +34,7 @@ describe("the head of a guide", () => {
     expect(document.title).toBe("Themes compared | Northcart");
     expect(readMeta("description")).toBe("Choose a theme.");
     expect(readMeta("og:type")).toBe("article");
-    expect(readMeta("og:image")).toBe("https://northcart.test/static/shelf.jpg");
+    expect(readMeta("og:image")).toBe("https://northcart.test/static/share/themes.png");
     expect(readMeta("article:published_time")).toBe("2024-01-15");
   });
 

@@ -10,6 +10,7 @@ export const article = defineContentType({
   format: "markdown",
   body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
   path: routes.article,
+  share: ({ kicker: kind, title }: { kicker: string; title: string }) => ({ kind, title }),
   schema: group("Article", "A guide.", {
     title: text("The main heading.", { min: 15, max: 90 }),
     kicker,

@@ -9,6 +9,7 @@ export const blogIndex = defineContentType({
   files: "blog/index.yaml",
   format: "yaml",
   path: () => routes.blog,
+  share: ({ heading: title }: { heading: string }) => ({ title }),
   schema: group("BlogIndex", "The words of the blog.", {
     seo,
     heading,

@@ -16,6 +16,10 @@ export const blogPost = defineContentType({
   format: "markdown",
   body: "The post itself, in Markdown. Headings start at ##.",
   path: routes.blogPost,
+  share: ({ title, categories }: { title: string; categories: readonly string[] }, read) => {
+    const category = read("BlogCategory", categories[0] ?? "") as { name: string } | undefined;
+    return { kind: category?.name, title };
+  },
   schema: group("BlogPost", "A post of the blog.", {
     title: text("The headline.", { min: 10, max: 70 }),
     excerpt: text("One or two sentences for cards and feeds.", { min: 60, max: 220 }),

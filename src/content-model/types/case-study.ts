@@ -3,6 +3,7 @@ import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { entryKey, group, link, list, markdown, reference, text } from "../fields";
 import { heading, image, seo } from "../shared-fields";
+import { toCaseFigure } from "../share-source";
 import { checkFigures, toCaseTokens } from "./case-figures";
 
 const figureKey = entryKey("The key of one of the figures.");
@@ -27,6 +28,10 @@ export const caseStudy = defineContentType({
   files: "case-studies/<key>/index.yaml",
   format: "yaml",
   path: routes.caseStudy,
+  share: ({ key, brand, title }: { key: string; brand: string; title: string }, read) => {
+    const words = read("CaseStudyWords", "") as { kicker: string } | undefined;
+    return { kind: words && `${words.kicker}: ${brand}`, title, figure: toCaseFigure(key) };
+  },
   tokens: { prefix: "case", read: toCaseTokens },
   check: checkFigures,
   schema: group("CaseStudy", "What was done for one brand.", {

@@ -2,10 +2,33 @@ import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { group, list, oneOf } from "../fields";
+import { toCaseFigure } from "../share-source";
 import { seo } from "../shared-fields";
 
 /** The schemas of all sections; `type` tells them apart. */
 export type SectionSchemas = readonly [z.ZodObject, ...z.ZodObject[]];
+
+interface Section {
+  kicker?: string;
+  caseStudy?: string;
+  caseStudies?: readonly string[];
+}
+
+/** A page is of the kind that its first kicker says; the first case that it tells of gives it a figure. */
+function toShareWords({
+  seo: { title },
+  sections,
+}: {
+  seo: { title: string };
+  sections: readonly Section[];
+}) {
+  const [caseStudy] = sections.flatMap((each) => each.caseStudy ?? each.caseStudies ?? []);
+  return {
+    kind: sections[0]?.kicker,
+    title,
+    figure: caseStudy === undefined ? undefined : toCaseFigure(caseStudy, { isNamed: true }),
+  };
+}
 
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
 export function defineLandingPage(sections: SectionSchemas) {
@@ -18,6 +41,7 @@ export function defineLandingPage(sections: SectionSchemas) {
     files: "landing/<key>/index.yaml",
     format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
+    share: toShareWords,
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
       kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { flag, group, link, list, oneOf, text } from "../fields";
 import type { ContentRecord } from "../parse-content";
-import { action, image, placeholder } from "../shared-fields";
+import { action, placeholder } from "../shared-fields";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
@@ -73,7 +73,6 @@ export const siteSettings = defineContentType({
     areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
       max: 10,
     }),
-    shareImage: image("The picture of shared links whose page has none.", { minWidth: 1200 }),
     navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
     headerAction: action("The button in the header."),
     footer: group("Footer", "What stands at the foot of every page.", {

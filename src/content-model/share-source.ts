@@ -1,0 +1,26 @@
+/** What the picture of a shared link says of its page. Texts may name tokens. */
+export interface ShareWords {
+  title: string;
+  /** What the page is; stands above the title. */
+  kind?: string | undefined;
+  /** The one figure that speaks for the page. */
+  figure?: { value: string; label: string } | undefined;
+}
+
+/** Reads another record by its type and key; `undefined` where there is none. */
+export type ReadRecord = (type: string, key: string) => object | undefined;
+
+/** Reads from a record what the picture of its page says. */
+export type ShareSource = (value: never, read: ReadRecord) => ShareWords;
+
+/** The figure that leads a case study, by its tokens. Away from the case itself it says whose figure it is. */
+export function toCaseFigure(
+  key: string,
+  { isNamed = false } = {},
+): { value: string; label: string } {
+  const metric = `{{case.${key}.metric}}`;
+  return {
+    value: `{{case.${key}.figure}}`,
+    label: isNamed ? `{{case.${key}.brand}}: ${metric}` : metric,
+  };
+}

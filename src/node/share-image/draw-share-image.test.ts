@@ -1,0 +1,51 @@
+import sharp from "sharp";
+import { drawShareImage } from "./draw-share-image";
+import type { SharePicture } from "./draw-share-image";
+
+const picture: SharePicture = {
+  brand: "Northcart",
+  host: "northcart.test",
+  kind: "Case study: Colo",
+  title: "A closeout store grew on a small daily budget",
+  figure: { value: "+214%", label: "revenue growth" },
+};
+
+/** How many pixels of a part of the picture have this color, or one that its palette has for it. */
+async function countPixels(image: Buffer, color: readonly number[], left: number, width: number) {
+  const part = sharp(image).extract({ left, top: 190, width, height: 80 }).removeAlpha();
+  const pixels = [...(await part.raw().toBuffer())];
+  const isNear = (value = 0, wanted = 0) => Math.abs(value - wanted) <= 8;
+  const hasColor = (at: number) => color.every((wanted, k) => isNear(pixels[at + k], wanted));
+  return pixels.filter((_, index) => index % 3 === 0 && hasColor(index)).length;
+}
+
+const gold = [0xe9, 0xb4, 0x4c];
+const lineOnDark = [0x3e, 0x63, 0x53];
+const panelColumn = [860, 296] as const;
+
+test("is a PNG in the size that networks ask for", async () => {
+  const { format, width, height } = await sharp(await drawShareImage(picture)).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+});
+
+test("the same words give the same bytes, other words give others", async () => {
+  const [first, again, other] = await Promise.all(
+    [picture, picture, { ...picture, title: "Search ads met buyers" }].map(drawShareImage),
+  );
+  expect(again!.equals(first!)).toBe(true);
+  expect(other!.equals(first!)).toBe(false);
+});
+
+test("a change in percent is drawn as two bars, before and after", async () => {
+  const image = await drawShareImage(picture);
+  const after = await countPixels(image, gold, ...panelColumn);
+  const before = await countPixels(image, lineOnDark, ...panelColumn);
+  expect(after / before).toBeCloseTo(3.14, 1);
+});
+
+test("a figure that is no change has no bars, and a page without a figure no column", async () => {
+  const multiple = { ...picture, figure: { value: "4x", label: "return on social ads" } };
+  expect(await countPixels(await drawShareImage(multiple), gold, ...panelColumn)).toBe(0);
+  const plain = await drawShareImage({ ...picture, figure: undefined });
+  expect(await countPixels(plain, [0xfb, 0xf8, 0xf1], 1150, 40)).toBe(40 * 80);
+});

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { canvas } from "./share-canvas";
+import { drawShareImage } from "./draw-share-image";
+import type { SharePicture } from "./draw-share-image";
+
+/** To be raised with every change of the drawing: pictures are named by what they say, not by how they look. */
+const edition = 1;
+
+/** Draws a picture unless an earlier build has, and gives its address on the site. */
+export async function publishShareImage(picture: SharePicture): Promise<string> {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([edition, picture]))
+    .digest("hex");
+  const path = `/static/share/${hash.slice(0, 16)}.png`;
+  const file = join("public", path);
+  const isDrawn = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isDrawn) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawShareImage(picture));
+  }
+  return path;
+}
+
+export const shareImageSize = { width: canvas.width, height: canvas.height } as const;

@@ -1,0 +1,52 @@
+import { toIndex } from "../../site/format-figure";
+import { mark } from "../../site/mark";
+import { color } from "../../theme/tokens";
+
+export const canvas = { width: 1200, height: 630 } as const;
+
+/** The column that a figure stands in, at the right edge; `gap` is the space on both sides of its words. */
+export const panel = { left: 816, width: canvas.width - 816, gap: 44 } as const;
+
+/** The distance of all words from the left edge. */
+export const margin = 72;
+
+const drawnMark =
+  `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
+  `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
+
+/**
+ * The ground of a picture: paper ruled like a ledger, and a dark column where there is a figure. A figure that
+ * is a change in percent is drawn there as two bars, before and after.
+ */
+export function drawGround(figure: string | undefined): string {
+  const right = figure ? panel.left - panel.gap : canvas.width - margin;
+  const rule = (y: number) =>
+    `<path d="M${margin} ${y}H${right}" stroke="${color.line}" stroke-width="2"/>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
+    `<rect width="100%" height="100%" fill="${color.paper}"/>` +
+    `<g transform="translate(${margin} 56)">${drawnMark}</g>` +
+    rule(152) +
+    rule(544) +
+    `<path d="M${margin} 544h96" stroke="${color.maple}" stroke-width="8"/>` +
+    (figure ? drawPanel(toIndex(figure)) : "") +
+    "</svg>"
+  );
+}
+
+/** @param index What the period before makes of 100, where the figure is a change in percent. */
+function drawPanel(index: number | undefined): string {
+  const { left, width, gap } = panel;
+  const start = left + gap;
+  const length = width - 2 * gap;
+  const bar = (y: number, share: number, fill: string) =>
+    `<rect x="${start}" y="${y}" width="${Math.round(length * share)}" height="28" fill="${fill}"/>`;
+  const rule = (y: number) =>
+    `<path d="M${start} ${y}h${length}" stroke="${color.lineOnDark}" stroke-width="2"/>`;
+  return (
+    `<rect x="${left}" width="${width}" height="${canvas.height}" fill="${color.spruceDeep}"/>` +
+    rule(152) +
+    rule(544) +
+    (index === undefined ? "" : bar(194, 100 / index, color.lineOnDark) + bar(234, 1, color.gold))
+  );
+}
