@@ -11,15 +11,17 @@ import type { StartScript } from "./start-script";
 export async function deferScripts(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const starts = new Map<string, string>();
   await Promise.all(
     pages.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       const { html, start } = deferScriptsOf(await readFile(path, "utf8"));
       if (!start) return;
-      await writeFile(join(publicDir, start.path), start.code);
+      starts.set(start.path, start.code);
       await writeFile(path, html);
     }),
   );
+  await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
 }
 
 const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;

@@ -36,10 +36,14 @@ export function readSettings({ nodeModel }: QueryContext): Site | undefined {
     Site | undefined;
 }
 
+/** The record of a type by its key, `undefined` where there is none. */
+export function readRecord({ nodeModel }: QueryContext, type: string, key: string) {
+  return nodeModel.getNodeById({ id: toNodeId(type, key), type }) ?? undefined;
+}
+
 /** What `{{brand}}` and the other tokens stand for; each is looked up in the record that owns it. */
-export function readTokens({ nodeModel }: QueryContext): Tokens {
-  const find = (type: ContentType, key: string) =>
-    nodeModel.getNodeById({ id: toNodeId(type.name, key), type: type.name }) ?? undefined;
+export function readTokens(context: QueryContext): Tokens {
+  const find = (type: ContentType, key: string) => readRecord(context, type.name, key);
   return { get: (name) => readToken(name, contentTypes, find) };
 }
 

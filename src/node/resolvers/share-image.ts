@@ -1,9 +1,8 @@
 import type { ContentType } from "../../content-model/content-type";
 import type { ShareWords } from "../../content-model/share-source";
 import { fillTokens } from "../../site/fill-tokens";
-import { toNodeId } from "../node-ids";
 import { publishShareImage, shareImageSize } from "../share-image/publish-share-image";
-import { readSettings, readTokens } from "./query-context";
+import { readRecord, readSettings, readTokens } from "./query-context";
 import type { QueryContext } from "./query-context";
 import { resolveSiteUrl } from "./site-url";
 
@@ -13,10 +12,8 @@ export function shareImageField({ share }: ContentType) {
     type: "ShareImage!",
     description: "The picture of links to the page on social networks, drawn from its title.",
     resolve: async (record: object, _args: unknown, context: QueryContext) => {
-      const { nodeModel } = context;
-      const words = share?.(record as never, (type, key) => {
-        return nodeModel.getNodeById({ id: toNodeId(type, key), type }) ?? undefined;
-      }) ?? { title: "" };
+      const read = (type: string, key: string) => readRecord(context, type, key);
+      const words = share?.(record as never, read) ?? { title: "" };
       const settings = readSettings(context) ?? { brand: "", url: "" };
       const { brand } = settings;
       const filled = fillWords(words, (text) => fillTokens(text, readTokens(context)));
