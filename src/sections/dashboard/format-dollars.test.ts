@@ -3,6 +3,8 @@ import { formatCount, formatDollars, formatThousands } from "./format-dollars";
 it("sets thousands apart", () => {
   expect(formatDollars(1560)).toBe("$1,560");
   expect(formatCount(12_400)).toBe("12,400");
+  expect(formatCount(1_234_567)).toBe("1,234,567");
+  expect(formatCount(999)).toBe("999");
 });
 
 it.each([
