@@ -1,3 +1,5 @@
+import { showWebFont } from "./show-web-font";
+
 /** The one web font: Bricolage Grotesque, latin, weight axis only. */
 const file = "/fonts/bricolage-grotesque-latin-wght.woff2";
 const family = JSON.stringify("Bricolage Grotesque Variable");
@@ -8,9 +10,7 @@ const weight = "200 800";
  * local font of the same metrics until then, so nothing shifts; a font on the critical path would cost the
  * largest paint two round trips (docs/decisions/0010-font-after-load.md).
  */
-export const loadFont =
-  `new FontFace(${family},"url(${file})",{weight:"${weight}"})` +
-  ".load().then(f=>document.fonts.add(f),()=>{});";
+export const loadFont = `(${showWebFont.toString()})(${family},"${file}","${weight}");`;
 
 /** Without scripts the font is fetched as any font is. */
 export const fontWithoutScripts = `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file})}`;

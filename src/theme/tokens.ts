@@ -56,7 +56,7 @@ export const size = {
   h1: "clamp(2.375rem, 1.7rem + 3vw, 4.5rem)",
   figure: "clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem)",
   /** The figure that a case study opens with; never wider than a phone, whatever the text size. */
-  heroFigure: "min(clamp(4.5rem, 1.5rem + 13vw, 13rem), 25vw)",
+  heroFigure: "min(clamp(4.5rem, 1rem + 12vw, 11.5rem), 25vw)",
   /** A figure that has half of the page to itself. */
   caseFigure: "min(clamp(4rem, 2.2rem + 8vw, 8rem), 25vw)",
   /** A figure that shares its row with others. */

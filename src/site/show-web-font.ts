@@ -1,0 +1,41 @@
+/**
+ * Fetches the web font and shows it. Pages hold this function's own text in a script, so it must stand
+ * alone: no imports, nothing from outside but the browser.
+ *
+ * Adding a font lays the whole page out anew, which on a slow phone is one long task. Parts below the screen
+ * are therefore left out of it, at the height that they have, and take the font one by one when the browser is idle.
+ */
+export function showWebFont(family: string, source: string, weight: string): void {
+  function show(font: FontFace): void {
+    const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
+    const below = parts
+      .map((part) => ({ part, place: part.getBoundingClientRect() }))
+      .filter(({ place }) => place.top > innerHeight);
+    for (const { part, place } of below)
+      part.style.cssText = `content-visibility:auto;contain-intrinsic-height:${place.height}px`;
+
+    const title = document.querySelector("h1");
+    const height = title?.offsetHeight ?? 0;
+    document.fonts.add(font);
+    // A title keeps its number of lines: all that stands below it would move otherwise.
+    const growth = (title?.offsetHeight ?? 0) - height;
+    if (growth) title?.style.setProperty("letter-spacing", growth > 0 ? "-0.04em" : "0");
+
+    function release(): void {
+      const next = below.shift();
+      if (next) next.part.style.cssText = "";
+      if (next) whenIdle(release);
+    }
+    whenIdle(release);
+  }
+
+  function whenIdle(act: () => void): void {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in self) requestIdleCallback(act);
+    else setTimeout(act);
+  }
+
+  void new FontFace(family, `url(${source})`, { weight }).load().then(show, () => {
+    // The page stands in the local font.
+  });
+}
