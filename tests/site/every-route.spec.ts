@@ -3,9 +3,10 @@ import { readPageRoutes } from "../support/site-routes";
 import { findAccessibilityFaults } from "./checks/axe";
 import { findCoveredFocus } from "./checks/covered";
 import { findImageFaults } from "./checks/images";
+import { findLayoutShifts } from "./checks/layout-shifts";
 import { findNarrowFaults, findOverflow } from "./checks/overflow";
 import { compareReadings, findInvisible, readPage, type Reading } from "./checks/reading";
-import { scrollThrough, waitForHydration } from "./checks/settle";
+import { scrollThrough, waitForFont, waitForHydration } from "./checks/settle";
 import { watchPage } from "./checks/watch-page";
 import { findPopoverFaults, openWidgets } from "./checks/widgets";
 
@@ -16,8 +17,10 @@ for (const route of readPageRoutes()) {
     const response = await page.goto(route.path);
     expect(response?.status(), "status").toBe(200);
     await waitForHydration(page);
+    await waitForFont(page);
     const withScripts = await readPage(page);
 
+    await report("layout shifts", () => findLayoutShifts(page));
     await report("images", async () => {
       await scrollThrough(page);
       return findImageFaults(page);

@@ -7,6 +7,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
+/** Waits until every part of the page stands in the web font: parts below the screen take it later. */
+export async function waitForFont(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.fonts.check("1em 'Bricolage Grotesque Variable'") &&
+      !document.querySelector("[style*='content-visibility']"),
+  );
+}
+
 /** Waits for animations that end by themselves: axe would measure the contrast of half-faded text. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {

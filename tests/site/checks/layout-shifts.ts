@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/** A label that is some pixels wider in the web font moves the button beside it: 0.00005 is 0 to every report. */
+const LEAST_SHIFT = 0.001;
+
+/** What has moved under the visitor's eyes since the page was opened, by how much of the screen. */
+export async function findLayoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      new Promise<string[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map(read).filter(isSeen).map(describe)),
+        );
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Entries of the past come at once; without any, nothing comes.
+        setTimeout(() => resolve([]), 100);
+
+        interface LayoutShift {
+          value: number;
+          sources?: { node: Node | null }[];
+        }
+
+        function read(entry: PerformanceEntry): LayoutShift {
+          return entry as PerformanceEntry & LayoutShift;
+        }
+
+        function isSeen({ value }: LayoutShift): boolean {
+          return value >= least;
+        }
+
+        function describe({ value, sources = [] }: LayoutShift): string {
+          const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+          return `${value.toFixed(3)}: ${texts.join(" | ")}`;
+        }
+      }),
+    LEAST_SHIFT,
+  );
+}
