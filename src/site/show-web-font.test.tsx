@@ -63,6 +63,13 @@ it("lets the parts below the screen take it one by one, when the browser is idle
   expect(readHeldParts()).toEqual([false, false, false]);
 });
 
+it("lets all parts take it at once on the way to an anchor", async () => {
+  location.hash = "#earnings";
+  await seeFontArrive();
+  expect(readHeldParts()).toEqual([false, false, false]);
+  location.hash = "";
+});
+
 it.each([
   ["is set tighter where it would need another line", 40, 80, "-0.04em"],
   ["is set wider where it would need a line less", 80, 40, "0"],

@@ -10,7 +10,8 @@ export function showWebFont(family: string, source: string, weight: string): voi
     const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
     const below = parts
       .map((part) => ({ part, place: part.getBoundingClientRect() }))
-      .filter(({ place }) => place.top > innerHeight);
+      // On the way to an anchor, nothing above it may change its height later.
+      .filter(({ place }) => !location.hash && place.top > innerHeight);
     for (const { part, place } of below)
       part.style.cssText = `content-visibility:auto;contain-intrinsic-height:${place.height}px`;
 

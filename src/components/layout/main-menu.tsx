@@ -66,9 +66,11 @@ const styles = {
     },
     [media.wide]: {
       position: "static",
+      flexGrow: 1,
       display: "flex",
       alignItems: "center",
-      gap: space.x8,
+      justifyContent: "space-between",
+      marginLeft: space.x4,
       width: "auto",
       height: "auto",
       margin: 0,
@@ -84,9 +86,10 @@ const styles = {
     textDecoration: "none",
     [media.belowWide]: { fontFamily: font.display, fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
-      boxShadow: "inset 0 0 transparent",
-      transition: "box-shadow 0.2s",
-      "&:hover, &[aria-current]": { boxShadow: `inset 0 -3px ${color.spruce}` },
+      // A rule that draws itself under the link that is pointed at, and under the page that one is on.
+      background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
+      transition: "background-size 0.3s",
+      "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
     "&[aria-current]": { fontWeight: 600 },
   }),
