@@ -3,6 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { groupMediaQueries } from "./group-media-queries";
 
 export interface RenderedPage {
   html: string;
@@ -24,7 +25,7 @@ export function renderWithStyles(page: ReactElement): RenderedPage {
         key={ids.join(" ")}
         // The ids of the page's own styles are read from its rules (browser/restore-style-ids.ts).
         data-emotion={key === cache.key ? key : [key, ...ids].join(" ")}
-        dangerouslySetInnerHTML={{ __html: css }}
+        dangerouslySetInnerHTML={{ __html: groupMediaQueries(css) }}
       />
     ));
   return { html, styles };
