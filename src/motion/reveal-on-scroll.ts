@@ -1,3 +1,5 @@
+import { tick } from "./tick";
+
 const duration = 600;
 const stagger = 100;
 
@@ -6,7 +8,7 @@ let observer: IntersectionObserver | undefined;
 /**
  * Lets the children of `[data-reveal]` rise in once, when they first scroll into view. Nothing is hidden
  * beforehand: an element starts its animation as its edge appears, so that a page whose scripts
- * are late, blocked or failing is complete, and so is one under reduced motion.
+ * are late, blocked or failing is complete, and so is one under reduced motion. Figures marked with `data-tick` count up as they rise.
  */
 export function revealOnScroll(): void {
   if (!("IntersectionObserver" in window)) return;
@@ -35,4 +37,5 @@ function rise(element: Element, delay: number): void {
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     fill: "backwards",
   });
+  element.querySelectorAll("[data-tick]").forEach(tick);
 }
