@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
-import { PostCover } from "../components/article/post-cover";
+import { CoverPicture } from "../components/ui/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { ArticleSeo } from "../components/seo/article-seo";
@@ -25,7 +25,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
       <ArticleSeo article={article} blogName={blogIndex.heading} />
       <ReadingPage>
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
-        <PostCover image={article.cover} />
+        <CoverPicture image={article.cover} />
         <div css={styles.columns}>
           <TableOfContents
             label={articleWords.contents}
@@ -62,7 +62,7 @@ export const query = graphql`
       ...ArticleSeo
       ...ArticleHeader
       cover {
-        ...PostCover
+        ...CoverPicture
       }
       body {
         html

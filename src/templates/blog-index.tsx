@@ -5,7 +5,8 @@ import { GuideList } from "../components/blog/guide-list";
 import { PostList } from "../components/blog/post-list";
 import { BlogSeo } from "../components/seo/blog-seo";
 import { Container } from "../components/ui/container";
-import { size, space } from "../theme/tokens";
+import { media } from "../theme/media";
+import { color, size, space } from "../theme/tokens";
 
 interface BlogIndexContext {
   page: number;
@@ -43,7 +44,14 @@ export default function BlogIndexTemplate({
 
 const styles = {
   page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-  header: css({ display: "grid", gap: space.x4, maxWidth: "46rem" }),
+  // A masthead: the name, what the paper is about, and a double rule.
+  header: css({
+    display: "grid",
+    gap: `${space.x4} ${space.x16}`,
+    paddingBottom: space.x6,
+    borderBottom: `0.3rem double ${color.ink}`,
+    [media.wide]: { gridTemplateColumns: "auto 1fr", alignItems: "baseline" },
+  }),
   heading: css({ fontSize: size.h1 }),
   lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
 };

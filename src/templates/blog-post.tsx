@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { AuthorNote } from "../components/article/author-note";
-import { PostCover } from "../components/article/post-cover";
+import { CoverPicture } from "../components/ui/cover-picture";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { PostSeo } from "../components/seo/post-seo";
@@ -20,7 +20,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
     <ReadingPage>
       <PostSeo post={blogPost} blogName={blogIndex.heading} />
       <PostHeader post={blogPost} publishedOn={blogIndex.publishedOn} />
-      <PostCover image={blogPost.cover} />
+      <CoverPicture image={blogPost.cover} />
       <div css={styles.body}>
         <ProseText html={blogPost.body.html} />
         <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
@@ -50,7 +50,7 @@ export const query = graphql`
       ...PostSeo
       ...PostHeader
       cover {
-        ...PostCover
+        ...CoverPicture
       }
       body {
         html

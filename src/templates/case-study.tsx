@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { PostCover } from "../components/article/post-cover";
+import { CoverPicture } from "../components/ui/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
@@ -25,7 +25,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
       <PrintStyles />
       <CaseHero caseStudy={caseStudy} words={words} />
       <Container>
-        <PostCover image={caseStudy.image} isHero={false} />
+        <CoverPicture image={caseStudy.image} isHero={false} />
       </Container>
       <Prose {...part} {...overview} kicker={words.overview} />
       <IndexChart figure={headlineFigure} words={words.chart} />
@@ -54,7 +54,7 @@ export const query = graphql`
       ...CaseResults
       ...CaseWaysOn
       image {
-        ...PostCover
+        ...CoverPicture
       }
       overview {
         ...CasePart

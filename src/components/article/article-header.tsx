@@ -18,7 +18,7 @@ export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
   const publishedBy = fillMessage(words.publishedBy, { date: formatDate(publishDate), brand });
   return (
     <header css={styles.header}>
-      <SectionHeader level="h1" isWide kicker={kicker} heading={title} />
+      <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
       <ActionRow actions={[words.audit, { ...startLink, style: "secondary" }]} />
       <p css={styles.date}>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { toImage } from "../../test-support/fragments";
 import { AuthorNote } from "./author-note";
 import { Avatar } from "./avatar";
-import { PostCover } from "./post-cover";
+import { CoverPicture } from "../ui/cover-picture";
 import { PostHeader } from "./post-header";
 
 const notYetMade = { alt: "A shelf", file: { childImageSharp: null } };
@@ -32,7 +32,7 @@ it("closes it with who wrote it", () => {
 });
 
 it("loads the cover at once: it is on the first screen", () => {
-  render(<PostCover image={toImage("A shelf")} />);
+  render(<CoverPicture image={toImage("A shelf")} />);
   const cover = screen.getByRole("img", { name: "A shelf" });
   expect(cover).toHaveAttribute("loading", "eager");
   expect(cover).toHaveAttribute("fetchpriority", "high");
@@ -41,7 +41,7 @@ it("loads the cover at once: it is on the first screen", () => {
 it("leaves out a picture that could not be made", () => {
   const { container } = render(
     <>
-      <PostCover image={notYetMade} />
+      <CoverPicture image={notYetMade} />
       <Avatar image={notYetMade} />
     </>,
   );

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { color, font, radius, rule, space } from "../../theme/tokens";
 import { CategoryButtons } from "./category-buttons";
 import type { Category } from "./category-buttons";
@@ -40,7 +41,11 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
 }
 
 const styles = {
-  form: css({ display: "grid", gap: space.x6 }),
+  form: css({
+    display: "grid",
+    gap: space.x6,
+    [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16, alignItems: "start" },
+  }),
   input: css({
     width: "min(100%, 28rem)",
     minHeight: space.x12,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../../theme/media";
 import { measure, size, space } from "../../theme/tokens";
 import { RichText } from "./rich-text";
 
@@ -9,8 +10,11 @@ interface SectionHeaderProps {
   text?: { readonly html: string } | null;
   /** The page's own heading is its only h1. */
   level?: "h1" | "h2";
-  /** True where nothing stands beside it: the heading takes the width of the page. */
-  isWide?: boolean;
+  /**
+   * How it takes the width that it is given on wide screens. `column`: all parts below one another; `spread`: the
+   * text beside the heading; `open`: the heading over the whole width, the text over seven of the twelve columns.
+   */
+  layout?: keyof typeof layouts;
 }
 
 /** What every section opens with: kicker, heading, and a short text. */
@@ -19,10 +23,10 @@ export function SectionHeader({
   heading,
   text,
   level: Heading = "h2",
-  isWide = false,
+  layout = "column",
 }: SectionHeaderProps) {
   return (
-    <div css={[styles.root, !isWide && styles.narrow]}>
+    <div css={[styles.root, layouts[layout]]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
       <Heading css={Heading === "h1" ? styles.h1 : undefined}>{heading}</Heading>
       {text && (
@@ -36,7 +40,6 @@ export function SectionHeader({
 
 const styles = {
   root: css({ display: "grid", alignContent: "start", gap: space.x4 }),
-  narrow: css({ maxWidth: measure.narrow }),
   kicker: css({
     display: "flex",
     alignItems: "center",
@@ -47,6 +50,19 @@ const styles = {
   }),
   h1: css({ fontSize: size.h1, letterSpacing: "-0.025em", lineHeight: 1.02 }),
   lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
+};
+
+const layouts = {
+  column: css({ maxWidth: measure.narrow }),
+  spread: css({
+    [media.wide]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space.x16,
+      alignItems: "baseline",
+      "& > p": { gridColumn: "1 / -1" },
+    },
+  }),
+  open: css({ [media.wide]: { "& > div": { maxWidth: "60%" } } }),
 };
 
 export const sectionOpeningFragment = graphql`

@@ -21,7 +21,7 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
   return (
     <Band anchor={anchor} tone={tone}>
       <div css={styles.stack}>
-        <SectionHeader kicker={kicker} heading={heading} text={text} />
+        <SectionHeader kicker={kicker} heading={heading} text={text} layout="spread" />
         {children}
         <ActionRow actions={actions ?? null} />
       </div>

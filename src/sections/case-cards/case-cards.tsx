@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Section } from "../../components/ui/section";
 import { Slider } from "../../components/ui/slider";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 import { CaseCard } from "./case-card";
 import { caseSheet } from "./case-sheet";
 
@@ -26,7 +27,7 @@ export function CaseCards({
     id: "more-cases",
     name: more.title,
     content: (
-      <div css={caseSheet}>
+      <div css={[caseSheet, styles.more]}>
         <h3>{more.title}</h3>
         <p>{more.text}</p>
         <ActionRow actions={[more.action]} />
@@ -55,6 +56,18 @@ export function CaseCards({
   );
 }
 
+/** A card of two columns has its picture on one side, and all else on the other. */
+const besidePicture: CSSObject = {
+  "& > article": {
+    display: "grid",
+    gridTemplate: "repeat(5, auto) 1fr / 1fr 1fr",
+    columnGap: space.x8,
+    "& > :last-child": { alignSelf: "end" },
+  },
+  picture: { gridRow: "1 / -1" },
+  "picture > img": { height: "100%" },
+};
+
 const styles = {
   grid: css({
     display: "grid",
@@ -63,7 +76,7 @@ const styles = {
     // Three columns; the first and the fourth entry take two, so that four leave no gap.
     [media.wide]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      "& > :nth-of-type(4n + 1), & > :nth-of-type(4n)": { gridColumn: "span 2" },
+      "& > :nth-of-type(4n + 1), & > :nth-of-type(4n)": { gridColumn: "span 2", ...besidePicture },
     },
   }),
   pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
@@ -76,6 +89,14 @@ const styles = {
     },
   }),
   entry: css({ display: "grid" }),
+  // It has no picture: its words stand large at the foot.
+  more: css({
+    justifyContent: "end",
+    background: color.mint,
+    borderColor: color.mint,
+    h3: { fontSize: size.h2 },
+    "& > :last-child": { marginTop: 0 },
+  }),
 };
 
 export const caseCardsSectionFragment = graphql`

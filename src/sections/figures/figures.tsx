@@ -13,7 +13,7 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
         {items.map(({ fact, figureLabel }) => (
           <div key={fact.key} css={styles.entry}>
             <dt css={styles.label}>{figureLabel ?? fact.label}</dt>
-            <dd css={styles.value}>{fact.value}</dd>
+            <dd css={styles.value} data-tick="">{fact.value}</dd>
           </div>
         ))}
       </dl>
@@ -36,6 +36,7 @@ const styles = {
     [media.wide]: { gridTemplateColumns: autoColumns },
   }),
   entry: css({
+    containerType: "inline-size",
     display: "flex",
     flexDirection: "column-reverse",
     justifyContent: "flex-end",
@@ -43,7 +44,8 @@ const styles = {
     paddingTop: space.x4,
     borderTop: rule.hairline,
   }),
-  value: css(numeral, { fontSize: size.figureInRow }),
+  // As large as the row allows, and never broken: eight characters fit.
+  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)`, whiteSpace: "nowrap" }),
   label: css({ color: color.inkSoft }),
 };
 

@@ -11,11 +11,15 @@ export const heroSchema = group(
     variant: oneOf("HeroVariant", "How the hero is laid out.", {
       plain: "Words alone, set large.",
       split: "Words beside the picture.",
+      panorama: "Words over a picture as wide as the page.",
       stage: "Words over the top edge of what follows; for a page that opens on a dashboard.",
     }).default("plain"),
     ...sectionHeader,
     actions: actions.optional(),
     image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
+    cover: image("The picture across the page, below the words; `panorama` only.", {
+      minWidth: 2192,
+    }).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
       label: text("What the rating is of.", { max: 60 }),

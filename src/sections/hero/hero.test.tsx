@@ -11,6 +11,7 @@ const bare: Queries.HeroSectionFragment = {
   actions: null,
   badge: null,
   image: null,
+  cover: null,
 };
 
 it("opens the page with its only first-level heading", () => {
@@ -44,6 +45,12 @@ it("fetches its picture first", () => {
   const picture = screen.getByRole("img", { name: "A team at a table" });
   expect(picture).toHaveAttribute("fetchpriority", "high");
   expect(picture).toHaveAttribute("loading", "eager");
+});
+
+it("leaves the paint of its words ahead of a picture below them", () => {
+  render(<Hero {...bare} heroVariant="panorama" cover={toImage("A rail of shirts")} />);
+  const picture = screen.getByRole("img", { name: "A rail of shirts" });
+  expect(picture).toHaveAttribute("loading", "lazy");
 });
 
 it("shows nothing of what was left out", () => {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Columns } from "../../components/ui/columns";
+import { CoverPicture } from "../../components/ui/cover-picture";
 import { Container } from "../../components/ui/container";
 import { SidePicture } from "../../components/ui/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
@@ -18,17 +19,18 @@ export function Hero({
   text,
   actions,
   image,
+  cover,
   badge,
 }: Queries.HeroSectionFragment) {
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
         <Columns ratio={image ? "7-5" : undefined} isCentered>
-          <div css={styles.words}>
+          <div css={[styles.words, !image && styles.open]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader
               level="h1"
-              isWide={!image}
+              layout={image ? "column" : "open"}
               kicker={kicker}
               heading={heading}
               text={text}
@@ -36,6 +38,7 @@ export function Hero({
             <ActionRow actions={actions} />
           </div>
           {image && <SidePicture image={image} isHero />}
+          {cover && <CoverPicture image={cover} isHero={false} isLow />}
         </Columns>
       </Container>
     </section>
@@ -45,12 +48,22 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
+  // Without a picture the words take the whole page: the badge stands at its upper right, the actions at its lower right.
+  open: css({
+    [media.wide]: {
+      "& > *": { gridArea: "1 / 1" },
+      "& > a, & > div + div": { zIndex: 1, placeSelf: "start end" },
+      "& > div + div": { alignSelf: "end", maxWidth: "40%" },
+    },
+  }),
 };
 
 const variants: Record<Queries.HeroVariant, ReturnType<typeof css>> = {
   plain: css({ paddingBottom: space.x12, [media.wide]: { paddingBottom: space.x16 } }),
   split: css({ paddingBottom: space.x16, [media.wide]: { paddingBottom: space.x24 } }),
-  stage: css({ paddingBottom: space.x12, [media.wide]: { paddingBottom: space.x16 } }),
+  // Short enough for what follows to rise from the lower edge of the screen.
+  panorama: css({ paddingBottom: space.x16, [media.wide]: { paddingTop: space.x16 } }),
+  stage: css({ paddingBottom: space.x12, [media.wide]: { paddingBlock: space.x16 } }),
 };
 
 export const heroSectionFragment = graphql`
@@ -69,6 +82,9 @@ export const heroSectionFragment = graphql`
     }
     image {
       ...SidePicture
+    }
+    cover {
+      ...CoverPicture
     }
   }
 `;

@@ -42,7 +42,7 @@ const styles = {
   table: css({ [media.wide]: { "th:nth-of-type(2)": { width: "34%" } } }),
   brand: css({ display: "block", fontFamily: font.display, fontSize: size.h3 }),
   note: css({
-    display: "inline-block",
+    display: "block",
     fontSize: size.small,
     fontWeight: 400,
     color: color.inkSoft,
