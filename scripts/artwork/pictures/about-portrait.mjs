@@ -19,6 +19,12 @@ const books = (foot, list) =>
 function draw() {
   const back = colour.spruce;
   const quiet = mix(colour.spruce, colour.mint, 0.28);
+  // The head in the upper third, the shoulders in the picture.
+  return group("translate(0 -250)", drawScene(back, quiet));
+}
+
+/** @param {string} back @param {string} quiet */
+function drawScene(back, quiet) {
   return [
     rect(0, 0, 1600, 1600, back),
     books(500, [
@@ -69,5 +75,5 @@ function draw() {
 }
 
 export const pictures = [
-  { path: "content/landing/about/portrait.jpg", width: 1600, height: 1600, draw },
+  { path: "content/landing/about/portrait.jpg", width: 1600, height: 1200, draw },
 ];

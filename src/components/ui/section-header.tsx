@@ -60,6 +60,7 @@ const layouts = {
       columnGap: space.x16,
       alignItems: "baseline",
       "& > p": { gridColumn: "1 / -1" },
+      "& > div": { fontSize: size.body },
     },
   }),
   open: css({ [media.wide]: { "& > div": { maxWidth: "60%" } } }),
