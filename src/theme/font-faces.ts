@@ -8,7 +8,7 @@ import type { CSSObject } from "@emotion/react";
 export const fallbackFontFace: CSSObject = {
   "@font-face": {
     fontFamily: "Bricolage Fallback",
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold"), local("Arial")',
+    src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
     sizeAdjust: "102%",
     ascentOverride: "91.2%",
     descentOverride: "26.5%",

@@ -23,7 +23,6 @@ const styles: CSSObject = {
     fontFamily: font.text,
     fontSize: size.body,
     lineHeight: 1.6,
-    WebkitFontSmoothing: "antialiased",
     // Unlike `break-word` it lets grids and flex rows shrink below their longest word: at twice the text
     // size a phone is narrower than many a heading's words.
     overflowWrap: "anywhere",

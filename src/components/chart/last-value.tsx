@@ -31,6 +31,7 @@ const styles = {
     right: 0,
     borderRight: rule.hairline,
     borderRightColor: color.ink,
+    color: color.ink,
     [media.motion]: { animation: `${appear} 0.3s 0.9s backwards` },
   }),
   marker: css({

@@ -75,6 +75,8 @@ const draw = keyframes({
 const styles = {
   chart: css({
     position: "relative",
+    // Of the line: forced colors change it here, and nothing inside a drawing.
+    color: color.spruce,
     height: "clamp(12rem, 9rem + 12vw, 18.5rem)",
     margin: `${space.x8} ${space.x2} ${space.x8} ${space.x12}`,
   }),
@@ -91,5 +93,5 @@ const styles = {
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
   stems: css({ stroke: color.spruce, strokeWidth: 1, strokeLinecap: "butt", opacity: 0.35 }),
-  line: css({ stroke: color.spruce, strokeWidth: 2.25 }),
+  line: css({ stroke: "currentColor", strokeWidth: 2.25 }),
 };

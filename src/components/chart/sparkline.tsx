@@ -24,7 +24,8 @@ export function Sparkline({ values }: { values: readonly number[] }) {
 }
 
 const styles = {
-  box: css({ position: "relative", height: space.x12 }),
+  // The color is the line's: forced colors change it here, and nothing inside a drawing.
+  box: css({ position: "relative", height: space.x12, color: color.spruce }),
   drawing: css({
     position: "absolute",
     inset: 0,
@@ -36,7 +37,7 @@ const styles = {
     strokeLinecap: "round",
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
-  line: css({ stroke: color.spruce, strokeWidth: 1.5 }),
+  line: css({ stroke: "currentColor", strokeWidth: 1.5 }),
   last: css({
     position: "absolute",
     left: "100%",

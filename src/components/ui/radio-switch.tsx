@@ -79,8 +79,8 @@ const styles = {
     "&:checked ~ span": {
       background: color.spruce,
       color: color.white,
-      // Forced colors would drop the ground, the only sign of the choice.
-      forcedColorAdjust: "none",
+      // Forced colors would drop the ground, the only sign of the choice; spruce on their black is hard to see.
+      "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
     },
   }),
   word: css({

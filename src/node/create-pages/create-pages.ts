@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { reportFaults } from "../report-faults";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
+import { createGalleryPage } from "./create-gallery-page";
 import { createRecordPages } from "./create-record-pages";
 import { createRedirects } from "./create-redirects";
 
@@ -15,5 +16,6 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   await createRecordPages(args, "Article", "article");
   await createCaseStudyPages(args);
   await createBlogIndexPages(args);
+  createGalleryPage(args);
   createRedirects(args);
 }
