@@ -22,7 +22,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: space.x6,
+    columnGap: space.x4,
     rowGap: space.x3,
   }),
 };

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test("a picture is drawn once, and again only when its words change", async () => {
   const path = await publishShareImage(picture);
-  expect(path).toMatch(/^\/static\/share\/[\da-f]{16}\.png$/);
+  expect(path).toMatch(/^\/static\/share\/[\da-f]{8}\.png$/);
   expect(await readFile(join("public", path), "utf8")).toBe("drawn");
   await writeFile(join("public", path), "kept");
   expect(await publishShareImage(picture)).toBe(path);

@@ -13,7 +13,7 @@ export async function publishShareImage(picture: SharePicture): Promise<string> 
   const hash = createHash("sha256")
     .update(JSON.stringify([edition, picture]))
     .digest("hex");
-  const path = `/static/share/${hash.slice(0, 16)}.png`;
+  const path = `/static/share/${hash.slice(0, 8)}.png`;
   const file = join("public", path);
   const isDrawn = await access(file).then(
     () => true,

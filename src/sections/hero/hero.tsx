@@ -52,8 +52,8 @@ const styles = {
   open: css({
     [media.wide]: {
       "& > *": { gridArea: "1 / 1" },
-      "& > a, & > div + div": { zIndex: 1, placeSelf: "start end" },
-      "& > div + div": { alignSelf: "end", maxWidth: "40%" },
+      "& > a, & > div + div": { zIndex: 1, placeSelf: "start end", marginTop: `-${space.x3}` },
+      "& > div + div": { alignSelf: "end", justifyContent: "end", maxWidth: "41%" },
     },
   }),
 };
