@@ -56,7 +56,7 @@ const layouts = {
   column: css({ maxWidth: measure.narrow }),
   spread: css({
     [media.wide]: {
-      gridTemplateColumns: "7fr 5fr",
+      gridTemplateColumns: "7fr 4fr",
       columnGap: space.x16,
       alignItems: "baseline",
       "& > p": { gridColumn: "1 / -1" },

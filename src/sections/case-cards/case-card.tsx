@@ -22,7 +22,9 @@ export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
     <article css={caseSheet}>
       <CardPicture image={image} />
       <p>
-        <strong css={styles.figure} data-tick="">{headlineFigure.value}</strong>{" "}
+        <strong css={styles.figure} data-tick="">
+          {headlineFigure.value}
+        </strong>{" "}
         <span css={styles.soft}>{headlineFigure.metric}</span>
       </p>
       <h3>{title}</h3>
