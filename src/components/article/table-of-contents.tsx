@@ -78,6 +78,12 @@ const styles = {
     color: color.inkSoft,
     textDecoration: "none",
     [media.hover]: { "&:hover": { color: color.ink, borderColor: color.spruce } },
-    "&[aria-current]": { color: color.ink, fontWeight: 600, borderColor: color.maple },
+    "&[aria-current]": {
+      color: color.ink,
+      fontWeight: 600,
+      borderColor: color.maple,
+      // Seen where colors are forced.
+      textDecoration: "underline transparent",
+    },
   }),
 };

@@ -57,6 +57,8 @@ const styles = {
       background: color.spruceDeep,
       borderColor: color.spruceDeep,
       color: color.paper,
+      // Seen where colors are forced, and all buttons have one ground.
+      textDecoration: "underline transparent",
     },
   }),
 };

@@ -91,6 +91,7 @@ const styles = {
       transition: "background-size 0.3s",
       "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
-    "&[aria-current]": { fontWeight: 600 },
+    // The underline is seen where colors are forced, and the drawn rule is gone.
+    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
 };

@@ -58,6 +58,8 @@ const styles = {
     background: color.spruceDeep,
     borderColor: color.spruceDeep,
     color: color.paper,
+    // Seen where colors are forced, and all plans have one ground.
+    outline: "2px solid transparent",
     "& :focus-visible": { outlineColor: color.gold },
     [media.wide]: { marginBlock: 0, paddingBlock: space.x12 },
   }),

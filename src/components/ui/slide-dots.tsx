@@ -60,7 +60,7 @@ const styles = {
       width: space.x6,
       background: "currentColor",
       // Forced colors would drop the ground, the only sign of the current slide.
-      forcedColorAdjust: "none",
+      forcedColorAdjust: "preserve-parent-color",
     },
   }),
 };

@@ -45,6 +45,14 @@ it("moves itself alone: the page stays where it is, and so does its address", as
   expect(window.location.hash).toBe("");
 });
 
+it("shows the slide that the keyboard has come to", async () => {
+  const withLinks = slides.map((slide) => ({ ...slide, content: <a href="/">{slide.name}</a> }));
+  render(<Slider label="Results" slides={withLinks} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(slider.scrollIntoView.mock.instances[1]).toHaveAttribute("id", "case-colo");
+});
+
 it("marks the dot of the slide in view", () => {
   render(element);
   slider.show("case-boheme");

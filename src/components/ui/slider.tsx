@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { SlideDots } from "./slide-dots";
@@ -28,7 +28,13 @@ export function Slider({ label, slides, className }: SliderProps) {
   const current = useCurrentSlide(slider);
   return (
     <div css={styles.stack}>
-      <ul ref={slider} css={styles.slider} className={className} data-reveal>
+      <ul
+        ref={slider}
+        css={styles.slider}
+        className={className}
+        data-reveal
+        onFocus={showFocusedSlide}
+      >
         {slides.map(({ id, content }) => (
           <li key={id} id={id} css={styles.slide}>
             {content}
@@ -38,6 +44,13 @@ export function Slider({ label, slides, className }: SliderProps) {
       {slides.length > 1 && <SlideDots label={label} current={current} slides={slides} />}
     </div>
   );
+}
+
+/** Browsers leave a slide that the keyboard has come to beyond the edge of the row. */
+function showFocusedSlide({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
+  if (!target.matches(":focus-visible")) return;
+  const slide = [...currentTarget.children].find((child) => child.contains(target));
+  slide?.scrollIntoView({ inline: "start", block: "nearest" });
 }
 
 const styles = {

@@ -46,8 +46,8 @@ const styles = {
     paddingTop: space.x4,
     borderTop: rule.hairline,
   }),
-  // As large as the row allows, and never broken: eight characters fit.
-  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)`, whiteSpace: "nowrap" }),
+  // As large as the row allows without breaking it: eight characters fit.
+  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)` }),
   label: css({ color: color.inkSoft }),
 };
 

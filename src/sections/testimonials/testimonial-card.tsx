@@ -90,7 +90,11 @@ const styles = {
   }),
   who: css({ display: "grid", justifyItems: "start" }),
   logo: css({ width: "auto", height: space.x6, marginBottom: space.x2 }),
-  company: css({ fontFamily: font.display, fontSize: size.body }),
+  company: css({
+    fontFamily: font.display,
+    fontSize: size.body,
+    "& a": { display: "block", paddingBlock: space.x1 },
+  }),
   name: css({ color: color.inkSoft }),
   result: css({ color: color.inkSoft }),
   figure: css(numeral, { fontSize: size.h3 }),
