@@ -34,6 +34,9 @@ const globalElement =
 // Around the one inline script that stays: HTML never needed it.
 const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 
+// No browser or visitor reads which software made a page.
+const generator = /<meta name="generator"[^>]*>/g;
+
 // Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes.
 const loaderElement = /<script>addEventListener\("load",[^<]*import\([^<]*<\/script>/g;
 
@@ -49,7 +52,7 @@ export function deferScriptsOf(html: string): DeferredPage {
   if (sources.length === 0) return { html };
   const globals = [...html.matchAll(globalElement)].flatMap(([, assignment]) => assignment ?? []);
   const start = toStartScript(globals, sources);
-  const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment]
+  const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment, generator]
     .reduce((page, element) => page.replace(element, ""), html)
     .replace("</body>", `<script>${toLoader(start)}</script></body>`);
   return { html: deferred, start };

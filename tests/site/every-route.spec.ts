@@ -2,11 +2,14 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { readPageRoutes } from "../support/site-routes";
 import { findAccessibilityFaults } from "./checks/axe";
 import { findCoveredFocus } from "./checks/covered";
+import { findWeakFocus } from "./checks/focus-rings";
 import { findImageFaults } from "./checks/images";
 import { findLayoutShifts } from "./checks/layout-shifts";
 import { findNarrowFaults, findOverflow } from "./checks/overflow";
 import { compareReadings, findInvisible, readPage, type Reading } from "./checks/reading";
 import { scrollThrough, waitForFont, waitForHydration } from "./checks/settle";
+import { findSmallTargets } from "./checks/targets";
+import { findSpacingFaults } from "./checks/text-spacing";
 import { watchPage } from "./checks/watch-page";
 import { findPopoverFaults, openWidgets } from "./checks/widgets";
 
@@ -31,12 +34,16 @@ for (const route of readPageRoutes()) {
     await expect.soft(page.locator("h1"), "main heading").toBeVisible();
     await report("accessibility as loaded", () => findAccessibilityFaults(page));
     await report("sideways scroll", () => (isMobile ? findNarrowFaults(page) : findOverflow(page)));
+    if (isMobile) await report("text spacing", () => findSpacingFaults(page));
+    await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
+    await report("focus that is not seen", () => findWeakFocus(page));
     await report("without scripts", () => findScriptDependence(browser, route.path, withScripts));
     await report("accessibility with widgets open", async () => {
       const opened = (await openWidgets(page)) > 0 ? await findAccessibilityFaults(page) : [];
       return [...opened, ...(await findPopoverFaults(page))];
     });
+    await report("small targets with widgets open", () => findSmallTargets(page));
     await report("console, errors and requests", () => Promise.resolve(noise));
   });
 }

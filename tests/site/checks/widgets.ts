@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findAccessibilityFaults } from "./axe";
 import { waitForAnimations } from "./settle";
+import { findSmallTargets } from "./targets";
 
 /**
  * Puts every widget of the page into its other state, whatever it is for: last choice of each radio group, pressed and expanded
@@ -26,7 +27,7 @@ export async function openWidgets(page: Page): Promise<number> {
   return count;
 }
 
-/** Accessibility faults inside each popover that a visible button opens, such as the small-screen menu. */
+/** Accessibility faults and small targets inside each popover that a visible button opens, such as the small-screen menu. */
 export async function findPopoverFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const button of await page.locator("button[popovertarget]:visible").all()) {
@@ -37,6 +38,7 @@ export async function findPopoverFaults(page: Page): Promise<string[]> {
     await popover.and(page.locator(":popover-open")).waitFor();
     await waitForAnimations(page);
     faults.push(...(await findAccessibilityFaults(page, `[id="${id}"]`)));
+    faults.push(...(await findSmallTargets(page, `[id="${id}"]`)));
     await page.keyboard.press("Escape");
   }
   return faults;

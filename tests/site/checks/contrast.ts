@@ -1,0 +1,19 @@
+/** Contrast of two computed colors as WCAG defines it: from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = readChannels(color).map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The channels of `rgb(19, 35, 27)` or `color(srgb 0.07 0.14 0.11)`, each from 0 to 1. */
+function readChannels(color: string): number[] {
+  const numbers = color.match(/[\d.]+/g)?.map(Number) ?? [];
+  if (numbers.length < 3) throw new Error(`"${color}" is no computed color.`);
+  return numbers.slice(0, 3).map((number) => (color.startsWith("rgb") ? number / 255 : number));
+}
