@@ -13,6 +13,9 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
   });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    // Two templates share 20 KB of source, just what webpack takes for a file of its own. Apart, it would be
+    // compressed apart: 0.8 KB more on every landing page.
+    optimization: { splitChunks: { minSize: 30_000 } },
     module: {
       rules: [
         {

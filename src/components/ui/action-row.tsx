@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Button } from "./button";
 
@@ -21,7 +22,10 @@ const styles = {
   row: css({
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "center",
+    // Below each other on phones: whether two fit side by side would depend on the font that is there yet.
+    flexDirection: "column",
+    alignItems: "start",
+    [media.medium]: { flexDirection: "row", alignItems: "center" },
     columnGap: space.x4,
     rowGap: space.x3,
   }),

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { radius } from "../../theme/tokens";
 import { Picture } from "./picture";
 
@@ -8,25 +7,16 @@ interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
   /** False where so much stands above it that phones open below its top: words are the largest paint there. */
   isHero?: boolean;
-  /** True for a band that is lower than the picture: its middle shows. */
-  isLow?: boolean;
 }
 
 /** A picture over the full width of the page. */
-export function CoverPicture({
-  image: { alt, file },
-  isHero = true,
-  isLow = false,
-}: CoverPictureProps) {
+export function CoverPicture({ image: { alt, file }, isHero = true }: CoverPictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
-  return data ? (
-    <Picture css={[styles.picture, isLow && styles.low]} data={data} alt={alt} isHero={isHero} />
-  ) : null;
+  return data ? <Picture css={styles.picture} data={data} alt={alt} isHero={isHero} /> : null;
 }
 
 const styles = {
   picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card }),
-  low: css({ objectFit: "cover", [media.wide]: { aspectRatio: "5 / 2" } }),
 };
 
 export const coverPictureFragment = graphql`

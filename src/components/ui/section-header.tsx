@@ -63,7 +63,7 @@ const layouts = {
       "& > div": { fontSize: size.body },
     },
   }),
-  open: css({ [media.wide]: { "& > div": { maxWidth: "58%" } } }),
+  open: css({ [media.wide]: { "& > div": { maxWidth: "56%" } } }),
 };
 
 export const sectionOpeningFragment = graphql`

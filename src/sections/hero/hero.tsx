@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Columns } from "../../components/ui/columns";
-import { CoverPicture } from "../../components/ui/cover-picture";
 import { Container } from "../../components/ui/container";
+import { Picture } from "../../components/ui/picture";
 import { SidePicture } from "../../components/ui/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/ui/section-header";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { radius, space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
@@ -22,6 +22,7 @@ export function Hero({
   cover,
   badge,
 }: Queries.HeroSectionFragment) {
+  const panorama = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
@@ -38,7 +39,7 @@ export function Hero({
             <ActionRow actions={actions} />
           </div>
           {image && <SidePicture image={image} isHero />}
-          {cover && <CoverPicture image={cover} isHero={false} isLow />}
+          {panorama && <Picture css={styles.panorama} data={panorama} alt={cover.alt} />}
         </Columns>
       </Container>
     </section>
@@ -48,12 +49,19 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
+  panorama: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    objectFit: "cover",
+    borderRadius: radius.card,
+    [media.wide]: { aspectRatio: "5 / 2" },
+  }),
   // Without a picture the words take the whole page: the badge stands at its upper right, the actions at its lower right.
   open: css({
     [media.wide]: {
       "& > *": { gridArea: "1 / 1" },
       "& > a, & > div + div": { zIndex: 1, placeSelf: "start end", marginTop: `-${space.x3}` },
-      "& > div + div": { alignSelf: "end", justifyContent: "end", maxWidth: "41%" },
+      "& > div + div": { alignSelf: "end", justifyContent: "end", maxWidth: "43%" },
     },
   }),
 };
