@@ -1,3 +1,4 @@
+import { contrastOf } from "../../tests/support/contrast";
 import { color } from "./tokens";
 
 type Token = keyof typeof color;
@@ -42,15 +43,3 @@ test("contrast is measured as WCAG defines it", () => {
   expect(contrastOf("#FFFFFF", "#000000")).toBeCloseTo(21);
   expect(contrastOf("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });
-
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contrastOf } from "./checks/contrast";
+import { contrastOf } from "../support/contrast";
 import { readGround, readLook } from "./checks/look";
 import { waitForAnimations } from "./checks/settle";
 import { DESKTOP, PHONE, visit } from "./checks/visit";

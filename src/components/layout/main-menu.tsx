@@ -70,7 +70,6 @@ const styles = {
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",
-      marginLeft: space.x4,
       width: "auto",
       height: "auto",
       margin: 0,
