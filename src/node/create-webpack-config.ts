@@ -26,6 +26,8 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
     },
     resolve: {
       alias: {
+        // Read in two tasks instead of one. `setWebpackConfig` has no say over the entry itself.
+        [`${resolve(".cache/production-app")}$`]: resolve("src/browser/start.ts"),
         // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.
         [resolve(".cache/head/head-export-handler-for-browser")]: resolve(
           "src/browser/no-head-export.ts",
