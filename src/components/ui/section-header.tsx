@@ -12,7 +12,8 @@ interface SectionHeaderProps {
   level?: "h1" | "h2";
   /**
    * How it takes the width that it is given on wide screens. `column`: all parts below one another; `spread`: the
-   * text beside the heading; `open`: the heading over the whole width, the text over seven of the twelve columns.
+   * text beside the heading; `halves`: the same for a text of several paragraphs; `open`: the heading over the whole width,
+   * the text over seven of the twelve columns.
    */
   layout?: keyof typeof layouts;
 }
@@ -52,17 +53,22 @@ const styles = {
   lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
 };
 
-const layouts = {
-  column: css({ maxWidth: measure.narrow }),
-  spread: css({
+function beside(columns: string) {
+  return css({
     [media.wide]: {
-      gridTemplateColumns: "7fr 4fr",
+      gridTemplateColumns: columns,
       columnGap: space.x16,
       alignItems: "baseline",
       "& > p": { gridColumn: "1 / -1" },
       "& > div": { fontSize: size.body },
     },
-  }),
+  });
+}
+
+const layouts = {
+  column: css({ maxWidth: measure.narrow }),
+  spread: beside("7fr 4fr"),
+  halves: beside("1fr 1fr"),
   open: css({ [media.wide]: { "& > div": { maxWidth: "56%" } } }),
 };
 

@@ -21,7 +21,12 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
   return (
     <Band anchor={anchor} tone={tone}>
       <div css={styles.stack}>
-        <SectionHeader kicker={kicker} heading={heading} text={text} layout="spread" />
+        <SectionHeader
+          kicker={kicker}
+          heading={heading}
+          text={text}
+          layout={text && /<p>.*<p>/s.test(text.html) ? "halves" : "spread"}
+        />
         {children}
         <ActionRow actions={actions ?? null} />
       </div>

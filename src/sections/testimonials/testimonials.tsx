@@ -1,24 +1,38 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Band } from "../../components/ui/band";
+import { Columns } from "../../components/ui/columns";
 import { Section } from "../../components/ui/section";
+import { SectionHeader } from "../../components/ui/section-header";
 import { Slider } from "../../components/ui/slider";
 import { media } from "../../theme/media";
 import { TestimonialCard } from "./testimonial-card";
 
-/** What clients say: a grid on wide screens, a slider on small ones; both are the same list. */
+/**
+ * What clients say: a grid on wide screens, a slider on small ones; both are the same list. A single quote stands
+ * beside its heading.
+ */
 export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
+  const isSingle = testimonials.length === 1;
+  const slider = (
+    <Slider
+      css={isSingle ? styles.single : styles.grid}
+      label={frame.heading}
+      slides={testimonials.map((testimonial) => {
+        const id = `testimonial-${testimonial.key}`;
+        const name = `${testimonial.name}, ${testimonial.company}`;
+        return { id, name, content: <TestimonialCard id={id} testimonial={testimonial} /> };
+      })}
+    />
+  );
+  if (!isSingle) return <Section {...frame}>{slider}</Section>;
   return (
-    <Section {...frame}>
-      <Slider
-        css={testimonials.length > 1 ? styles.grid : styles.single}
-        label={frame.heading}
-        slides={testimonials.map((testimonial) => {
-          const id = `testimonial-${testimonial.key}`;
-          const name = `${testimonial.name}, ${testimonial.company}`;
-          return { id, name, content: <TestimonialCard id={id} testimonial={testimonial} /> };
-        })}
-      />
-    </Section>
+    <Band anchor={frame.anchor} tone={frame.tone}>
+      <Columns ratio="5-7">
+        <SectionHeader {...frame} />
+        {slider}
+      </Columns>
+    </Band>
   );
 }
 
@@ -34,7 +48,7 @@ const styles = {
   }),
   single: css({
     "&& > *": { flexBasis: "100%" },
-    [media.medium]: { gridTemplateColumns: "minmax(0, 46rem)" },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
 };
 
