@@ -1,5 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
+import { draft } from "../draft";
 import { date, group, list, markdown, reference, text } from "../fields";
 import { action, heading, image, kicker, seo } from "../shared-fields";
 
@@ -30,6 +31,7 @@ export const article = defineContentType({
     relatedPosts: list(reference("BlogPost", "A folder of content/blog."), "Posts to read next.", {
       max: 2,
     }).optional(),
+    draft,
     seo,
   }),
 });

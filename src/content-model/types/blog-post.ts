@@ -2,6 +2,7 @@ import { countWords, wordsPerMinute } from "../../site/count-words";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import type { RecordFault } from "../content-type";
+import { draft } from "../draft";
 import { date, group, list, reference, text, wholeNumber } from "../fields";
 import { toPlainText } from "../markdown";
 import { image, seo } from "../shared-fields";
@@ -35,6 +36,7 @@ export const blogPost = defineContentType({
       max: 8,
     }),
     readingTime: wholeNumber("Minutes, at 230 words a minute.", { min: 1, max: 60 }),
+    draft,
     seo,
   }),
   check: checkReadingTime,

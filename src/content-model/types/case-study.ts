@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
+import { draft } from "../draft";
 import { entryKey, group, link, list, markdown, reference, text } from "../fields";
 import { heading, image, seo } from "../shared-fields";
 import { toCaseFigure } from "../share-source";
@@ -36,6 +37,7 @@ export const caseStudy = defineContentType({
   check: checkFigures,
   schema: group("CaseStudy", "What was done for one brand.", {
     seo,
+    draft,
     position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
     brand: text("The name of the brand.", { max: 40 }),
     industry: text("What the brand sells.", { max: 60 }),

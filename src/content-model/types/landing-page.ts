@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
+import { draft } from "../draft";
 import { group, list, oneOf } from "../fields";
 import { toCaseFigure } from "../share-source";
 import { seo } from "../shared-fields";
@@ -44,6 +45,7 @@ export function defineLandingPage(sections: SectionSchemas) {
     share: toShareWords,
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
+      draft,
       kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {
         page: "A page like any other.",
         about: "The page about the company.",

@@ -1,5 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
+import { draft } from "../draft";
 import { date, group, text } from "../fields";
 import { seo } from "../shared-fields";
 
@@ -15,6 +16,7 @@ export const legalPage = defineContentType({
     title: text("The title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("The day from which the text holds, YYYY-MM-DD."),
     effectiveLabel: text("The line under the title; `{date}` is filled in.", { max: 60 }),
+    draft,
     seo,
   }),
 });
