@@ -7,6 +7,7 @@ export { createResolvers } from "./src/node/create-resolvers";
 export { createWebpackConfig as onCreateWebpackConfig } from "./src/node/create-webpack-config";
 export { onCreateNode } from "./src/node/on-create-node";
 export { onPostBuild } from "./src/node/on-post-build";
+export { sourceNodes } from "./src/node/source-nodes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportFaults(reporter);
 

@@ -117,6 +117,8 @@ type Article = Node & {
   readonly closing: ArticleClosing;
   /** The picture above the text. */
   readonly cover: Image;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -127,6 +129,8 @@ type Article = Node & {
   readonly key: Scalars['String'];
   /** A few words above the heading. */
   readonly kicker: Scalars['String'];
+  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -246,6 +250,7 @@ type ArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ArticleClosingFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -268,6 +273,7 @@ type ArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ArticleClosingFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -335,6 +341,7 @@ type ArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ArticleClosingSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1024,6 +1031,8 @@ type BlogPost = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The picture above the post and on its card. */
   readonly cover: Image;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Scalars['Boolean'];
   /** One or two sentences for cards and feeds. */
   readonly excerpt: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
@@ -1032,6 +1041,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/blog/<key>/index.md. */
   readonly key: Scalars['String'];
+  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -1109,6 +1120,7 @@ type BlogPostFieldSelector = {
   readonly categories: InputMaybe<BlogCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1129,6 +1141,7 @@ type BlogPostFilterInput = {
   readonly categories: InputMaybe<BlogCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1194,6 +1207,7 @@ type BlogPostSortInput = {
   readonly categories: InputMaybe<BlogCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1708,6 +1722,8 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The words of the closing band. */
   readonly closing: CaseClosing;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Scalars['Boolean'];
   /** Every figure of the case, each written here and nowhere else. */
   readonly figures: ReadonlyArray<CaseFigure>;
   /** The file that the record is written in, from the project's root. */
@@ -1724,6 +1740,8 @@ type CaseStudy = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/case-studies/<key>/index.yaml. */
   readonly key: Scalars['String'];
+  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  readonly notice: Maybe<Scalars['String']>;
   /** Where the store stood. */
   readonly overview: CasePart;
   readonly parent: Maybe<Node>;
@@ -1807,6 +1825,7 @@ type CaseStudyFieldSelector = {
   readonly channels: InputMaybe<CaseChannelFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<CaseClosingFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CaseFigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -1836,6 +1855,7 @@ type CaseStudyFilterInput = {
   readonly channels: InputMaybe<CaseChannelFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<CaseClosingFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<CaseFigureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -1910,6 +1930,7 @@ type CaseStudySortInput = {
   readonly channels: InputMaybe<CaseChannelSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<CaseClosingSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CaseFigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -4347,6 +4368,8 @@ type KeywordTable = {
 /** A page that is a list of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4357,6 +4380,8 @@ type LandingPage = Node & {
   readonly key: Scalars['String'];
   /** What the page is to search engines; decides its structured data. */
   readonly kind: PageKind;
+  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -4415,6 +4440,7 @@ type LandingPageEdge = {
 
 type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4428,6 +4454,7 @@ type LandingPageFieldSelector = {
 
 type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4486,6 +4513,7 @@ type LandingPageGroupConnection_sumArgs = {
 
 type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4539,6 +4567,8 @@ type LegalPage = Node & {
   /** The clauses, in Markdown. Headings start at ##. */
   readonly body: Markdown;
   readonly children: ReadonlyArray<Node>;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Scalars['Boolean'];
   /** The day from which the text holds, YYYY-MM-DD. */
   readonly effectiveDate: Scalars['Date'];
   /** The line under the title; `{date}` is filled in. */
@@ -4549,6 +4579,8 @@ type LegalPage = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/legal/<key>.md. */
   readonly key: Scalars['String'];
+  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -4617,6 +4649,7 @@ type LegalPageEdge = {
 type LegalPageFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -4632,6 +4665,7 @@ type LegalPageFieldSelector = {
 type LegalPageFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -4692,6 +4726,7 @@ type LegalPageGroupConnection_sumArgs = {
 type LegalPageSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveLabel: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -6388,6 +6423,7 @@ type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ArticleClosingFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6477,6 +6513,7 @@ type Query_blogPostArgs = {
   categories: InputMaybe<BlogCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<ImageFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6497,6 +6534,7 @@ type Query_caseStudyArgs = {
   channels: InputMaybe<CaseChannelFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<CaseClosingFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<CaseFigureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -6729,6 +6767,7 @@ type Query_interfaceTextArgs = {
 
 type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6744,6 +6783,7 @@ type Query_landingPageArgs = {
 type Query_legalPageArgs = {
   body: InputMaybe<MarkdownFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkAnchors } from "./checks/check-anchors";
 import { checkImage, checkVectorImage } from "./checks/check-image";
+import { checkIndispensable } from "./checks/check-indispensable";
 import { checkLink } from "./checks/check-link";
 import { checkMarkdown } from "./checks/check-markdown";
 import { checkReference } from "./checks/check-reference";
@@ -9,14 +10,16 @@ import type { CheckContext, Finding } from "./checks/finding";
 import type { ContentIndex } from "./content-index";
 import type { Fault } from "./fault";
 import { toFault } from "./parse-content";
+import { explainHidden } from "./publication";
 import type { ContentRecord } from "./parse-content";
 import { visitFields } from "./visit-fields";
 import type { VisitedField } from "./visit-fields";
 
 /** Checks one record against the rest of the content: links, references, pictures, tokens, Markdown. */
 export async function checkRecord(record: ContentRecord, index: ContentIndex): Promise<Fault[]> {
+  const hidden = explainHidden(record.value);
   const context: CheckContext = {
-    index,
+    index: hidden ? showAll(index) : index,
     ownRoute: record.type.path?.(record.key) ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
   };
@@ -32,8 +35,15 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   return [
     ...inFields.flat(),
     ...inBody.map((finding) => place(record, undefined, finding)),
+    ...checkIndispensable(record, hidden).map((finding) => place(record, ["draft"], finding)),
     ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
   ];
+}
+
+/** What a draft leads to may be a draft itself. */
+function showAll(index: ContentIndex): ContentIndex {
+  const whyHidden = () => undefined;
+  return { ...index, whyHidden, tokens: { ...index.tokens, whyHidden } };
 }
 
 async function checkField(

@@ -2,6 +2,8 @@ import { fillTokens } from "../site/fill-tokens";
 import type { Tokens } from "../site/fill-tokens";
 import { toHeadings } from "./markdown";
 import type { ContentType } from "./content-type";
+import { explainHidden } from "./publication";
+import type { Hidden } from "./publication";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { indexTokens } from "./token-source";
 import type { ContentTokens } from "./token-source";
@@ -15,6 +17,8 @@ export interface ContentIndex {
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
+  whyHidden: (address: string, key?: string) => Hidden | undefined;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   /** What content may name in double braces. */
@@ -32,6 +36,7 @@ export function indexContent(
   const tokens = indexTokens(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
+  const hidden = new Map<string, Hidden | undefined>();
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
     keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
@@ -41,10 +46,18 @@ export function indexContent(
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
     const path = record.type.path?.(record.key);
+    const why = explainHidden(record.value);
+    hidden.set(toOwner(record.type.name, record.key), why);
+    if (path !== undefined) hidden.set(toOwner(path), why);
     if (path === undefined) continue;
     anchorsByRoute.set(path, new Set(anchorsOf(record, tokens).map(({ id }) => id)));
   }
-  return { contentDir, anchorsByRoute, keysByType, bookingLinks, tokens };
+  const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
+  return { contentDir, anchorsByRoute, keysByType, whyHidden, bookingLinks, tokens };
+}
+
+function toOwner(address: string, key?: string): string {
+  return key === undefined ? address : `${address}:${key}`;
 }
 
 /** What a link may lead to inside a page. */

@@ -1,5 +1,6 @@
 import { defineContentType } from "./content-type";
 import type { ContentType } from "./content-type";
+import { draft } from "./draft";
 import { group, text } from "./fields";
 import { parseContent } from "./parse-content";
 import { indexTokens, readToken, toTokenName } from "./token-source";
@@ -112,4 +113,15 @@ describe("indexTokens", () => {
     expect(tokens.isUnreadable("brand")).toBe(true);
     expect(tokens.isUnreadable("fact.lost")).toBe(false);
   });
+});
+
+test("the values of a draft are known, and told to be hidden", () => {
+  const schemaOfDraft = group("Sample", "A sample.", { name: text("The name."), draft });
+  const type = { ...plan, schema: schemaOfDraft };
+  const file = "growth: { name: Growth }\nscale: { name: Scale, draft: true }\n";
+  const { records } = parseContent(type, "plans.yaml", "", file);
+  const tokens = indexTokens([type], records, []);
+  expect(tokens.get("plan.scale.name")).toBe("Scale");
+  expect(tokens.whyHidden("plan.scale.name")?.reason).toBe("is a draft");
+  expect(tokens.whyHidden("plan.growth.name")).toBeUndefined();
 });

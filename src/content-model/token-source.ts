@@ -1,4 +1,6 @@
 import type { ContentType } from "./content-type";
+import { explainHidden } from "./publication";
+import type { Hidden } from "./publication";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 
 /** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
@@ -16,6 +18,8 @@ export interface ContentTokens {
   names: () => readonly string[];
   /** True for a name that can't be judged, because the record or file that would define it has faults. */
   isUnreadable: (name: string) => boolean;
+  /** Tells why visitors do not see the record that owns the value. */
+  whyHidden: (name: string) => Hidden | undefined;
 }
 
 /** The name of a token, from the record that owns the value. */
@@ -49,6 +53,7 @@ export function indexTokens(
 ): ContentTokens {
   const known = new Map<string, string>();
   const unreadable = new Set<string>();
+  const hidden = new Map<string, Hidden | undefined>();
   for (const type of types) {
     if (!type.tokens) continue;
     const { prefix, read } = type.tokens;
@@ -58,6 +63,7 @@ export function indexTokens(
     for (const { key, value } of sound) {
       for (const [word, text] of Object.entries(read(value as never))) {
         known.set(toTokenName(prefix, key, word), text);
+        hidden.set(toTokenName(prefix, key, word), explainHidden(value));
       }
     }
     for (const { key } of faulty) unreadable.add(toTokenName(prefix, key ?? "", ""));
@@ -71,5 +77,6 @@ export function indexTokens(
       const { prefix, key } = splitTokenName(name);
       return unreadable.has(prefix) || unreadable.has(toTokenName(prefix, key, ""));
     },
+    whyHidden: (name) => hidden.get(name),
   };
 }

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content-model/how-to-steps";
+import { explainHidden } from "../content-model/publication";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
 import { publishFile } from "./resolvers/publish-file";
@@ -23,6 +24,16 @@ const figureField = (use: "headline" | "proof", description: string) => ({
   resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
 });
 
+const notice = {
+  type: "String",
+  description:
+    "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
+  resolve: (record: object) => {
+    const hidden = explainHidden(record);
+    return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
+  },
+};
+
 const steps = {
   type: "[HowToStep!]!",
   description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
@@ -35,6 +46,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   const define = create as (resolvers: object) => void;
   for (const type of contentTypes.filter(({ share }) => share)) {
     define({ [type.name]: { shareImage: shareImageField(type) } });
+  }
+  for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
+    define({ [name]: { notice } });
   }
   define({
     SiteSettings: { url: { resolve: resolveUrl } },

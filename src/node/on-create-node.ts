@@ -1,9 +1,10 @@
 import { relative } from "node:path";
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import { matchFile } from "../content-model/content-type";
 import type { ContentType } from "../content-model/content-type";
 import { parseContent } from "../content-model/parse-content";
 import type { ContentRecord } from "../content-model/parse-content";
+import { explainHidden } from "../content-model/publication";
 import { contentTypes } from "./content-types";
 import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./node-ids";
@@ -11,11 +12,14 @@ import { toNodeId } from "./node-ids";
 /** The name under which gatsby-config sources `content/`. */
 export const contentSource = "content";
 
+/** What the hook needs; `sourceNodes` calls it too. */
+type NodeArgs = NodePluginArgs & { node: Node };
+
 /**
  * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
  * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the faults.
  */
-export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+export async function onCreateNode(args: NodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
@@ -25,8 +29,14 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
     const path = relative(process.cwd(), file.absolutePath);
     const parsed = parseContent(type, path, key, await loadNodeContent(file));
-    for (const record of keepLastGood(path, parsed)) await createRecordNode(record, args);
+    const records = keepLastGood(path, parsed).filter(({ value }) => isShown(value));
+    for (const record of records) await createRecordNode(record, args);
   }
+}
+
+/** A build leaves out what visitors may not see yet; `develop` shows it, with a ribbon. */
+export function isShown(value: object): boolean {
+  return process.env.NODE_ENV !== "production" || !explainHidden(value);
 }
 
 interface ContentFile extends Node {
@@ -34,13 +44,13 @@ interface ContentFile extends Node {
   absolutePath: string;
 }
 
-function isContentFile(node: Node | undefined): node is ContentFile {
+export function isContentFile(node: Node | undefined): node is ContentFile {
   return node?.internal.type === "File" && node["sourceInstanceName"] === contentSource;
 }
 
 async function createRecordNode(
   record: ContentRecord,
-  { node, actions, createContentDigest }: CreateNodeArgs,
+  { node, actions, createContentDigest }: NodeArgs,
 ): Promise<void> {
   const { type, key, file, value, body } = record;
   const fields = { ...value, ...ownFields(type, record), ...(type.body !== undefined && { body }) };

@@ -2,6 +2,7 @@ import { fillTokens } from "../../site/fill-tokens";
 import { redirects } from "../../site/routes";
 import { suggestRemedy } from "../suggest";
 import { checkTokens } from "./check-tokens";
+import { toFinding } from "./finding";
 import type { CheckContext, Finding } from "./finding";
 
 const bookingScheme = "booking:";
@@ -48,6 +49,8 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
     const remedy = suggestRemedy(route, [...index.anchorsByRoute.keys()]);
     return [{ problem: `"${route}" is not a page of this site`, remedy }];
   }
+  const hidden = index.whyHidden(route);
+  if (hidden) return [toFinding(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
   const problem = `"#${anchor}" is not on the page ${route}`;

@@ -1,5 +1,6 @@
 import { suggestRemedy } from "../suggest";
 import type { ContentTokens } from "../token-source";
+import { toFinding } from "./finding";
 import type { Finding } from "./finding";
 
 /** Anything between double braces, even what would never be filled in. */
@@ -11,9 +12,11 @@ export function checkTokens(text: string, tokens: ContentTokens): Finding[] {
     const name = inner.trim();
     if (tokens.isUnreadable(name)) return [];
     const isKnown = tokens.get(name) !== undefined;
-    if (isKnown && written.endsWith("}}")) return [];
+    const hidden = tokens.whyHidden(name);
+    if (isKnown && !hidden && written.endsWith("}}")) return [];
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    if (hidden) return [{ ...toFinding(`the record of "${written}"`, hidden), within }];
     const remedy = isKnown ? `write {{${name}}}` : suggestRemedy(name, tokens.names());
     return [{ problem: `"${written}" is not a known token`, remedy, within }];
   });

@@ -1,4 +1,5 @@
 import type { ContentIndex } from "../content-index";
+import type { Hidden } from "../publication";
 
 /** What a check has against a value; the caller knows the field. */
 export interface Finding {
@@ -17,4 +18,9 @@ export interface CheckContext {
   contentFile: string;
   /** True for the body of a Markdown file: only its pictures can be found and optimized. */
   isBody?: boolean;
+}
+
+/** What a published record may not lead to or name, since visitors could not follow it. */
+export function toFinding(name: string, { reason, remedy }: Hidden): Finding {
+  return { problem: `${name} ${reason}`, remedy: `${remedy}, or name another one` };
 }

@@ -2,7 +2,11 @@ import { resolve } from "node:path";
 import { makePageCreation } from "../../test-support/page-creation";
 import { createCaseStudyPages } from "./create-case-study-pages";
 
-const toNode = (key: string) => ({ id: `CaseStudy:${key}`, path: `/case-studies/${key}` });
+const toNode = (key: string) => ({
+  id: `CaseStudy:${key}`,
+  path: `/case-studies/${key}`,
+  notice: null,
+});
 const landingPages = [
   { id: "LandingPage:home", path: "/" },
   { id: "LandingPage:case-studies", path: "/case-studies" },

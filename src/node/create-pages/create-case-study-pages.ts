@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { runQuery } from "../run-query";
 
 interface CaseNodes {
-  allCaseStudy: { nodes: { id: string; path: string | null }[] };
+  allCaseStudy: { nodes: { id: string; path: string | null; notice: string | null }[] };
   allLandingPage: { nodes: { id: string; path: string | null }[] };
 }
 
@@ -14,18 +14,23 @@ export async function createCaseStudyPages(args: CreatePagesArgs): Promise<void>
     args,
     "CaseStudyPages",
     `query CaseStudyPages {
-      allCaseStudy(sort: { position: ASC }) { nodes { id path } }
+      allCaseStudy(sort: { position: ASC }) { nodes { id path notice } }
       allLandingPage { nodes { id path } }
     }`,
   );
   const list = allLandingPage.nodes.find(({ path }) => path === routes.caseStudies);
-  allCaseStudy.nodes.forEach(({ id, path }, index, cases) => {
+  allCaseStudy.nodes.forEach(({ id, path, notice }, index, cases) => {
     const next = cases[(index + 1) % cases.length];
     if (path === null || !next) return;
     args.actions.createPage({
       path,
       component: resolve("src/templates/case-study.tsx"),
-      context: { id, nextId: next.id, listId: list?.id ?? "" },
+      context: {
+        id,
+        nextId: next.id,
+        listId: list?.id ?? "",
+        ...(notice !== null && { notice }),
+      },
     });
   });
 }

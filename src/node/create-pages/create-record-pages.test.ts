@@ -3,9 +3,9 @@ import { makePageCreation } from "../../test-support/page-creation";
 import { createRecordPages } from "./create-record-pages";
 
 const nodes = [
-  { id: "LandingPage:home", path: "/" },
-  { id: "LandingPage:not-found", path: null },
-  { id: "LandingPage:pricing", path: "/pricing" },
+  { id: "LandingPage:home", path: "/", notice: null },
+  { id: "LandingPage:not-found", path: null, notice: null },
+  { id: "LandingPage:pricing", path: "/pricing", notice: null },
 ];
 
 test("every record with an address gets a page, which knows nothing but its id", async () => {
@@ -30,4 +30,13 @@ test("a failing query makes no pages", async () => {
   const { args, createPage } = makePageCreation({ errors: [{ message: "lost" }] });
   await expect(createRecordPages(args, "BlogPost", "blog-post")).rejects.toThrow("BlogPostPages");
   expect(createPage).not.toHaveBeenCalled();
+});
+
+test("the page of a draft knows what its ribbon says", async () => {
+  const draft = { id: "BlogPost:new", path: "/blog/new", notice: "This page is a draft." };
+  const { args, createPage } = makePageCreation({ data: { allRecords: { nodes: [draft] } } });
+  await createRecordPages(args, "BlogPost", "blog-post");
+  expect(createPage).toHaveBeenCalledWith(
+    expect.objectContaining({ context: { id: "BlogPost:new", notice: "This page is a draft." } }),
+  );
 });

@@ -9,18 +9,18 @@ export async function createRecordPages(
   template: string,
 ): Promise<void> {
   const { allRecords } = await runQuery<{
-    allRecords: { nodes: { id: string; path: string | null }[] };
+    allRecords: { nodes: { id: string; path: string | null; notice: string | null }[] };
   }>(
     args,
     `${typeName}Pages`,
-    `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path } } }`,
+    `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path notice } } }`,
   );
-  for (const { id, path } of allRecords.nodes) {
+  for (const { id, path, notice } of allRecords.nodes) {
     if (path === null) continue;
     args.actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { id },
+      context: { id, ...(notice !== null && { notice }) },
     });
   }
 }

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Stands in the address and the text of every planted record, and nowhere else in the project. */
+export const secretWord = "quincunx";
+
+/** Written when a build has had the drafts, newer than the pages that it made. */
+export const plantedMark = ".cache/planted-drafts";
+
+interface Planting {
+  /** A record of the kind, copied with everything beside it. */
+  from: string;
+  to: string;
+  /** The file of the copy that is changed; empty where the copy is one file. */
+  file: string;
+  change: (text: string) => string;
+}
+
+const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
+const postpone = (text: string) => text.replace(/^publishDate: .*$/m, "publishDate: 2999-01-01");
+const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
+const tellInTitle = (text: string) =>
+  text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
+const movePosition = (text: string) => text.replace(/^position: .*$/m, "position: 99");
+
+/** A draft of every kind of page, and a post and a guide of a later day. */
+const plantings: readonly Planting[] = [
+  ...["draft", "scheduled"].flatMap((state) => {
+    const change = (text: string) => tellBelow(state === "draft" ? hide(text) : postpone(text));
+    return [
+      plant("blog/finding-the-right-customers", `blog/${secretWord}-${state}`, "index.md", change),
+      plant("articles/best-shopify-themes", `articles/${secretWord}-${state}`, "index.md", change),
+    ];
+  }),
+  plant("case-studies/colo", `case-studies/${secretWord}`, "index.yaml", (text) =>
+    movePosition(tellInTitle(hide(text))),
+  ),
+  plant("landing/process", `landing/${secretWord}-page`, "index.yaml", (text) =>
+    tellInTitle(hide(text)),
+  ),
+  plant("legal/privacy.md", `legal/${secretWord}.md`, "", (text) => tellBelow(hide(text))),
+];
+
+function plant(from: string, to: string, file: string, change: Planting["change"]): Planting {
+  return { from: join("content", from), to: join("content", to), file, change };
+}
+
+/** Copies a record of every kind, hides the copy from visitors and puts the secret word into it. */
+export function plantDrafts(): void {
+  for (const { from, to, file, change } of plantings) {
+    cpSync(from, to, { recursive: true });
+    const path = join(to, file);
+    const written = readFileSync(path, "utf8");
+    const changed = change(written);
+    if (!changed.includes(secretWord)) throw new Error(`${path} does not hold the secret word.`);
+    writeFileSync(path, changed);
+  }
+}
+
+/** Leaves `content/` as it was. */
+export function removeDrafts(): void {
+  for (const { to } of plantings) if (existsSync(to)) rmSync(to, { recursive: true });
+}
