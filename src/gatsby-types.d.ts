@@ -689,9 +689,19 @@ type BlogCategory = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/shared/blog-categories.yaml. */
   readonly key: Scalars['String'];
-  /** The words on the category's button. */
+  /** The sentence under the heading of its page. */
+  readonly lead: Scalars['String'];
+  /** The words on the category's button, and the heading of its page. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The address of the page, from src/site/routes.ts; none for records without a page. */
+  readonly path: Maybe<Scalars['String']>;
+  /** How many posts are filed under it; a category without posts has no page. */
+  readonly postCount: Scalars['Int'];
+  /** How the page introduces itself in search results. */
+  readonly seo: SeoText;
+  /** The picture of links to the page on social networks, drawn from its title. */
+  readonly shareImage: ShareImage;
 };
 
 type BlogCategoryConnection = {
@@ -745,8 +755,12 @@ type BlogCategoryFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly postCount: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
 
 type BlogCategoryFilterInput = {
@@ -755,8 +769,12 @@ type BlogCategoryFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly postCount: InputMaybe<IntQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
 type BlogCategoryFilterListInput = {
@@ -810,8 +828,12 @@ type BlogCategorySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly postCount: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
 /** The words of the blog's list and of the frame around each post. */
@@ -839,8 +861,14 @@ type BlogIndex = Node & {
   readonly key: Scalars['String'];
   /** The sentence under the heading. */
   readonly lead: Scalars['String'];
+  /** What the links to the posts before and after are called by assistive technology. */
+  readonly neighborsLabel: Scalars['String'];
+  /** The words over the title of the post after. */
+  readonly newerPost: Scalars['String'];
   /** The link to the page of newer posts. */
   readonly newerPosts: Scalars['String'];
+  /** The words over the title of the post before. */
+  readonly olderPost: Scalars['String'];
   /** The link to the page of older posts. */
   readonly olderPosts: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -848,6 +876,8 @@ type BlogIndex = Node & {
   readonly path: Maybe<Scalars['String']>;
   /** The line under a post's title; `{date}` and `{minutes}` are filled in. */
   readonly publishedOn: Scalars['String'];
+  /** The heading over the posts that share most subjects with a post. */
+  readonly related: Scalars['String'];
   /** What the search box is called by assistive technology. */
   readonly searchLabel: Scalars['String'];
   /** The gray words in the empty search box. */
@@ -917,11 +947,15 @@ type BlogIndexFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly neighborsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly newerPost: InputMaybe<FieldSelectorEnum>;
   readonly newerPosts: InputMaybe<FieldSelectorEnum>;
+  readonly olderPost: InputMaybe<FieldSelectorEnum>;
   readonly olderPosts: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -941,11 +975,15 @@ type BlogIndexFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly neighborsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly newerPost: InputMaybe<StringQueryOperatorInput>;
   readonly newerPosts: InputMaybe<StringQueryOperatorInput>;
+  readonly olderPost: InputMaybe<StringQueryOperatorInput>;
   readonly olderPosts: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -1010,11 +1048,15 @@ type BlogIndexSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly neighborsLabel: InputMaybe<SortOrderEnum>;
+  readonly newerPost: InputMaybe<SortOrderEnum>;
   readonly newerPosts: InputMaybe<SortOrderEnum>;
+  readonly olderPost: InputMaybe<SortOrderEnum>;
   readonly olderPosts: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishedOn: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
@@ -1041,8 +1083,12 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/blog/<key>/index.md. */
   readonly key: Scalars['String'];
+  /** The post that came out after this one; none after the newest. */
+  readonly newer: Maybe<BlogPost>;
   /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
   readonly notice: Maybe<Scalars['String']>;
+  /** The post that came out before this one; none before the first. */
+  readonly older: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -1050,6 +1096,8 @@ type BlogPost = Node & {
   readonly publishDate: Scalars['Date'];
   /** Minutes, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
+  /** Up to three posts that share most categories and tags with this one, without its neighbors. */
+  readonly related: ReadonlyArray<BlogPost>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title. */
@@ -6477,8 +6525,12 @@ type Query_blogCategoryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  postCount: InputMaybe<IntQueryOperatorInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
 };
 
 
@@ -6496,11 +6548,15 @@ type Query_blogIndexArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  neighborsLabel: InputMaybe<StringQueryOperatorInput>;
+  newerPost: InputMaybe<StringQueryOperatorInput>;
   newerPosts: InputMaybe<StringQueryOperatorInput>;
+  olderPost: InputMaybe<StringQueryOperatorInput>;
   olderPosts: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishedOn: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -8531,13 +8587,22 @@ type AuthorNoteFragment = { readonly name: string, readonly bio: string, readonl
 
 type AvatarFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type BlogCategoryQueryVariables = Exact<{
+  id: Scalars['String'];
+  limit: Scalars['Int'];
+  skip: Scalars['Int'];
+}>;
+
+
+type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type BlogIndexQueryVariables = Exact<{
   limit: Scalars['Int'];
   skip: Scalars['Int'];
 }>;
 
 
-type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly allCategories: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly emptyMessage: string, readonly foundMessage: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogIndexWordsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly newerPosts: string, readonly olderPosts: string };
 
@@ -8546,7 +8611,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string }> } | null, readonly blogIndex: { readonly heading: string, readonly publishedOn: string, readonly aboutAuthor: string, readonly backToList: string } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly older: { readonly path: string | null, readonly title: string } | null, readonly newer: { readonly path: string | null, readonly title: string } | null } | null, readonly blogIndex: { readonly heading: string, readonly publishedOn: string, readonly aboutAuthor: string, readonly backToList: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
@@ -8592,6 +8657,10 @@ type CaseSummaryFragment = { readonly key: string, readonly path: string | null,
 type CaseWaysOnFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string | null, readonly seo: { readonly title: string } } };
 
 type CaseWaysOnWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+
+type CategoryLinkFragment = { readonly key: string, readonly name: string, readonly path: string | null };
+
+type CategorySeoFragment = { readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8671,6 +8740,10 @@ type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boole
 
 type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> };
 
+type MorePostsFragment = { readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly older: { readonly path: string | null, readonly title: string } | null, readonly newer: { readonly path: string | null, readonly title: string } | null };
+
+type MorePostsWordsFragment = { readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string };
+
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
 
 type NextCaseFragment = { readonly path: string | null, readonly brand: string, readonly title: string };
@@ -8686,7 +8759,9 @@ type PlansSectionFragment = { readonly tone: Tone, readonly anchor: string | nul
 
 type PostCardFragment = { readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string }> };
+type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
+
+type PostLinkFragment = { readonly path: string | null, readonly title: string };
 
 type PostSeoFragment = { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 

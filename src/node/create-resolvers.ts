@@ -3,6 +3,7 @@ import { toHowToSteps } from "../content-model/how-to-steps";
 import { explainHidden } from "../content-model/publication";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
+import { postFields } from "./resolvers/post-fields";
 import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
@@ -57,6 +58,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       proofFigure: figureField("proof", "The second figure."),
     },
     Article: { steps },
+    BlogPost: postFields,
     File: {
       address: {
         type: "String!",

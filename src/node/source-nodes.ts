@@ -4,7 +4,7 @@ import { contentTypes } from "./content-types";
 import { toNodeId } from "./node-ids";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
-const typesOfPages = contentTypes.filter(({ path }) => path);
+const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");
 
 /**
  * Puts right what an earlier run left out or let in. Gatsby keeps nodes from run to run, and `develop` and

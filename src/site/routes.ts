@@ -10,6 +10,9 @@ export const routes = {
   blogPost: (slug: string) => `/blog/${slug}`,
   /** Page 1 is the blog itself, so that no list page has two addresses. */
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
+  /** A category's posts; page 1 has the plain address. */
+  blogCategory: (key: string, page = 1) =>
+    page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${String(page)}`,
   legalPage: (slug: string) => `/${slug}`,
   caseStudies: "/case-studies",
   caseStudy: (slug: string) => `/case-studies/${slug}`,

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { CategoryLinks } from "../components/blog/category-links";
 import { GuideList } from "../components/blog/guide-list";
+import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { BlogSeo } from "../components/seo/blog-seo";
 import { Container } from "../components/ui/container";
-import { media } from "../theme/media";
-import { color, size, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 
 interface BlogIndexContext {
   page: number;
@@ -24,10 +25,15 @@ export default function BlogIndexTemplate({
     <Container>
       <BlogSeo index={blogIndex} page={page} />
       <div css={styles.page}>
-        <header css={styles.header}>
-          <h1 css={styles.heading}>{blogIndex.heading}</h1>
-          <p css={styles.lead}>{blogIndex.lead}</p>
-        </header>
+        <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />
+        {/* Stands in for the filter, which is hidden without scripts. */}
+        <noscript>
+          <CategoryLinks
+            label={blogIndex.categoriesLabel}
+            allLabel={blogIndex.allCategories}
+            categories={allBlogCategory.nodes}
+          />
+        </noscript>
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -44,16 +50,6 @@ export default function BlogIndexTemplate({
 
 const styles = {
   page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-  // A masthead: the name, what the paper is about, and a double rule.
-  header: css({
-    display: "grid",
-    gap: `${space.x4} ${space.x16}`,
-    paddingBottom: space.x6,
-    borderBottom: `0.3rem double ${color.ink}`,
-    [media.wide]: { gridTemplateColumns: "auto 1fr", alignItems: "baseline" },
-  }),
-  heading: css({ fontSize: size.h1 }),
-  lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
 };
 
 export const query = graphql`
@@ -61,13 +57,14 @@ export const query = graphql`
     blogIndex {
       heading
       lead
+      categoriesLabel
+      allCategories
       ...BlogIndexWords
       ...BlogSeo
     }
-    allBlogCategory {
+    allBlogCategory(filter: { postCount: { gt: 0 } }) {
       nodes {
-        key
-        name
+        ...CategoryLink
       }
     }
     articleWords {

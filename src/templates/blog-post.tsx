@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/ui/cover-picture";
+import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { PostSeo } from "../components/seo/post-seo";
@@ -28,6 +29,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
           {blogIndex.backToList}
         </Button>
       </div>
+      <MorePosts post={blogPost} words={blogIndex} />
     </ReadingPage>
   );
 }
@@ -49,6 +51,7 @@ export const query = graphql`
     blogPost(id: { eq: $id }) {
       ...PostSeo
       ...PostHeader
+      ...MorePosts
       cover {
         ...CoverPicture
       }
@@ -64,6 +67,7 @@ export const query = graphql`
       publishedOn
       aboutAuthor
       backToList
+      ...MorePostsWords
     }
   }
 `;

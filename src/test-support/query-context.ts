@@ -25,6 +25,7 @@ export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): Quer
   return {
     nodeModel: {
       getNodeById: ({ id }) => known[id] ?? null,
+      findAll: ({ type }) => Promise.resolve({ entries: (known[type] ?? []) as unknown[] }),
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
     },
   };

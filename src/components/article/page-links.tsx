@@ -4,16 +4,15 @@ import { color, font, rule, size, space } from "../../theme/tokens";
 import { toPage } from "../ui/link-target";
 import { SmartLink } from "../ui/smart-link";
 
-interface PageLinksProps {
-  heading: string;
+type PageLinksProps = ({ heading: string } | { heading?: never; label: string }) & {
   pages: readonly { path: string; title: string; note?: string }[];
-}
+};
 
-/** Pages to read next, under ruled lines. */
-export function PageLinks({ heading, pages }: PageLinksProps) {
+/** Pages to read next, under ruled lines; `label` names them where no heading is shown. */
+export function PageLinks({ pages, ...name }: PageLinksProps) {
   return (
-    <nav css={styles.nav} aria-label={heading}>
-      <h2 css={styles.heading}>{heading}</h2>
+    <nav css={styles.nav} aria-label={name.heading ?? name.label}>
+      {name.heading !== undefined && <h2 css={styles.heading}>{name.heading}</h2>}
       <ul css={styles.list}>
         {pages.map(({ path, title, note }) => (
           <li key={path}>

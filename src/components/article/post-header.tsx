@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
 import { formatDate } from "../../site/format-date";
+import { media } from "../../theme/media";
 import { color, measure, size, space } from "../../theme/tokens";
 
 interface PostHeaderProps {
@@ -15,7 +16,15 @@ export function PostHeader({ post, publishedOn }: PostHeaderProps) {
   const { title, publishDate, readingTime, categories } = post;
   return (
     <header css={styles.header}>
-      <p css={styles.categories}>{categories.map(({ name }) => name).join(" · ")}</p>
+      <ul css={styles.categories}>
+        {categories.map(({ name, path }) => (
+          <li key={name} css={styles.category}>
+            <Link to={path ?? ""} css={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.date}>
         <time dateTime={publishDate}>
@@ -28,7 +37,15 @@ export function PostHeader({ post, publishedOn }: PostHeaderProps) {
 
 const styles = {
   header: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
-  categories: css({ color: color.spruce, fontWeight: 600 }),
+  categories: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.spruce }),
+  category: css({ fontWeight: 600, "&:not(:first-of-type)::before": { content: '"·"' } }),
+  link: css({
+    display: "inline-block",
+    paddingBlock: space.x1,
+    "li + li > &": { marginInlineStart: space.x2 },
+    textDecoration: "none",
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
+  }),
   title: css({ fontSize: size.h1 }),
   date: css({ color: color.inkSoft }),
 };
@@ -40,6 +57,7 @@ export const postHeaderFragment = graphql`
     readingTime
     categories {
       name
+      path
     }
   }
 `;

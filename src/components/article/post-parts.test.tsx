@@ -12,11 +12,20 @@ it("heads a post with its categories, title, date and minutes", () => {
     title: "Where to spend",
     publishDate: "2025-04-25",
     readingTime: 6,
-    categories: [{ name: "Budget" }, { name: "Marketing" }],
+    categories: [
+      { name: "Budget", path: "/blog/category/budget" },
+      { name: "Marketing", path: "/blog/category/marketing" },
+    ],
   };
   render(<PostHeader post={post} publishedOn="Published on {date} • {minutes} min read" />);
   expect(screen.getByRole("heading", { level: 1, name: "Where to spend" })).toBeVisible();
-  expect(screen.getByText("Budget · Marketing")).toBeVisible();
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([
+    ["Budget", "/blog/category/budget"],
+    ["Marketing", "/blog/category/marketing"],
+  ]);
   const line = screen.getByText("Published on April 25, 2025 • 6 min read");
   expect(line).toHaveAttribute("datetime", "2025-04-25");
 });

@@ -1,6 +1,4 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, radius, rule, space } from "../../theme/tokens";
+import { pill, pillRow } from "./pill";
 
 export interface Category {
   readonly key: string;
@@ -25,12 +23,12 @@ export function CategoryButtons({
   onSelect,
 }: CategoryButtonsProps) {
   return (
-    <div role="group" aria-label={label} css={styles.row}>
+    <div role="group" aria-label={label} css={pillRow}>
       {[{ key: "", name: allLabel }, ...categories].map(({ key, name }) => (
         <button
           key={key}
           type="button"
-          css={styles.button}
+          css={pill}
           aria-pressed={selected === key}
           onClick={() => {
             onSelect(key);
@@ -42,23 +40,3 @@ export function CategoryButtons({
     </div>
   );
 }
-
-const styles = {
-  row: css({ display: "flex", flexWrap: "wrap", gap: space.x2 }),
-  button: css({
-    minHeight: "2.75rem",
-    paddingInline: space.x4,
-    border: rule.hairline,
-    borderRadius: radius.pill,
-    background: "none",
-    cursor: "pointer",
-    [media.hover]: { "&:hover": { borderColor: color.spruce } },
-    "&[aria-pressed=true]": {
-      background: color.spruceDeep,
-      borderColor: color.spruceDeep,
-      color: color.paper,
-      // Seen where colors are forced, and all buttons have one ground.
-      textDecoration: "underline transparent",
-    },
-  }),
-};

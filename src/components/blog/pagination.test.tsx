@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { routes } from "../../site/routes";
 import { Pagination } from "./pagination";
 
 function linksOf(page: number, pageCount: number) {
@@ -6,6 +7,7 @@ function linksOf(page: number, pageCount: number) {
     <Pagination
       page={page}
       pageCount={pageCount}
+      toPath={routes.blogPage}
       newerLabel="Newer posts"
       olderLabel="Older posts"
     />,

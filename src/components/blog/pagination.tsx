@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { routes } from "../../site/routes";
 import { space } from "../../theme/tokens";
 import { Button } from "../ui/button";
 import { toPage } from "../ui/link-target";
@@ -7,22 +6,24 @@ import { toPage } from "../ui/link-target";
 interface PaginationProps {
   page: number;
   pageCount: number;
+  /** The address of a page, by its number from 1. */
+  toPath: (page: number) => string;
   newerLabel: string;
   olderLabel: string;
 }
 
 /** The way to the neighboring pages of the list, where there are any. */
-export function Pagination({ page, pageCount, newerLabel, olderLabel }: PaginationProps) {
+export function Pagination({ page, pageCount, toPath, newerLabel, olderLabel }: PaginationProps) {
   if (pageCount === 1) return null;
   return (
     <div css={styles.row}>
       {page > 1 && (
-        <Button style="secondary" to={toPage(routes.blogPage(page - 1))}>
+        <Button style="secondary" to={toPage(toPath(page - 1))}>
           {newerLabel}
         </Button>
       )}
       {page < pageCount && (
-        <Button style="secondary" to={toPage(routes.blogPage(page + 1))}>
+        <Button style="secondary" to={toPage(toPath(page + 1))}>
           {olderLabel}
         </Button>
       )}

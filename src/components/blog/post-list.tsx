@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
-import { media } from "../../theme/media";
-import { size, space } from "../../theme/tokens";
+import { routes } from "../../site/routes";
+import { size } from "../../theme/tokens";
 import { filterPosts } from "./filter-posts";
 import { Pagination } from "./pagination";
-import { PostCard } from "./post-card";
 import { PostFilterForm } from "./post-filter-form";
+import { PostGrid } from "./post-grid";
 import { useAllPosts } from "./use-all-posts";
 import { usePostFilter } from "./use-post-filter";
 
@@ -38,17 +38,12 @@ export function PostList({ words, categories, posts, page, pageCount, location }
         {isEmpty && words.emptyMessage}
         {isFiltered && shown.length > 0 && fillMessage(words.foundMessage, { count: shown.length })}
       </p>
-      <ul css={styles.grid}>
-        {shown.map((post, index) => (
-          <li key={post.path}>
-            <PostCard post={post} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={shown} />
       {!isFiltered && (
         <Pagination
           page={page}
           pageCount={pageCount}
+          toPath={routes.blogPage}
           newerLabel={words.newerPosts}
           olderLabel={words.olderPosts}
         />
@@ -57,19 +52,7 @@ export function PostList({ words, categories, posts, page, pageCount, location }
   );
 }
 
-const styles = {
-  message: css({ fontSize: size.lead }),
-  grid: css({
-    display: "grid",
-    gap: space.x6,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: {
-      gridTemplateColumns: "repeat(3, 1fr)",
-      // The newest post leads, so that a page does not read as one even grid.
-      "& > :first-of-type": { gridColumn: "span 2" },
-    },
-  }),
-};
+const styles = { message: css({ fontSize: size.lead }) };
 
 export const blogIndexWordsFragment = graphql`
   fragment BlogIndexWords on BlogIndex {

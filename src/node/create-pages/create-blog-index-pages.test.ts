@@ -8,8 +8,10 @@ interface Page {
   context: unknown;
 }
 
-async function pagesFor(totalCount: number): Promise<Page[]> {
-  const { args, createPage } = makePageCreation({ data: { allBlogPost: { totalCount } } });
+async function pagesFor(totalCount: number, categories: object[] = []): Promise<Page[]> {
+  const allBlogCategory = { nodes: categories };
+  const data = { allBlogPost: { totalCount }, allBlogCategory };
+  const { args, createPage } = makePageCreation({ data });
   await createBlogIndexPages(args);
   return createPage.mock.calls.map(([page]: Page[]) => page!);
 }
@@ -32,6 +34,22 @@ test.each([
   [1000, 42],
 ])("%d posts make %d pages", async (posts, pageCount) => {
   expect(await pagesFor(posts)).toHaveLength(pageCount);
+});
+
+test("each category with posts has a list of its own, which knows the category by its id", async () => {
+  const pages = await pagesFor(30, [
+    { id: "BlogCategory:ai", key: "ai", postCount: 25 },
+    { id: "BlogCategory:empty", key: "empty", postCount: 0 },
+  ]);
+  const id = "BlogCategory:ai";
+  expect(pages.slice(2).map(({ path, context }) => ({ path, context }))).toEqual([
+    { path: "/blog/category/ai", context: { id, limit: 24, skip: 0, page: 1, pageCount: 2 } },
+    {
+      path: "/blog/category/ai/page/2",
+      context: { id, limit: 24, skip: 24, page: 2, pageCount: 2 },
+    },
+  ]);
+  expect(pages[2]!.component).toBe(resolve("src/templates/blog-category.tsx"));
 });
 
 test("a failing query is told by its name", async () => {

@@ -1,22 +1,36 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { postsPerPage } from "../../site/blog";
 import { routes } from "../../site/routes";
 import { runQuery } from "../run-query";
+import { createListPages } from "./create-list-pages";
 
-/** Creates the pages of the blog's list: however many posts there are, each page holds a bounded number. */
+interface BlogNodes {
+  allBlogPost: { totalCount: number };
+  allBlogCategory: { nodes: { id: string; key: string; postCount: number }[] };
+}
+
+/** Creates the pages of the blog's list, and of the list of each category that has posts. */
 export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void> {
-  const { allBlogPost } = await runQuery<{ allBlogPost: { totalCount: number } }>(
+  const { allBlogPost, allBlogCategory } = await runQuery<BlogNodes>(
     args,
     "BlogIndexPages",
-    "query BlogIndexPages { allBlogPost { totalCount } }",
+    `query BlogIndexPages {
+      allBlogPost { totalCount }
+      allBlogCategory { nodes { id key postCount } }
+    }`,
   );
-  const pageCount = Math.max(1, Math.ceil(allBlogPost.totalCount / postsPerPage));
-  for (let page = 1; page <= pageCount; page += 1) {
-    args.actions.createPage({
-      path: routes.blogPage(page),
-      component: resolve("src/templates/blog-index.tsx"),
-      context: { limit: postsPerPage, skip: (page - 1) * postsPerPage, page, pageCount },
+  createListPages(args, {
+    component: resolve("src/templates/blog-index.tsx"),
+    // The blog is there before its first post.
+    postCount: Math.max(1, allBlogPost.totalCount),
+    toPath: routes.blogPage,
+  });
+  for (const { id, key, postCount } of allBlogCategory.nodes) {
+    createListPages(args, {
+      component: resolve("src/templates/blog-category.tsx"),
+      postCount,
+      toPath: (page) => routes.blogCategory(key, page),
+      context: { id },
     });
   }
 }

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { PageLinks } from "./page-links";
+
+interface MorePostsProps {
+  post: Queries.MorePostsFragment;
+  words: Queries.MorePostsWordsFragment;
+}
+
+/** Where to go after a post: to posts on the same subjects, and to those that came out before and after it. */
+export function MorePosts({ post: { related, older, newer }, words }: MorePostsProps) {
+  const neighbors = [
+    ...(older ? [{ ...toLink(older), note: words.olderPost }] : []),
+    ...(newer ? [{ ...toLink(newer), note: words.newerPost }] : []),
+  ];
+  return (
+    <>
+      {related.length > 0 && <PageLinks heading={words.related} pages={related.map(toLink)} />}
+      {neighbors.length > 0 && <PageLinks label={words.neighborsLabel} pages={neighbors} />}
+    </>
+  );
+}
+
+function toLink({ path, title }: Queries.PostLinkFragment) {
+  return { path: path ?? "", title };
+}
+
+export const morePostsFragment = graphql`
+  fragment PostLink on BlogPost {
+    path
+    title
+  }
+
+  fragment MorePosts on BlogPost {
+    related {
+      ...PostLink
+    }
+    older {
+      ...PostLink
+    }
+    newer {
+      ...PostLink
+    }
+  }
+
+  fragment MorePostsWords on BlogIndex {
+    related
+    neighborsLabel
+    olderPost
+    newerPost
+  }
+`;

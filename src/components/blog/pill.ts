@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, radius, rule, space } from "../../theme/tokens";
+
+/** Choices beside each other: the buttons of the filter, the links between categories. */
+export const pillRow = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
+
+export const pill = css({
+  minHeight: "2.75rem",
+  paddingInline: space.x4,
+  border: rule.hairline,
+  borderRadius: radius.pill,
+  background: "none",
+  cursor: "pointer",
+  [media.hover]: { "&:hover": { borderColor: color.spruce } },
+  "&[aria-pressed=true], &[aria-current=page]": {
+    background: color.spruceDeep,
+    borderColor: color.spruceDeep,
+    color: color.paper,
+    // Seen where colors are forced, and all pills have one ground.
+    textDecoration: "underline transparent",
+  },
+});

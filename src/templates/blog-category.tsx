@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { PageProps } from "gatsby";
+import { CategoryLinks } from "../components/blog/category-links";
+import { Masthead } from "../components/blog/masthead";
+import { Pagination } from "../components/blog/pagination";
+import { PostGrid } from "../components/blog/post-grid";
+import { CategorySeo } from "../components/seo/category-seo";
+import { Container } from "../components/ui/container";
+import { routes } from "../site/routes";
+import { space } from "../theme/tokens";
+
+interface BlogCategoryContext {
+  page: number;
+  pageCount: number;
+}
+
+/** One page of a category's posts. */
+export default function BlogCategoryTemplate({
+  data: { blogCategory, blogIndex, allBlogCategory, allBlogPost },
+  pageContext: { page, pageCount },
+}: PageProps<Queries.BlogCategoryQuery, BlogCategoryContext>) {
+  if (!blogCategory || !blogIndex) return null;
+  return (
+    <Container>
+      <CategorySeo category={blogCategory} blogName={blogIndex.heading} page={page} />
+      <div css={styles.page}>
+        <Masthead heading={blogCategory.name} lead={blogCategory.lead} />
+        <CategoryLinks
+          label={blogIndex.categoriesLabel}
+          allLabel={blogIndex.allCategories}
+          categories={allBlogCategory.nodes}
+        />
+        <PostGrid posts={allBlogPost.nodes} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          toPath={(number) => routes.blogCategory(blogCategory.key, number)}
+          newerLabel={blogIndex.newerPosts}
+          olderLabel={blogIndex.olderPosts}
+        />
+      </div>
+    </Container>
+  );
+}
+
+const styles = {
+  page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
+};
+
+export const query = graphql`
+  query BlogCategory($id: String!, $limit: Int!, $skip: Int!) {
+    blogCategory(id: { eq: $id }) {
+      lead
+      ...CategorySeo
+    }
+    blogIndex {
+      heading
+      categoriesLabel
+      allCategories
+      newerPosts
+      olderPosts
+    }
+    allBlogCategory(filter: { postCount: { gt: 0 } }) {
+      nodes {
+        ...CategoryLink
+      }
+    }
+    allBlogPost(
+      filter: { categories: { elemMatch: { id: { eq: $id } } } }
+      sort: { publishDate: DESC }
+      limit: $limit
+      skip: $skip
+    ) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;
