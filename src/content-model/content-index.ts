@@ -15,6 +15,8 @@ export interface ContentIndex {
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The keys of records that have no page, though others of their type do, by the name of the type. */
+  pagelessKeys: ReadonlyMap<string, readonly string[]>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   /** What content may name in double braces. */
@@ -32,11 +34,13 @@ export function indexContent(
   const tokens = indexTokens(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
+  const pagelessKeys = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
     keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
     const path = type.path?.(key);
     if (path !== undefined) anchorsByRoute.set(path, undefined);
+    else if (type.path) pagelessKeys.set(type.name, [...(pagelessKeys.get(type.name) ?? []), key]);
   }
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
@@ -44,7 +48,7 @@ export function indexContent(
     if (path === undefined) continue;
     anchorsByRoute.set(path, new Set(anchorsOf(record, tokens).map(({ id }) => id)));
   }
-  return { contentDir, anchorsByRoute, keysByType, bookingLinks, tokens };
+  return { contentDir, anchorsByRoute, keysByType, pagelessKeys, bookingLinks, tokens };
 }
 
 /** What a link may lead to inside a page. */

@@ -14,6 +14,8 @@ declare module "zod" {
     typeDescription?: string;
     /** `reference`: the content type whose key is named. */
     references?: string;
+    /** `markdown`: false where the heading of the text is a field of its own. */
+    takesHeadings?: boolean;
     /** `image`: the least width of the file, in pixels. */
     minWidth?: number;
     /** `date`: after this day the text is out of date, and `npm run launch-check` says so. */

@@ -36,7 +36,11 @@ const kinds: Kind[] = [
   ],
   ["a slash at the end", "/blog/", '"/blog/" ends in a slash  write /blog'],
   ["a malformed link", "pricing", `"pricing" is not a link  ${kindsOfLink}`],
-  ["a script", "javascript:alert(1)", `"javascript:alert(1)" is not a link  ${kindsOfLink}`],
+  [
+    "a script",
+    "javascript:alert(1)",
+    `"javascript:alert(1)" would run in the browser  ${kindsOfLink}`,
+  ],
   [
     "a space in a URL",
     "https://shop test.com",

@@ -1,4 +1,4 @@
-import { suggestRemedy } from "../suggest";
+import { suggestToken } from "../suggest-token";
 import type { ContentTokens } from "../token-source";
 import type { Finding } from "./finding";
 
@@ -14,7 +14,7 @@ export function checkTokens(text: string, tokens: ContentTokens): Finding[] {
     if (isKnown && written.endsWith("}}")) return [];
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const remedy = isKnown ? `write {{${name}}}` : suggestRemedy(name, tokens.names());
+    const remedy = isKnown ? `write {{${name}}}` : suggestToken(name, tokens.names());
     return [{ problem: `"${written}" is not a known token`, remedy, within }];
   });
 }

@@ -17,4 +17,8 @@ export interface CheckContext {
   contentFile: string;
   /** True for the body of a Markdown file: only its pictures can be found and optimized. */
   isBody?: boolean;
+  /** False for a text whose heading is a field of its own. */
+  takesHeadings?: boolean;
+  /** The fields of the record that hold pictures, as a message names them: `proofs[].image`. */
+  imageFields?: () => readonly string[];
 }

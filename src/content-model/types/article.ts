@@ -2,6 +2,8 @@ import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { date, group, list, markdown, reference, text } from "../fields";
 import { action, heading, image, kicker, seo } from "../shared-fields";
+import { checkSteps } from "../how-to-steps";
+import { checkArticle } from "./article-rules";
 
 export const article = defineContentType({
   name: "Article",
@@ -21,7 +23,7 @@ export const article = defineContentType({
     startLink: action("The button that leads down to the text; its link is an anchor."),
     closing: group("ArticleClosing", "The dark band at the end.", {
       heading,
-      text: markdown("Why to go on.", { max: 320 }),
+      text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
       action: action("The link to the service that the guide is about."),
     }),
     related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
@@ -32,4 +34,6 @@ export const article = defineContentType({
     }).optional(),
     seo,
   }),
+  check: checkArticle,
+  checkBody: checkSteps,
 });
