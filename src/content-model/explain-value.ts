@@ -75,6 +75,7 @@ export function explainUnion(type: unknown, union?: AnySchema): Words {
   const known = options.flatMap((option) => literalOf(option, "type") ?? []);
   const remedy = suggestRemedy(typeof type === "string" ? type : "", known);
   if (type === undefined) return ["is missing", remedy];
+  if (type === null) return ["is empty", remedy];
   return [`${quote(type)} is not a known type`, remedy];
 }
 

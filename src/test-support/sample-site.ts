@@ -106,6 +106,11 @@ export class SampleSite {
     );
   }
 
+  /** The text of a file. */
+  read(file: string): string {
+    return String(this.files.get(file));
+  }
+
   write(file: string, text: string | Buffer): this {
     this.files.set(file, text);
     return this;

@@ -39,7 +39,7 @@ export function checkBody(type: ContentType, { file, source }: Place): Fault[] {
 
 /** A name as it can stand in an address: lower-case words joined by hyphens. */
 export function toAddressPart(name: string): string {
-  const words = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "summer-sale";
 }
 

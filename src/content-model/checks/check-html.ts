@@ -28,18 +28,26 @@ const remedies: readonly [tags: RegExp, remedy: string][] = [
 export function checkHtml(root: Root, isBody: boolean): Finding[] {
   const findings: Finding[] = [];
   const open: HTML[] = [];
+  const refused = new Set<string>();
   visit<HTML>(root, "html", (node) => {
     const { value } = node;
     if (isBody && allowedTag.test(value)) {
       if (/^<\w+>$/.test(value) && value !== "<br>") open.push(node);
       else if (open.at(-1)?.value === value.replace("/", "")) open.pop();
-      else if (value.startsWith("</")) findings.push(at(node, closesNothing(value)));
+      else if (value.startsWith("</") && !refused.has(nameOf(value))) {
+        findings.push(at(node, closesNothing(value)));
+      }
       return;
     }
+    refused.add(nameOf(value));
     // Its opening tag has been told of.
     if (!value.startsWith("</")) findings.push(at(node, explainHtml(value, isBody)));
   });
   return [...findings, ...open.map((node) => at(node, neverClosed(node.value)))];
+}
+
+function nameOf(tag: string): string {
+  return /^<\/?([a-z][a-z0-9-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? "";
 }
 
 function explainHtml(value: string, isBody: boolean): Finding {
@@ -47,7 +55,7 @@ function explainHtml(value: string, isBody: boolean): Finding {
     const problem = "an HTML comment can be read in the source of the page";
     return { problem, remedy: "remove it: notes begin with # and stand among the fields" };
   }
-  const tag = /^<([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
+  const tag = nameOf(value);
   const [, remedy = "write it in Markdown"] = remedies.find(([tags]) => tags.test(tag)) ?? [];
   const problem = `${value.split("\n")[0] ?? ""} is raw HTML`;
   if (!allowedTags.some((allowed) => allowed === tag)) return { problem, remedy };
