@@ -3,7 +3,7 @@ import { contentTypes } from "../node/content-types";
 import { mutations } from "../test-support/mutations";
 import { Random } from "../test-support/random";
 import { checkFiles, parseFile } from "./check-content";
-import { formatFault } from "./fault";
+import { formatFault, showInvisible } from "./fault";
 import type { Fault } from "./fault";
 import { decodeText, readContentFiles } from "./read-files";
 import { readBookingLinks } from "./types/site-settings";
@@ -20,7 +20,7 @@ const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;
 function findFlaws(fault: Fault, lineCount: number): string[] {
   const { line, column, field, problem, remedy } = fault;
   const isPlaced = line >= 1 && line <= lineCount && column >= 1;
-  const isWorded = [field, problem, remedy].every((words) => /\S[^:\s]?$/.test(words));
+  const isWorded = [field, problem, remedy].every((words) => /[^\s:]$/.test(showInvisible(words)));
   return isPlaced && isWorded && !leaks.test(formatFault(fault)) ? [] : [formatFault(fault)];
 }
 

@@ -85,7 +85,7 @@ const kinds: Kind[] = [
     pageFile,
     "booking:demo",
     '"java\\tscript:alert(1)"',
-    'content/landing/home/index.yaml:11:15  sections[0].actions[0].link  "java\tscript:alert(1)" would run in the browser  write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL',
+    'content/landing/home/index.yaml:11:15  sections[0].actions[0].link  "java[U+0009]script:alert(1)" would run in the browser  write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL',
   ],
   [
     "a picture in the text of a section",
