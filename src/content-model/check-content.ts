@@ -1,5 +1,7 @@
 import { checkRecord } from "./check-record";
-import { explainMisplacedFile, findMissingFiles, findSharedRoutes } from "./checks/check-places";
+import { explainMisplacedFile } from "./checks/check-misplaced";
+import { findMissingFiles, findSharedRoutes } from "./checks/check-places";
+import { findSharedValues } from "./checks/check-unique";
 import { indexContent } from "./content-index";
 import { matchFile } from "./content-type";
 import type { ContentType } from "./content-type";
@@ -17,7 +19,7 @@ export interface CheckedContent {
   faults: Fault[];
 }
 
-interface CheckOptions {
+export interface CheckOptions {
   /** Absolute path of `content/`. */
   contentDir: string;
   types: readonly ContentType[];
@@ -26,27 +28,44 @@ interface CheckOptions {
 }
 
 /** Reads and checks everything below `content/`. Never throws for what a writer wrote. */
-export async function checkContent({
-  contentDir,
-  types,
-  readBookingLinks,
-}: CheckOptions): Promise<CheckedContent> {
-  const contentFiles = await readContentFiles(contentDir);
-  const files = contentFiles.map((contentFile) => parseFile(types, contentFile));
+export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const contentFiles = await readContentFiles(options.contentDir);
+  const names = new Set(contentFiles.map(({ file }) => file));
+  const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
+  return checkFiles(files, options);
+}
+
+/**
+ * Checks files that have been read against each other. `isChanged` leaves out records whose links, pictures
+ * and references need no second look.
+ */
+export async function checkFiles(
+  files: readonly ParsedFile[],
+  { contentDir, types, readBookingLinks }: CheckOptions,
+  isChanged: (record: ContentRecord) => boolean = () => true,
+): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken, readBookingLinks(records));
-  const crossFaults = await Promise.all(records.map((record) => checkRecord(record, index)));
+  const crossFaults = await Promise.all(
+    records.filter(isChanged).map((record) => checkRecord(record, index)),
+  );
   const faults = [
     ...files.flatMap((file) => file.faults),
     ...crossFaults.flat(),
     ...findSharedRoutes(records),
+    ...findSharedValues(records),
     ...findMissingFiles(types, [...records, ...broken]),
   ];
   return { records, faults: sortFaults(faults) };
 }
 
-function parseFile(types: readonly ContentType[], { file, text }: ContentFile): ParsedFile {
+/** Reads one file by the type that its place gives it; `names` are the paths of all files. */
+export function parseFile(
+  types: readonly ContentType[],
+  { file, text }: ContentFile,
+  names: ReadonlySet<string>,
+): ParsedFile {
   for (const type of types) {
     const key = matchFile(type, file.replace(/^content\//, ""));
     if (key === undefined) continue;
@@ -57,5 +76,5 @@ function parseFile(types: readonly ContentType[], { file, text }: ContentFile): 
     const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
     return { records: [], broken, faults: [fault] };
   }
-  return { records: [], broken: [], faults: [explainMisplacedFile(file, types)] };
+  return { records: [], broken: [], faults: [explainMisplacedFile(file, types, names)] };
 }

@@ -5,6 +5,7 @@ import { checkIndispensable } from "./checks/check-indispensable";
 import { checkLink } from "./checks/check-link";
 import { checkMarkdown } from "./checks/check-markdown";
 import { checkReference } from "./checks/check-reference";
+import { checkRepeats } from "./checks/check-repeats";
 import { checkTokens } from "./checks/check-tokens";
 import type { CheckContext, Finding } from "./checks/finding";
 import type { ContentIndex } from "./content-index";
@@ -12,18 +13,21 @@ import type { Fault } from "./fault";
 import { toFault } from "./parse-content";
 import { explainHidden } from "./publication";
 import type { ContentRecord } from "./parse-content";
+import { imageFieldsOf } from "./image-fields";
 import { visitFields } from "./visit-fields";
 import type { VisitedField } from "./visit-fields";
 
 /** Checks one record against the rest of the content: links, references, pictures, tokens, Markdown. */
 export async function checkRecord(record: ContentRecord, index: ContentIndex): Promise<Fault[]> {
+  const { type } = record;
+  const fields = visitFields(type.schema, record.value);
   const hidden = explainHidden(record.value);
   const context: CheckContext = {
     index: hidden ? showAll(index) : index,
-    ownRoute: record.type.path?.(record.key) ?? "",
+    ownRoute: type.path?.(record.key) ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
+    imageFields: () => imageFieldsOf(type.schema),
   };
-  const fields = visitFields(record.type.schema, record.value);
   const inFields = await Promise.all(
     fields.map(async (field) => {
       const path = field.meta.kind?.endsWith("image") ? [...field.path, "src"] : field.path;
@@ -31,11 +35,15 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
       return findings.map((finding) => place(record, path, finding));
     }),
   );
-  const inBody = await checkMarkdown(record.body, { ...context, isBody: true });
+  const inBody = [
+    ...(await checkMarkdown(record.body, { ...context, isBody: true })),
+    ...(type.checkBody?.(record.body) ?? []),
+  ];
   return [
     ...inFields.flat(),
     ...inBody.map((finding) => place(record, undefined, finding)),
     ...checkIndispensable(record, hidden).map((finding) => place(record, ["draft"], finding)),
+    ...checkRepeats(record).map((fault) => toFault(record, fault)),
     ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
   ];
 }
@@ -59,7 +67,10 @@ async function checkField(
     case "text":
       return checkTokens(String(value), index.tokens);
     case "markdown":
-      return checkMarkdown(String(value), context);
+      return checkMarkdown(String(value), {
+        ...context,
+        takesHeadings: meta.takesHeadings ?? true,
+      });
     case "image":
       return checkImage((value as { src: string }).src, meta.minWidth ?? 0, context);
     case "vector-image":

@@ -19,6 +19,8 @@ export interface ContentIndex {
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
   whyHidden: (address: string, key?: string) => Hidden | undefined;
+  /** The keys of records that have no page, though others of their type do, by the name of the type. */
+  pagelessKeys: ReadonlyMap<string, readonly string[]>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   /** What content may name in double braces. */
@@ -37,11 +39,13 @@ export function indexContent(
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
   const hidden = new Map<string, Hidden | undefined>();
+  const pagelessKeys = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
     keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
     const path = type.path?.(key);
     if (path !== undefined) anchorsByRoute.set(path, undefined);
+    else if (type.path) pagelessKeys.set(type.name, [...(pagelessKeys.get(type.name) ?? []), key]);
   }
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
@@ -53,7 +57,7 @@ export function indexContent(
     anchorsByRoute.set(path, new Set(anchorsOf(record, tokens).map(({ id }) => id)));
   }
   const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
-  return { contentDir, anchorsByRoute, keysByType, whyHidden, bookingLinks, tokens };
+  return { contentDir, anchorsByRoute, keysByType, whyHidden, pagelessKeys, bookingLinks, tokens };
 }
 
 function toOwner(address: string, key?: string): string {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Finding } from "./checks/finding";
 import type { ShareSource } from "./share-source";
 import type { TokenSource } from "./token-source";
 
@@ -29,6 +30,10 @@ export interface ContentType {
   share?: ShareSource;
   /** Rules that concern several fields, or the fields and the body together. */
   check?: (record: { value: unknown; body: string }) => RecordFault[];
+  /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
+  checkBody?: (body: string) => Finding[];
+  /** The field whose value no two records share, such as a place in an order. */
+  unique?: string;
 }
 
 /** A fault of a whole record, told by the path of the field that the writer should mend. */

@@ -61,7 +61,7 @@ const kinds: Kind[] = [
     postFile,
     "tags: [growth]",
     "subtitle: For owners\ntags: [growth]",
-    "content/blog/first-post/index.md:10:1  subtitle  is not a known field  remove it: every field of this group is there",
+    "content/blog/first-post/index.md:10:1  subtitle  is not a known field  remove it, or use one of: draft",
   ],
   [
     "a number in place of text",

@@ -1,12 +1,21 @@
 import type { z } from "zod";
 import { metaOf } from "./field-meta";
 import type { AnySchema } from "./field-meta";
-import { explainSize, explainType, explainUnion } from "./explain-value";
-import type { Words } from "./explain-value";
+import {
+  explainForm,
+  explainNothing,
+  explainSize,
+  explainType,
+  explainUnion,
+} from "./explain-value";
+import type { FieldWords, Words } from "./explain-value";
 import { quote } from "./name-value";
-import { schemaAt, valueAt } from "./schema-at";
-import { fieldsOf } from "./schema-shape";
+import { fieldAt, schemaAt, valueAt } from "./schema-at";
+import { fieldsOf, unwrap } from "./schema-shape";
 import { suggest, suggestRemedy } from "./suggest";
+
+/** What stands in the file for a value that YAML takes for something else: `+88` for 88, `#x` for nothing. */
+export type WrittenAt = (path: readonly PropertyKey[]) => string | undefined;
 
 /** A zod issue in the words of the writer. */
 export interface Explanation {
@@ -22,15 +31,21 @@ export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: AnySchema,
   data: unknown,
+  writtenAt: WrittenAt = () => undefined,
 ): Explanation[] {
   const misspelled = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
   );
   // A misspelled field is missing under its right name as well: that is one mistake, not two.
   const intended = new Set(misspelled.map(({ meant }) => meant));
+  // A value of a wrong type has no length either: zod tells of both.
+  const ofWrongType = new Set(
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => toKey(path)),
+  );
   const others = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(toKey(path)))
-    .map((issue) => explainValue(issue, schema, data));
+    .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(toKey(path)))
+    .map((issue) => explainValue(issue, schema, data, writtenAt(issue.path)));
   return [...misspelled.map(({ meant: _meant, ...explanation }) => explanation), ...others];
 }
 
@@ -57,21 +72,35 @@ function explainUnknownKey(key: string, missing: readonly string[]): string {
   return suggest(key, missing) === undefined ? `remove it, or ${remedy}` : remedy;
 }
 
-function explainValue(issue: z.core.$ZodIssue, schema: AnySchema, data: unknown): Explanation {
+function explainValue(
+  issue: z.core.$ZodIssue,
+  schema: AnySchema,
+  data: unknown,
+  written: string | undefined,
+): Explanation {
   const { path } = issue;
+  const value = valueAt(data, path);
   const field = schemaAt(schema, data, path);
-  const [problem, remedy] = putInWords(issue, valueAt(data, path), field);
+  const declared = fieldAt(schema, data, path) ?? field;
+  const [problem, remedy] =
+    value === null && issue.code !== "invalid_union"
+      ? explainNothing(written, declared && describe(declared))
+      : putInWords(issue, value, written, field);
   return { path, problem, remedy };
 }
 
-function putInWords(issue: z.core.$ZodIssue, value: unknown, field?: AnySchema): Words {
+function putInWords(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  written: string | undefined,
+  field?: AnySchema,
+): Words {
   const description = field ? (metaOf(field).description ?? "") : "";
   if (issue.code === "invalid_union") return explainUnion(value, field);
   if (value === undefined) return ["is missing", `add it: ${description}`];
-  if (value === null) return ["is empty", `fill it in: ${description}`];
   switch (issue.code) {
     case "invalid_type":
-      return explainType(value, issue.expected, field);
+      return explainType(value, issue.expected, field, written);
     case "too_small":
       return explainSize(value, "short", "at least", Number(issue.minimum));
     case "too_big":
@@ -82,12 +111,18 @@ function putInWords(issue: z.core.$ZodIssue, value: unknown, field?: AnySchema):
         suggestRemedy(typeof value === "string" ? value : "", issue.values.map(String)),
       ];
     case "invalid_format":
-      return [`${quote(value)} is not in the expected form`, `write ${issue.message}`];
+      return explainForm(value, issue.message);
     default: {
       const remedy: unknown = issue.code === "custom" ? issue.params?.["remedy"] : undefined;
       return [issue.message, typeof remedy === "string" ? remedy : description];
     }
   }
+}
+
+function describe(declared: AnySchema): FieldWords {
+  const { schema, isOptional } = unwrap(declared);
+  const description = metaOf(declared).description ?? metaOf(schema).description ?? "";
+  return { description, isOptional };
 }
 
 function toKey(path: readonly PropertyKey[]): string {

@@ -6,14 +6,50 @@ import { suggestRemedy } from "./suggest";
 
 export type Words = [problem: string, remedy: string];
 
-/** A value of another type than its field takes. */
-export function explainType(value: unknown, expected: string, field?: AnySchema): Words {
-  const problem = `is ${nameOfValue(value)}, not ${nameOfType(expected)}`;
-  return [problem, explainHowToWrite(value, expected, field)];
+/** What the declaration of a field says to its writer. */
+export interface FieldWords {
+  description: string;
+  /** True where the field may be left out. */
+  isOptional: boolean;
 }
 
-function explainHowToWrite(value: unknown, expected: string, field?: AnySchema): string {
-  const word = typeof value === "object" ? undefined : JSON.stringify(value).replaceAll('"', "");
+/** A value of another type than its field takes. */
+export function explainType(
+  value: unknown,
+  expected: string,
+  field?: AnySchema,
+  written = toWord(value),
+): Words {
+  const problem = `is ${nameOfValue(value)}, not ${nameOfType(expected)}`;
+  const word = typeof value === "object" ? undefined : written;
+  return [problem, explainHowToWrite(word, expected, field)];
+}
+
+/** `written` is the comment that a value without quotes has become, where there is one: `#steps`. */
+export function explainNothing(
+  written: string | undefined,
+  { description, isOptional }: FieldWords = { description: "a value", isOptional: false },
+): Words {
+  if (written?.startsWith("#") === true) {
+    return ["is empty: # begins a comment", `put the text in quotes: "${written}"`];
+  }
+  return ["is empty", `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`];
+}
+
+/** A text that its field's pattern refuses; `form` says what the field takes. */
+export function explainForm(value: unknown, form: string): Words {
+  const startsWithDigit = typeof value === "string" && /^\d[a-z0-9-]*$/.test(value);
+  if (startsWithDigit && form.startsWith("lower-case")) {
+    return [`${quote(value)} starts with a digit`, "write a letter first, as in step-1"];
+  }
+  return [`${quote(value)} is not in the expected form`, `write ${form}`];
+}
+
+function toWord(value: unknown): string {
+  return JSON.stringify(value).replaceAll('"', "");
+}
+
+function explainHowToWrite(word: string | undefined, expected: string, field?: AnySchema): string {
   switch (expected) {
     case "string":
       return word === undefined ? "write one line of text" : `put it in quotes: "${word}"`;
@@ -39,6 +75,7 @@ export function explainUnion(type: unknown, union?: AnySchema): Words {
   const known = options.flatMap((option) => literalOf(option, "type") ?? []);
   const remedy = suggestRemedy(typeof type === "string" ? type : "", known);
   if (type === undefined) return ["is missing", remedy];
+  if (type === null) return ["is empty", remedy];
   return [`${quote(type)} is not a known type`, remedy];
 }
 

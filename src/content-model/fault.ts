@@ -16,7 +16,16 @@ export interface Fault {
 
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
 export function formatFault({ file, line, column, field, problem, remedy }: Fault): string {
-  return `${file}:${String(line)}:${String(column)}  ${field}  ${problem}  ${remedy}`;
+  const words = [field, problem, remedy].map(showInvisible).join("  ");
+  return `${file}:${String(line)}:${String(column)}  ${words}`;
+}
+
+/** Signs that can't be seen, by their number: a space that is none in a name, a line end in a quoted value. */
+export function showInvisible(words: string): string {
+  return words.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0]/gu, (sign) => {
+    const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return `[U+${number}]`;
+  });
 }
 
 /** All faults of a run, in the order of the files, under a line that counts them. */

@@ -14,6 +14,8 @@ declare module "zod" {
     typeDescription?: string;
     /** `reference`: the content type whose key is named. */
     references?: string;
+    /** `markdown`: false where the heading of the text is a field of its own. */
+    takesHeadings?: boolean;
     /** `image`: the least width of the file, in pixels. */
     minWidth?: number;
     /** `date`: after this day the text is out of date, and `npm run launch-check` says so. */
@@ -26,7 +28,11 @@ declare module "zod" {
 /** Any zod schema; the core type also admits the parts that zod hands out of its objects and arrays. */
 export type AnySchema = z.core.$ZodType;
 
-/** The metadata that a field kind put on its schema. */
+const knownMeta = new WeakMap<AnySchema, z.core.GlobalMeta>();
+
+/** The metadata that a field kind put on its schema; zod puts it together anew each time it is asked. */
 export function metaOf(schema: AnySchema): z.core.GlobalMeta {
-  return (schema as z.ZodType).meta() ?? {};
+  const meta = knownMeta.get(schema) ?? (schema as z.ZodType).meta() ?? {};
+  knownMeta.set(schema, meta);
+  return meta;
 }

@@ -17,9 +17,17 @@ export function text(description: string, { min = 1, max = 300 }: TextLimits = {
   return visibleText(min, max).meta({ kind: "text", description });
 }
 
+interface MarkdownOptions extends TextLimits {
+  /** False where the heading of the text is a field of its own. */
+  takesHeadings?: boolean;
+}
+
 /** Rich text in Markdown. */
-export function markdown(description: string, { min = 1, max = 6000 }: TextLimits = {}) {
-  return visibleText(min, max).meta({ kind: "markdown", description });
+export function markdown(
+  description: string,
+  { min = 1, max = 6000, takesHeadings = true }: MarkdownOptions = {},
+) {
+  return visibleText(min, max).meta({ kind: "markdown", takesHeadings, description });
 }
 
 /** A text of spaces alone would pass for one, and show nothing. */

@@ -1,4 +1,4 @@
-import type { Heading, Root } from "mdast";
+import type { HTML, Heading, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import remark from "remark";
 import gfm from "remark-gfm";
@@ -14,10 +14,19 @@ export function parseMarkdown(source: string): Root {
   return processor.parse(source) as Root;
 }
 
+/** The tree without the few HTML tags that a text may hold: no reader reads them. */
+function parseWithoutTags(source: string): Root {
+  const root = parseMarkdown(source);
+  visit<HTML>(root, "html", (node) => {
+    node.value = "";
+  });
+  return root;
+}
+
 /** What a reader reads: the text without its markup, blocks parted by spaces. */
 export function toPlainText(source: string): string {
   const blocks: string[] = [];
-  visit(parseMarkdown(source), ["paragraph", "heading", "tableCell", "code"], (node) => {
+  visit(parseWithoutTags(source), ["paragraph", "heading", "tableCell", "code"], (node) => {
     blocks.push(toString(node));
   });
   return blocks.join(" ");
@@ -42,16 +51,32 @@ export interface TextHeading {
   position?: { line: number; column: number } | undefined;
 }
 
+type WrittenHeading = Omit<TextHeading, "id">;
+
+/** The headings of texts that were read before: each text is asked for its anchors several times in a check. */
+const headingsByText = new Map<string, readonly WrittenHeading[]>();
+
+/** More texts than the site has; a long session of `develop` starts over when it has seen as many. */
+const mostTextsKept = 5000;
+
 /** The headings of a text, in order; `fill` replaces the tokens in them, which change the ids. */
 export function toHeadings(
   source: string,
   fill: (text: string) => string = (text) => text,
 ): TextHeading[] {
-  const headings: TextHeading[] = [];
-  visit<Heading>(parseMarkdown(source), "heading", (node) => {
-    const text = fill(toString(node));
-    const { depth, position } = node;
-    headings.push({ id: toHeadingId(text), text, depth, position: position?.start });
+  const known = headingsByText.get(source) ?? readHeadings(source);
+  if (headingsByText.size >= mostTextsKept) headingsByText.clear();
+  headingsByText.set(source, known);
+  return known.map((heading) => {
+    const text = fill(heading.text);
+    return { ...heading, id: toHeadingId(text), text };
+  });
+}
+
+function readHeadings(source: string): WrittenHeading[] {
+  const headings: WrittenHeading[] = [];
+  visit<Heading>(parseWithoutTags(source), "heading", (node) => {
+    headings.push({ text: toString(node), depth: node.depth, position: node.position?.start });
   });
   return headings;
 }

@@ -65,7 +65,9 @@ function parseRecord(type: ContentType, key: string, place: Place, data: unknown
   const { body } = place.source;
   const explanations: Explanation[] = result.success
     ? (type.check?.({ value: result.data, body }) ?? [])
-    : explainIssues(result.error.issues, type.schema, data);
+    : explainIssues(result.error.issues, type.schema, data, (path) =>
+        place.source.writtenAt([...place.root, ...path]),
+      );
   const faults = [
     ...checkKey(key, place),
     ...explanations.map((explanation) => toFault(place, explanation)),

@@ -19,12 +19,13 @@ export async function readContentFiles(contentDir: string): Promise<ContentFile[
   return Promise.all(
     paths.map(async (path) => ({
       file: relative(join(contentDir, ".."), path).split(sep).join("/"),
-      text: decode(await readFile(path)),
+      text: decodeText(await readFile(path)),
     })),
   );
 }
 
-function decode(bytes: Buffer): string | undefined {
+/** The text that bytes stand for; `undefined` when they are not text in UTF-8. */
+export function decodeText(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.includes("\0") ? undefined : text;

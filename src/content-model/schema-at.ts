@@ -31,3 +31,13 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     data,
   );
 }
+
+/** The field at a path as it is declared, with what makes it optional; `undefined` for entries of lists. */
+export function fieldAt(
+  schema: AnySchema,
+  data: unknown,
+  path: readonly PropertyKey[],
+): AnySchema | undefined {
+  const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined;
+  return parent && fieldsOf(parent).find(([name]) => name === path.at(-1))?.[1];
+}

@@ -22,10 +22,17 @@ export function unwrap(schema: AnySchema): {
   return { schema, isOptional: false, hasDefault: false };
 }
 
+const knownFields = new WeakMap<AnySchema, readonly (readonly [string, AnySchema])[]>();
+
 /** The fields of an object schema, in the order of their declaration; none for any other schema. */
-export function fieldsOf(schema: AnySchema): [string, AnySchema][] {
+export function fieldsOf(schema: AnySchema): readonly (readonly [string, AnySchema])[] {
+  const known = knownFields.get(schema);
+  if (known) return known;
   const definition = definitionOf(schema);
-  return definition.type === "object" ? Object.entries(definition.shape) : [];
+  const fields = definition.type === "object" ? Object.entries(definition.shape) : [];
+  // Every record of a type is walked along the same schema, several times in a check.
+  knownFields.set(schema, fields);
+  return fields;
 }
 
 /** The alternatives of a union schema; none for any other schema. */

@@ -1,5 +1,5 @@
 import { readYaml } from "./yaml-source";
-import type { Locate, SyntaxFault } from "./yaml-source";
+import type { Locate, ReadWritten, SyntaxFault } from "./yaml-source";
 
 /** A content file taken apart: its fields, its body, and where each of them stands. */
 export interface SourceFile {
@@ -12,6 +12,7 @@ export interface SourceFile {
   /** Where YAML itself is broken. */
   syntaxFaults: SyntaxFault[];
   locate: Locate;
+  writtenAt: ReadWritten;
 }
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
@@ -24,12 +25,28 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   const match = frontMatter.exec(text);
   if (match) {
     const bodyLine = match[0].split("\n").length;
-    return toSourceFile(match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
+    const read = toSourceFile(match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
+    if (read.syntaxFaults.length === 0 || !runsIntoBody(match[1] ?? "")) return read;
   }
-  const problem = "has no front matter";
+  return { ...toSourceFile("", 0, text, 1), syntaxFaults: [explainFrontMatter(text)] };
+}
+
+/**
+ * A line of --- further down, such as a rule in the text, closes a front matter whose own line is missing:
+ * headings among its fields are the sign, since to YAML they are comments after an empty line.
+ */
+function runsIntoBody(yaml: string): boolean {
+  return /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(yaml);
+}
+
+function explainFrontMatter(text: string): SyntaxFault {
+  const start = { line: 1, column: 1 };
+  if (/^---[ \t]*\r?\n/.test(text)) {
+    const remedy = "write a line of --- below the last of them, above the text";
+    return { ...start, problem: "has fields without an end", remedy };
+  }
   const remedy = "start the file with its fields, between two lines of ---";
-  const syntaxFaults = [{ line: 1, column: 1, problem, remedy }];
-  return { ...toSourceFile("", 0, text, 1), syntaxFaults };
+  return { ...start, problem: "has no front matter", remedy };
 }
 
 /** `lineOffset` is the number of lines before the YAML: the opening `---` of front matter. */
@@ -39,6 +56,6 @@ function toSourceFile(
   body: string,
   bodyLine: number,
 ): SourceFile {
-  const { data, faults, locate } = readYaml(yaml, lineOffset);
-  return { data, body, bodyLine, syntaxFaults: faults, locate };
+  const { data, faults, locate, writtenAt } = readYaml(yaml, lineOffset);
+  return { data, body, bodyLine, syntaxFaults: faults, locate, writtenAt };
 }

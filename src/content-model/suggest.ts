@@ -17,7 +17,11 @@ export function suggest(written: string, known: readonly string[]): string | und
 /** Advice for an unknown name: the likely one, else the nearest of those that are known. */
 export function suggestRemedy(written: string, known: readonly string[]): string {
   const nearest = suggest(written, known);
-  if (nearest !== undefined) return `did you mean "${nearest}"?`;
+  return nearest === undefined ? listNames(written, known) : `did you mean "${nearest}"?`;
+}
+
+/** The known names as the end of a message, the nearest first where they are many. */
+export function listNames(written: string, known: readonly string[]): string {
   if (known.length === 0) return "there is none yet";
   const names = known.length > mostNames ? sortByDistance(written, known) : known;
   const rest = known.length - mostNames;

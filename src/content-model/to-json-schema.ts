@@ -7,6 +7,7 @@ const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [
   "kind",
   "minWidth",
   "references",
+  "takesHeadings",
   "typeDescription",
   "typeName",
   "valueDescriptions",

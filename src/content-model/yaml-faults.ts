@@ -26,7 +26,8 @@ export function findYamlFaults(document: Document.Parsed, text: string): YamlFau
     .map(({ pos }) => pos[0]);
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
-  return [...findMisreadText(document), ...ofParser].filter(({ offset }) => {
+  const misread = [...findMisreadText(document), ...findCutText(document, text)];
+  return [...misread, ...ofParser].filter(({ offset }) => {
     const line = text.slice(0, offset).split("\n").length;
     return offset <= end && lines.size < lines.add(line).size;
   });
@@ -71,6 +72,22 @@ function findMisreadText(document: Document.Parsed): YamlFault[] {
     // A group as the name of a field: what `{{brand}}` is when it stands without quotes.
     add((ancestors.at(-1) ?? node.key) as Node, "{");
     return visit.SKIP;
+  });
+  return faults;
+}
+
+/** Text that ends early because a word of it begins with `#`: `Our store is #1` would read `Our store is`. */
+function findCutText(document: Document.Parsed, text: string): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (node.type !== "PLAIN" || !node.range || node.source === "") return;
+      const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range[1])) ?? [];
+      if (cut === undefined) return;
+      const problem = `loses what stands behind it: YAML takes ${cut} for a comment`;
+      const remedy = `${inQuotes}, or write a space after # if it is a comment`;
+      faults.push({ offset: node.range[0], problem, remedy });
+    },
   });
   return faults;
 }

@@ -24,11 +24,18 @@ export interface LocateOptions {
 /** The place of a field; that of the group around it when it is missing. */
 export type Locate = (path: readonly PropertyKey[], options?: LocateOptions) => Position;
 
+/**
+ * What stands in the file for the value of a field: the sign `+88` of a number, the comment `#x` that a
+ * value without quotes has become. `undefined` for a missing field and for groups and lists.
+ */
+export type ReadWritten = (path: readonly PropertyKey[]) => string | undefined;
+
 export interface YamlSource {
   /** `undefined` when the text is empty or not valid YAML. */
   data: unknown;
   faults: SyntaxFault[];
   locate: Locate;
+  writtenAt: ReadWritten;
 }
 
 /** Reads YAML that starts `lineOffset` lines into its file. Never throws. */
@@ -49,7 +56,14 @@ export function readYaml(text: string, lineOffset: number): YamlSource {
     const start = toPosition(node?.range?.[0] ?? 0);
     return within && node ? moveInside(start, node, within, text.split("\n"), lineOffset) : start;
   };
-  return { data: faults.length === 0 ? toData(document, faults) : undefined, faults, locate };
+  const writtenAt: ReadWritten = (path) => {
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || !node.range) return undefined;
+    const written = text.slice(node.range[0], node.range[1]);
+    return written === "" ? /^[ \t]*(#.*)/.exec(text.slice(node.range[0]))?.[1] : written;
+  };
+  const data = faults.length === 0 ? toData(document, faults) : undefined;
+  return { data, faults, locate, writtenAt };
 }
 
 function toData(document: Document.Parsed, faults: SyntaxFault[]): unknown {

@@ -36,16 +36,18 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     .addPicture("content/case-studies/colo/picture.png", 1600);
 }
 
-/** A sample site with two guides; `changes` replace fields of the first, and `body` is its text. */
+/** A sample site with two guides; `changes` replace fields of the first, and `body` its text, below the heading "Start". */
 export function siteWithGuide(
   changes: Fields = {},
   body = "Words.",
   file: string = guideFile,
 ): SampleSite {
-  const sample = toFields(sampleRecord(article));
+  const startLink = { label: "Start", link: "#start" };
+  const sample = { ...toFields(sampleRecord(article)), startLink };
   const first = { ...sample, related: ["second-guide"], ...changes };
   const second = { ...sample, related: [file.split("/")[2]] };
-  const toFile = (fields: Fields, text: string) => `---\n${stringify(fields)}---\n${text}\n`;
+  const toFile = (fields: Fields, text: string) =>
+    `---\n${stringify(fields)}---\n${text && `## Start\n\n${text}`}\n`;
   return new SampleSite()
     .write(file, toFile(first, body))
     .addPicture(file.replace("index.md", "picture.png"), 1600)

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { stringify } from "yaml";
 import { formatFault } from "../content-model/fault";
 import { articleWords } from "../content-model/types/article-words";
+import { blogCategory } from "../content-model/types/blog-category";
 import { blogIndex } from "../content-model/types/blog-index";
 import { caseStudyWords } from "../content-model/types/case-study-words";
 import { interfaceText } from "../content-model/types/interface-text";
@@ -83,7 +84,7 @@ export class SampleSite {
     ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
     ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],
     ["content/case-studies/words.yaml", stringify(sampleRecord(caseStudyWords))],
-    ["content/shared/blog-categories.yaml", "marketing:\n  name: Marketing\n"],
+    ["content/shared/blog-categories.yaml", stringify({ marketing: sampleRecord(blogCategory) })],
     [authorFile, author],
     [pageFile, page],
     [postFile, post],

@@ -37,6 +37,12 @@ export function checkBody(type: ContentType, { file, source }: Place): Fault[] {
   return [{ file, line: source.bodyLine, column: 1, field: "body", problem, remedy }];
 }
 
+/** A name as it can stand in an address: lower-case words joined by hyphens. */
+export function toAddressPart(name: string): string {
+  const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "summer-sale";
+}
+
 /** A key becomes part of an address or of a reference. */
 export function checkKey(key: string, place: Place): Fault[] {
   if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
@@ -44,17 +50,13 @@ export function checkKey(key: string, place: Place): Fault[] {
   const position = isMapKey
     ? place.source.locate(place.root, { key: true })
     : { line: 1, column: 1 };
-  const example = key
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
   return [
     {
       file: place.file,
       ...position,
       field: isMapKey ? key : "file name",
       problem: `"${key}" can't be part of an address`,
-      remedy: `use lower-case words joined by hyphens: ${example || "summer-sale"}`,
+      remedy: `use lower-case words joined by hyphens: ${toAddressPart(key)}`,
     },
   ];
 }

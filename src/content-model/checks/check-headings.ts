@@ -13,6 +13,15 @@ export function checkHeadings(text: string, fill: (words: string) => string): Fi
   });
 }
 
+/** Headings in a text whose heading is a field of its own. */
+export function refuseHeadings(text: string): Finding[] {
+  return toHeadings(text).map(({ text: words, position }) => ({
+    problem: `the heading "${words}" can't stand in this text`,
+    remedy: "write its words in bold, or leave them out: the field heading is there for them",
+    within: position,
+  }));
+}
+
 function checkLevel(words: string, depth: number, before: number): Finding[] {
   if (depth === 1) {
     const problem = "is a heading of the first level";
@@ -24,6 +33,11 @@ function checkLevel(words: string, depth: number, before: number): Finding[] {
 }
 
 function checkAnchor(words: string, id: string, owners: ReadonlyMap<string, string>): Finding[] {
+  if (words.trim() === "") {
+    return [
+      { problem: "is a heading without words", remedy: "write its words, or remove the line" },
+    ];
+  }
   if (id === "") {
     const problem = `the heading "${words}" has no letter or digit`;
     return [{ problem, remedy: "write words: its anchor is made from them" }];

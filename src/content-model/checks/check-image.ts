@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { suggest } from "../suggest";
+import { checkImageSize } from "./check-image-size";
 import type { CheckContext, Finding } from "./finding";
+import { checkPictureName } from "./picture-name";
 
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 const besideThisFile = "put the file beside this one and write ./name.jpg";
@@ -15,7 +17,10 @@ export async function checkImage(
 ): Promise<Finding[]> {
   const misplaced = checkPlace(src, formats, context);
   if (misplaced.length > 0) return misplaced;
-  const width = await readWidth(resolve(dirname(context.contentFile), src));
+  const path = resolve(dirname(context.contentFile), src);
+  const tooLarge = await checkImageSize(src, path);
+  if (tooLarge.length > 0) return tooLarge;
+  const width = await readWidth(path);
   if (width === undefined) {
     return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
   }
@@ -39,6 +44,8 @@ function checkPlace(
   if (relative(index.contentDir, path).startsWith("..")) {
     return find(`"${src}" lies outside content/`, besideThisFile);
   }
+  const misnamed = checkPictureName(src, path, allowed);
+  if (misnamed.length > 0) return misnamed;
   if (!allowed.some((format) => path.endsWith(format))) {
     const remedy = `use one of: ${allowed.join(", ")}`;
     return find(`"${src}" is not a picture that can stand here`, remedy);

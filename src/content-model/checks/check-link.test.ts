@@ -16,7 +16,7 @@ const kinds: Kind[] = [
   [
     "a page near to none",
     "/about-the-company",
-    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /',
+    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing',
   ],
   ["an unknown anchor", "/#intor", '"#intor" is not on the page /  did you mean "intro"?'],
   [
@@ -36,7 +36,11 @@ const kinds: Kind[] = [
   ],
   ["a slash at the end", "/blog/", '"/blog/" ends in a slash  write /blog'],
   ["a malformed link", "pricing", `"pricing" is not a link  ${kindsOfLink}`],
-  ["a script", "javascript:alert(1)", `"javascript:alert(1)" is not a link  ${kindsOfLink}`],
+  [
+    "a script",
+    "javascript:alert(1)",
+    `"javascript:alert(1)" would run in the browser  ${kindsOfLink}`,
+  ],
   [
     "a space in a URL",
     "https://shop test.com",

@@ -10,7 +10,8 @@ const bookingScheme = "booking:";
 /** Written where a link will lead somewhere later; `npm run launch-check` reports it. */
 export const linkToNowhere = "soon";
 
-const remedyOfLink =
+/** The kinds of link that there are, as the end of a message. */
+export const remedyOfLink =
   "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
 
 /** A link leads to a page of the site, an anchor, a named booking link, an address to write to, or an https URL. */
@@ -32,7 +33,11 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): F
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (link.startsWith("mailto:")) return checkMailAddress(link);
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) return [];
-  if (link.startsWith("http:")) return find(`"${link}" is not encrypted`, "write https://");
+  if (/^http:/i.test(link)) return find(`"${link}" is not encrypted`, "write https://");
+  if (/^www\./i.test(link)) {
+    return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
+  }
+  if (runsInBrowser(link)) return find(`"${link}" would run in the browser`, remedyOfLink);
   return find(`"${link}" is not a link`, remedyOfLink);
 }
 
@@ -61,6 +66,11 @@ function checkMailAddress(link: string): Finding[] {
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link)) return [];
   const problem = `"${link}" is not an address to write to`;
   return [{ problem, remedy: "write mailto:{{email}}" }];
+}
+
+/** Browsers pass over spaces, tabs and line ends in front of the colon. */
+function runsInBrowser(link: string): boolean {
+  return /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
 }
 
 function isDecodable(link: string): boolean {

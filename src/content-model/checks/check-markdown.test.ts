@@ -4,7 +4,7 @@ type Kind = [kind: string, markdown: string, fault: string];
 
 /** The Markdown stands on line 19 of the post, before the heading "Look at orders". */
 const kinds: Kind[] = [
-  ["raw HTML", "Some <b>bold</b> words.", "19:6  body  <b> is raw HTML  write it in Markdown"],
+  ["raw HTML", "Some <b>bold</b> words.", "19:6  body  <b> is raw HTML  write **bold**"],
   [
     "a block of raw HTML",
     '<div class="note">\nWords.\n</div>',

@@ -24,21 +24,21 @@ sections:
 test("a file in the wrong place of the right folder", async () => {
   const faults = await new SampleSite().write("content/blog/second-post.md", "Words.").findFaults();
   expect(faults).toEqual([
-    "content/blog/second-post.md:1:1  file  is in no place that the site reads  move it to content/blog/index.yaml or content/blog/<key>/index.md",
+    "content/blog/second-post.md:1:1  file  is in no place that the site reads  move it to content/blog/second-post/index.md",
   ]);
 });
 
 test("a file whose name is almost right", async () => {
   const faults = await new SampleSite().write("content/site.yml", "brand: x").findFaults();
   expect(faults).toEqual([
-    'content/site.yml:1:1  file  is in no place that the site reads  did you mean "content/site.yaml"?',
+    "content/site.yml:1:1  file  is in no place that the site reads  remove it: content/site.yaml is there already, and notes belong outside content/",
   ]);
 });
 
 test("an ending in capitals is not passed over in silence", async () => {
   const faults = await new SampleSite().write("content/blog/second/index.MD", "x").findFaults();
   expect(faults).toEqual([
-    "content/blog/second/index.MD:1:1  file  is in no place that the site reads  move it to content/blog/index.yaml or content/blog/<key>/index.md",
+    "content/blog/second/index.MD:1:1  file  is in no place that the site reads  move it to content/blog/second/index.md",
   ]);
 });
 

@@ -3,26 +3,6 @@ import type { ContentType } from "../content-type";
 import { formatPath } from "../fault";
 import type { Fault } from "../fault";
 import type { BrokenRecord, ContentRecord } from "../parse-content";
-import { suggest } from "../suggest";
-
-/** A file that no content type claims would be left out of the site without a word. */
-export function explainMisplacedFile(file: string, types: readonly ContentType[]): Fault {
-  const problem = "is in no place that the site reads";
-  return atStart(file, { problem, remedy: suggestPlace(file, types) });
-}
-
-function suggestPlace(file: string, types: readonly ContentType[]): string {
-  const places = types.map(({ files }) => `content/${files}`);
-  const near = suggest(
-    file,
-    places.filter((place) => !place.includes("<key>")),
-  );
-  if (near !== undefined) return `did you mean "${near}"?`;
-  const folders = [...new Set(places.map((place) => place.split("/").slice(0, 2).join("/")))];
-  const own = folders.find((folder) => file.startsWith(`${folder}/`));
-  const choices = own === undefined ? folders : places.filter((place) => place.startsWith(own));
-  return `move it to ${choices.join(" or ")}`;
-}
 
 /** The files that there is exactly one of, such as site.yaml, can't be left out. */
 export function findMissingFiles(
@@ -55,6 +35,7 @@ export function findSharedRoutes(records: readonly ContentRecord[]): Fault[] {
   });
 }
 
-function atStart(file: string, words: Pick<Fault, "problem" | "remedy">): Fault {
+/** A fault of a whole file. */
+export function atStart(file: string, words: Pick<Fault, "problem" | "remedy">): Fault {
   return { file, line: 1, column: 1, field: "file", ...words };
 }

@@ -1,4 +1,4 @@
-import { suggestRemedy } from "../suggest";
+import { suggestToken } from "../suggest-token";
 import type { ContentTokens } from "../token-source";
 import { toFinding } from "./finding";
 import type { Finding } from "./finding";
@@ -17,7 +17,7 @@ export function checkTokens(text: string, tokens: ContentTokens): Finding[] {
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
     if (hidden) return [{ ...toFinding(`the record of "${written}"`, hidden), within }];
-    const remedy = isKnown ? `write {{${name}}}` : suggestRemedy(name, tokens.names());
+    const remedy = isKnown ? `write {{${name}}}` : suggestToken(name, tokens.names());
     return [{ problem: `"${written}" is not a known token`, remedy, within }];
   });
 }

@@ -18,6 +18,10 @@ export interface CheckContext {
   contentFile: string;
   /** True for the body of a Markdown file: only its pictures can be found and optimized. */
   isBody?: boolean;
+  /** False for a text whose heading is a field of its own. */
+  takesHeadings?: boolean;
+  /** The fields of the record that hold pictures, as a message names them: `proofs[].image`. */
+  imageFields?: () => readonly string[];
 }
 
 /** What a published record may not lead to or name, since visitors could not follow it. */

@@ -18,7 +18,7 @@ test("a sound guide has no faults", async () => {
 
 test("a closing link that goes nowhere", async () => {
   expect(await findFault(closing("/services/shopify-marketing"))).toBe(
-    'closing.action.link  "/services/shopify-marketing" is not a page of this site  use one of: /first-guide, /second-guide, /blog/first-post, /blog, /',
+    'closing.action.link  "/services/shopify-marketing" is not a page of this site  use one of: /first-guide, /second-guide, /blog/first-post, /blog, /, /blog/category/marketing',
   );
 });
 

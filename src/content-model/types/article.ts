@@ -3,6 +3,8 @@ import { defineContentType } from "../content-type";
 import { draft } from "../draft";
 import { date, group, list, markdown, reference, text } from "../fields";
 import { action, heading, image, kicker, seo } from "../shared-fields";
+import { checkSteps } from "../how-to-steps";
+import { checkArticle } from "./article-rules";
 
 export const article = defineContentType({
   name: "Article",
@@ -22,7 +24,7 @@ export const article = defineContentType({
     startLink: action("The button that leads down to the text; its link is an anchor."),
     closing: group("ArticleClosing", "The dark band at the end.", {
       heading,
-      text: markdown("Why to go on.", { max: 320 }),
+      text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
       action: action("The link to the service that the guide is about."),
     }),
     related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
@@ -34,4 +36,6 @@ export const article = defineContentType({
     draft,
     seo,
   }),
+  check: checkArticle,
+  checkBody: checkSteps,
 });

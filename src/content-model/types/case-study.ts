@@ -6,6 +6,7 @@ import { entryKey, group, link, list, markdown, reference, text } from "../field
 import { heading, image, seo } from "../shared-fields";
 import { toCaseFigure } from "../share-source";
 import { checkFigures, toCaseTokens } from "./case-figures";
+import { checkServices } from "./case-services";
 
 const figureKey = entryKey("The key of one of the figures.");
 const figureKeys = list(figureKey, "The keys of the figures shown here.", { max: 8 });
@@ -21,7 +22,7 @@ const figure = group("CaseFigure", "One figure of a case study.", {
   source: text("The report that it is read from.", { max: 60 }),
 });
 
-const part = { heading, text: markdown("The story, in Markdown.") };
+const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
 
 export const caseStudy = defineContentType({
   name: "CaseStudy",
@@ -34,7 +35,8 @@ export const caseStudy = defineContentType({
     return { kind: words && `${words.kicker}: ${brand}`, title, figure: toCaseFigure(key) };
   },
   tokens: { prefix: "case", read: toCaseTokens },
-  check: checkFigures,
+  check: (record) => [...checkFigures(record), ...checkServices(record)],
+  unique: "position",
   schema: group("CaseStudy", "What was done for one brand.", {
     seo,
     draft,
@@ -96,7 +98,7 @@ export const caseStudy = defineContentType({
     ),
     closing: group("CaseClosing", "The words of the closing band.", {
       heading,
-      text: markdown("Why to book the call.", { max: 300 }),
+      text: markdown("Why to book the call.", { max: 300, takesHeadings: false }),
     }),
   }),
 });

@@ -1,0 +1,60 @@
+import { stat } from "node:fs/promises";
+import { extname } from "node:path";
+import sharp from "sharp";
+import type { Finding } from "./finding";
+
+/** The longest side of a picture file, in pixels. */
+export const mostPixels = 6000;
+
+/** The largest picture file, in megabytes of a million bytes. */
+export const mostMegabytes = 8;
+
+/** What each ending promises, in the words of sharp, which looks at the first bytes of a file. */
+const formatsByEnding: Readonly<Record<string, string>> = {
+  ".jpg": "jpeg",
+  ".jpeg": "jpeg",
+  ".png": "png",
+  ".webp": "webp",
+  ".avif": "heif",
+};
+
+const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
+
+/** A picture is what its ending says, and no larger than a build can read without a long wait. */
+export async function checkImageSize(src: string, path: string): Promise<Finding[]> {
+  const { size } = await stat(path);
+  const megabytes = size / 1e6;
+  if (megabytes > mostMegabytes) {
+    const problem = `"${src}" has ${megabytes.toFixed(1)} MB, and ${String(mostMegabytes)} are allowed`;
+    return [{ problem, remedy: howToResize }];
+  }
+  const picture = await readPicture(path);
+  // What can't be read at all is told by the check that asks for a width.
+  if (!picture) return [];
+  const { format, width, height } = picture;
+  const sides = `${String(width)} × ${String(height)} px`;
+  if (Math.max(width, height) > mostPixels) {
+    const problem = `"${src}" has ${sides}, and ${String(mostPixels)} on a side are allowed`;
+    return [{ problem, remedy: howToResize }];
+  }
+  const promised = formatsByEnding[extname(path)];
+  if (promised === undefined || promised === format) return [];
+  const [ending = `.${format}`] =
+    Object.entries(formatsByEnding).find(([, known]) => known === format) ?? [];
+  const problem = `"${src}" is not what its name says: it is ${format.toUpperCase()}`;
+  return [{ problem, remedy: explainFormat(src, ending) }];
+}
+
+function explainFormat(src: string, ending: string): string {
+  const name = src.slice(0, -extname(src).length);
+  const canStand = ending in formatsByEnding;
+  return canStand ? `rename it to ${name}${ending}` : "export it again as JPEG or PNG";
+}
+
+async function readPicture(path: string) {
+  try {
+    return await sharp(path).metadata();
+  } catch {
+    return undefined;
+  }
+}

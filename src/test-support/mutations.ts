@@ -1,0 +1,125 @@
+import type { Random } from "./random";
+
+/** What an accident of the keyboard, an editor or a merge does to a file; `others` are the texts of all files. */
+export type Mutate = (text: string, random: Random, others: readonly string[]) => string | Buffer;
+
+const oddTexts = [
+  ...["\0", "\t", "\r", "\u00a0", "\u2028", "\uFEFF", "\u200b", "\ud800"],
+  ...[
+    '"',
+    "'",
+    "`",
+    "{",
+    "}",
+    "[",
+    "]",
+    "<",
+    ">",
+    "#",
+    "&",
+    "*",
+    "!",
+    "|",
+    ">",
+    "%",
+    "@",
+    ":",
+    "-",
+    "?",
+    ",",
+    "\\",
+    "~",
+    "$",
+    "^",
+    "=",
+  ],
+  ...["---", "...", "\n\n", "\r\n", ": ", " #", "- ", "> [!", "![](", "](", "<!--", "<script>"],
+  ...["{{", "}}", "{{brand", "&a ", "*a", "<<: *a", "? ", "!!binary ", "🎉", "é", "א", "%YAML 9\n"],
+];
+
+const oddValues = [
+  ...["", "~", "null", "true", "12", "-1.50", "+88", "0x1F", "1e999", ".nan", ".inf", "2024-02-31"],
+  ...["[]", "{}", "[[1]]", "{ a: { b: [c] } }", "- a", "*nobody", "!!set { a }", "!!timestamp x"],
+  ...['"', "'", "|", ">-", "#x", "@x", "`x`", "javascript:alert(1)", "www.shop.test", "/blog/"],
+  ...[
+    "constructor",
+    "__proto__",
+    "x".repeat(7000),
+    "{{case.colo.constructor}}",
+    "%",
+    "../../x.png",
+  ],
+];
+
+function changeLines(
+  text: string,
+  random: Random,
+  change: (lines: string[], at: number) => void,
+): string {
+  const lines = text.split("\n");
+  change(lines, random.below(lines.length));
+  return lines.join("\n");
+}
+
+/** Every kind of mutation, by what it does. */
+export const mutations: Readonly<Record<string, Mutate>> = {
+  "delete lines": (text, random) =>
+    changeLines(text, random, (lines, at) => lines.splice(at, 1 + random.below(4))),
+  "duplicate lines": (text, random) =>
+    changeLines(text, random, (lines, at) =>
+      lines.splice(at, 0, ...lines.slice(at, at + 1 + random.below(6))),
+    ),
+  "swap lines": (text, random) =>
+    changeLines(text, random, (lines, at) => {
+      const other = random.below(lines.length);
+      [lines[at], lines[other]] = [lines[other] ?? "", lines[at] ?? ""];
+    }),
+  "change the indentation": (text, random) =>
+    changeLines(text, random, (lines, at) => {
+      const indent = random.pick(["", " ", "   ", "\t", "        "]);
+      lines[at] = indent + (lines[at] ?? "").trimStart();
+    }),
+  "replace a character": (text, random) => {
+    const at = random.below(text.length);
+    return text.slice(0, at) + random.pick(oddTexts) + text.slice(at + 1);
+  },
+  "insert odd text": (text, random) => {
+    const at = random.below(text.length);
+    return text.slice(0, at) + random.pick(oddTexts) + text.slice(at);
+  },
+  "cut the file": (text, random) => text.slice(0, random.below(text.length)),
+  "change a value": (text, random) =>
+    changeLines(text, random, (lines, at) => {
+      const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
+      const row = fields.length > 0 ? random.pick(fields) : at;
+      lines[row] = (lines[row] ?? "").replace(/:.*/, () => `: ${random.pick(oddValues)}`);
+    }),
+  "rename a key": (text, random) =>
+    changeLines(text, random, (lines, at) => {
+      const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
+      const row = fields.length > 0 ? random.pick(fields) : at;
+      const name = random.pick([
+        "__proto__",
+        "constructor",
+        "title",
+        "x y",
+        "3",
+        "",
+        "[a]",
+        "type",
+      ]);
+      lines[row] = (lines[row] ?? "").replace(/\w+:/, () => `${name}:`);
+    }),
+  "take the text of another file": (_text, random, others) => random.pick(others),
+  "append part of another file": (text, random, others) => {
+    const other = random.pick(others);
+    return text + other.slice(random.below(other.length));
+  },
+  "change the line ends": (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`,
+  "empty the file": (_text, random) => random.pick(["", "\n", "---\n---\n", "#", "---"]),
+  "write bytes": (text, random) => {
+    const bytes = Buffer.from(text);
+    bytes.set([0xff, 0x00, 0xc3, 0x89].slice(random.below(4)), random.below(bytes.length - 4));
+    return bytes;
+  },
+};
