@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { toGeneratedFiles } from "../src/node/generated-files";
+import { findFilesToName } from "../src/node/schema-lines";
 
-/** Writes what is made from the declarations: for editors, and the page of all fields. A unit test keeps it current. */
+/** Writes what is made from the declarations: for editors, and the page of all fields. Unit tests keep it current. */
 async function main(): Promise<void> {
-  for (const { file, text } of toGeneratedFiles()) {
+  for (const { file, text } of [...toGeneratedFiles(), ...(await findFilesToName())]) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     console.log(file);
