@@ -27,9 +27,11 @@ async function main(): Promise<void> {
     console.log(describeUsage(draftKinds.map((each) => usageOf(each))));
     return;
   }
+  // Days begin at midnight UTC for the whole site: what is dated so is never in its future.
+  const today = new Date().toISOString().slice(0, 10);
   const made = await makeDraft(
     { kind, words: words.join(" ").replace(/\s+/g, " ").trim(), slug },
-    { root: process.cwd(), today: localDay(new Date()), format },
+    { root: process.cwd(), today, format },
   );
   if ("files" in made) console.log(describeWritten(made));
   else fail(`${made.problem}  ${made.remedy}`);
@@ -39,12 +41,6 @@ async function main(): Promise<void> {
 async function format(text: string, file: string): Promise<string> {
   const options = await prettier.resolveConfig(file);
   return prettier.format(text, { ...options, filepath: file });
-}
-
-/** The writer's own day: in the evening, that of UTC is often tomorrow. */
-function localDay(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function fail(message: string): void {

@@ -65,9 +65,10 @@ async function save(
   }
 }
 
-/** Records that have a place in the site; the not-found page has none. */
+/** Records that have a place in the site (the not-found page has none), drafts last: published pages can't name them. */
 function keysOf(typeName: string, records: readonly ContentRecord[]): string[] {
   return records
     .filter(({ type, key }) => type.name === typeName && (!type.path || type.path(key)))
+    .sort((a, b) => Number(a.value["draft"] === true) - Number(b.value["draft"] === true))
     .map(({ key }) => key);
 }
