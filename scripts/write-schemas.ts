@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { toEditorFiles } from "../src/content-model/editor-files";
-import { contentTypes } from "../src/node/content-types";
+import { toGeneratedFiles } from "../src/node/generated-files";
+import { findFilesToName } from "../src/node/schema-lines";
 
-/** Writes the files through which editors complete and check content. A unit test keeps them current. */
+/** Writes what is made from the declarations: for editors, and the page of all fields. Unit tests keep it current. */
 async function main(): Promise<void> {
-  for (const { file, text } of toEditorFiles(contentTypes)) {
+  for (const { file, text } of [...toGeneratedFiles(), ...(await findFilesToName())]) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     console.log(file);

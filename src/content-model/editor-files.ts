@@ -29,8 +29,8 @@ export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
   return [...schemas, { file: ".vscode/settings.json", text: toText(settings) }];
 }
 
-/** `BlogPost` lies in `blog-post.json`. */
-function schemaFile({ name }: ContentType): string {
+/** Where the schema of a content type lies: that of `BlogPost` in `content/.schemas/blog-post.json`. */
+export function schemaFile({ name }: ContentType): string {
   const kebabName = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
   return `${schemaFolder}/${kebabName}.json`;
 }

@@ -59,9 +59,9 @@ const kinds: Kind[] = [
   [
     "a field too many",
     postFile,
-    "tags: [growth]",
-    "subtitle: For owners\ntags: [growth]",
-    "content/blog/first-post/index.md:10:1  subtitle  is not a known field  remove it, or use one of: draft",
+    "  alt: A parcel on a table",
+    "  alt: A parcel on a table\n  credit: A photographer",
+    "content/blog/first-post/index.md:9:3  cover.credit  is not a known field  remove it: every field of this group is there",
   ],
   [
     "a number in place of text",

@@ -23,7 +23,7 @@ test("an editor learns names, limits, choices and descriptions, and what may be 
     properties: {
       title: { type: "string", minLength: 3, maxLength: 20, description: "The title." },
       kicker: { type: "string", minLength: 1, maxLength: 300, description: "The kicker." },
-      day: { type: "string", description: "The day." },
+      day: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The day." },
       isNew: { type: "boolean", default: false, description: "New." },
       style: {
         type: "string",

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { toEditorFiles } from "../content-model/editor-files";
 import { contentTypes } from "./content-types";
+import { toGeneratedFiles } from "./generated-files";
 
 const files = toEditorFiles(contentTypes);
 
-test.each(files)("$file is current (else: npm run schemas)", ({ file, text }) => {
+test.each(toGeneratedFiles())("$file is current (else: npm run schemas)", ({ file, text }) => {
   const written = existsSync(file) ? readFileSync(file, "utf8") : "";
   // A message of one line tells more than a difference of two hundred.
   expect(written === text).toBe(true);

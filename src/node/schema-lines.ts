@@ -1,0 +1,17 @@
+import type { EditorFile } from "../content-model/editor-files";
+import { matchFile } from "../content-model/content-type";
+import { readContentFiles } from "../content-model/read-files";
+import { withSchemaLine } from "../content-model/schema-line";
+import { contentTypes } from "./content-types";
+
+/** The YAML files below `content/` that do not name their schema, with the line that they lack. */
+export async function findFilesToName(contentDir = "content"): Promise<EditorFile[]> {
+  const files = await readContentFiles(contentDir);
+  return files.flatMap(({ file, text }) => {
+    const place = file.replace("content/", "");
+    const type = contentTypes.find((each) => matchFile(each, place) !== undefined);
+    if (!type || type.format === "markdown" || text === undefined) return [];
+    const mended = withSchemaLine(type, text);
+    return mended === text ? [] : [{ file, text: mended }];
+  });
+}

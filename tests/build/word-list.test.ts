@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+test("the list of the site's own words is sorted, in lower case, and names each word once", () => {
+  const words = readFileSync("cspell-words.txt", "utf8").trimEnd().split("\n");
+  expect(words).toEqual([...new Set(words)].sort());
+  expect(words.filter((word) => !/^[\p{Ll}']+$/u.test(word))).toEqual([]);
+});
+
+/** What the spelling check says of a text, as if it stood in a file of the content. */
+function checkSpelling(text: string): Promise<string> {
+  const args = ["node_modules/cspell/bin.mjs", "lint", "--no-progress", "--no-summary"];
+  const file = "stdin://content/blog/sample/index.md";
+  return new Promise((resolve) => {
+    const options = [...args, "--show-suggestions", "--relative", file];
+    const child = execFile(process.execPath, options, (_error, stdout) => resolve(stdout));
+    child.stdin?.end(text);
+  });
+}
+
+test("a misspelled word is told with its line and what it may stand for", async () => {
+  const told = await checkSpelling("Northcart writes.\n\nWe recieve it.\n");
+  expect(told.trim()).toMatch(
+    /index\.md:3:4 - Unknown word \(recieve\).*Suggestions: \[.*receive.*\]$/,
+  );
+}, 60_000);
+
+test("names in code, tokens and the targets of links are no words", async () => {
+  const text = "`recieve`, {{fact.recieve}}, [here](/recieve).\n\n```text\nrecieve\n```\n";
+  expect(await checkSpelling(text)).toBe("");
+}, 60_000);
