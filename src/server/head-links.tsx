@@ -7,7 +7,7 @@ import { fontWithoutScripts } from "../site/web-font";
 /** What every page's head holds, whatever the page: the icon, the manifest, the colors of the browser's frame. */
 export const headLinks = [
   <link key="icon" rel="icon" href={tabIcon} />,
-  <link key="manifest" rel="manifest" href={machineFiles.manifest} />,
+  <link key="manifest" href={machineFiles.manifest} rel="manifest" />,
   <meta key="theme" name="theme-color" content={color.paper} />,
   <meta key="scheme" name="color-scheme" content="light" />,
   <noscript key="noscript">
