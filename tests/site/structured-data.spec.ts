@@ -160,7 +160,9 @@ async function readSiteFacts(page: Page): Promise<SiteFacts> {
   const address = readSiteAddress(await readBuiltPages(page, routes));
   const anchors = new Map<string, string[]>();
   for (const route of routes) anchors.set(route.path, (await readShownFacts(page, route)).anchors);
-  const ids = routes.flatMap(readThings).flatMap((thing) => (thing["@id"] as string | undefined) ?? []);
+  const ids = routes
+    .flatMap(readThings)
+    .flatMap((thing) => (thing["@id"] as string | undefined) ?? []);
   const hasAddress = (full: string) => {
     const { pathname, hash } = new URL(full);
     if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
