@@ -4820,6 +4820,44 @@ type LinkSortInput = {
   readonly opensSoon: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of llms.txt, which leads language models through the site. */
+type LlmsText = {
+  /** Over the list of case studies. */
+  readonly caseStudies: Scalars['String'];
+  /** Over the list of articles. */
+  readonly guides: Scalars['String'];
+  /** What the lists are, in one or two sentences. */
+  readonly intro: Scalars['String'];
+  /** Over the list of marketing pages. */
+  readonly pages: Scalars['String'];
+  /** Over the list of blog posts. */
+  readonly posts: Scalars['String'];
+};
+
+type LlmsTextFieldSelector = {
+  readonly caseStudies: InputMaybe<FieldSelectorEnum>;
+  readonly guides: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+};
+
+type LlmsTextFilterInput = {
+  readonly caseStudies: InputMaybe<StringQueryOperatorInput>;
+  readonly guides: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LlmsTextSortInput = {
+  readonly caseStudies: InputMaybe<SortOrderEnum>;
+  readonly guides: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+};
+
 /** The logos of clients, in a row. */
 type LogoStripSection = {
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -7016,6 +7054,8 @@ type Query_siteSettingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
+  llmsText: InputMaybe<LlmsTextFilterInput>;
   navigation: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   socialProfiles: InputMaybe<SocialProfileFilterListInput>;
@@ -7948,6 +7988,10 @@ type SiteSettings = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/site.yaml. */
   readonly key: Scalars['String'];
+  /** The languages in which the company reads reports of weaknesses, for security.txt. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
+  /** The words of llms.txt, which leads language models through the site. */
+  readonly llmsText: LlmsText;
   /** The links of the header, in order. */
   readonly navigation: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
@@ -8020,6 +8064,8 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly llmsText: InputMaybe<LlmsTextFieldSelector>;
   readonly navigation: InputMaybe<NavigationLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly socialProfiles: InputMaybe<SocialProfileFieldSelector>;
@@ -8042,6 +8088,8 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
+  readonly llmsText: InputMaybe<LlmsTextFilterInput>;
   readonly navigation: InputMaybe<NavigationLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly socialProfiles: InputMaybe<SocialProfileFilterListInput>;
@@ -8109,6 +8157,8 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly llmsText: InputMaybe<LlmsTextSortInput>;
   readonly navigation: InputMaybe<NavigationLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly socialProfiles: InputMaybe<SocialProfileSortInput>;

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "./defer-scripts";
+import { publishFiles } from "./publish/publish-files";
 import { runQuery } from "./run-query";
 import { writeForwards } from "./write-forwards";
 
@@ -21,4 +22,5 @@ export async function onPostBuild(
   );
   await deferScripts(publicDir);
   await writeForwards(publicDir, siteSettings.url, interfaceText);
+  await publishFiles(args, publicDir);
 }

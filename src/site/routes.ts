@@ -20,6 +20,21 @@ export const routes = {
   landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
 
+/** Files that the build writes for machines, not for readers (src/node/publish). */
+export const machineFiles = {
+  feed: "/rss.xml",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/site.webmanifest",
+  llms: "/llms.txt",
+  security: "/.well-known/security.txt",
+} as const;
+
+/** The address of a page's Markdown mirror: `/pricing.md`, and `/index.md` for the home page. */
+export function toMirror(path: string): string {
+  return path === routes.home ? "/index.md" : `${path}.md`;
+}
+
 /** Addresses that were given out and have no page of their own: each leads on, for good. */
 export const redirects: Readonly<Record<string, string>> = {
   "/services": "/service",

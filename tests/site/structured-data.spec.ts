@@ -1,7 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { readPageRoutes } from "../support/site-routes";
 import { ARTICLE_PAGES, KINDS, SERVICE_PAGES } from "./checks/page-kinds";
 import { readBuiltPage, readBuiltPages, readSiteAddress } from "./checks/built-page";
+import { readShownFacts } from "./checks/shown-facts";
+import { hasSiteFile } from "./checks/site-file";
 import {
   findThings,
   readQuestions,
@@ -9,6 +11,8 @@ import {
   readThings,
   type Thing,
 } from "./checks/structured-data";
+import { findToldFaults } from "./checks/told-and-shown";
+import { findThingFaults, type SiteFacts } from "./checks/validate-structured-data";
 
 const SOMETHING = expect.stringMatching(/./) as unknown;
 const routes = readPageRoutes();
@@ -118,3 +122,51 @@ test("questions are told where they are shown, and nowhere else", async ({ page 
     expect.soft(told, route.path).toEqual(await readShownQuestions(page, route));
   }
 });
+
+test("everything told has what its kind asks for, and names addresses that exist", async ({
+  page,
+}) => {
+  const site = await readSiteFacts(page);
+  for (const route of routes)
+    expect.soft(findThingFaults(route.path, readThings(route), site), route.path).toEqual([]);
+});
+
+test("what is told is what is shown: headlines, days, authors, questions, answers, prices, steps", async ({
+  page,
+}) => {
+  for (const route of routes) {
+    const shown = await readShownFacts(page, route);
+    expect.soft(findToldFaults(readThings(route), shown), route.path).toEqual([]);
+  }
+});
+
+test("a trail calls each page what the page calls itself", async ({ page }) => {
+  const names = new Map<string, string[]>();
+  for (const route of routes) {
+    const { canonical, title, heading } = await readShownFacts(page, route);
+    names.set(canonical, [title, heading, ...(route.path === "/" ? ["Home"] : [])]);
+  }
+  for (const route of routes) {
+    const trails = findThings<{ itemListElement: { name: string; item: string }[] }>(
+      route,
+      "BreadcrumbList",
+    );
+    for (const { name, item } of trails.flatMap(({ itemListElement }) => itemListElement))
+      expect.soft(names.get(item), route.path).toContain(name);
+  }
+});
+
+async function readSiteFacts(page: Page): Promise<SiteFacts> {
+  const address = readSiteAddress(await readBuiltPages(page, routes));
+  const anchors = new Map<string, string[]>();
+  for (const route of routes) anchors.set(route.path, (await readShownFacts(page, route)).anchors);
+  const ids = routes
+    .flatMap(readThings)
+    .flatMap((thing) => (thing["@id"] as string | undefined) ?? []);
+  const hasAddress = (full: string) => {
+    const { pathname, hash } = new URL(full);
+    if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
+    return hasSiteFile(pathname);
+  };
+  return { address, hasAddress, ids: new Set(ids) };
+}

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT_FILE = /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest)$/;
+const TEXT_FILE = /\.(html|js|mjs|css|json|md|svg|xml|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

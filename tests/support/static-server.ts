@@ -5,6 +5,13 @@ import path from "node:path";
 import sirv from "sirv";
 import { prepareServedFolder } from "./served-folder";
 
+/** Files whose letters a browser would have to guess without a charset. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "text/xml; charset=utf-8",
+};
+
 const HASHED_FILE = /^\/(static\/|[^/]+-[0-9a-f]{16,}\.(js|css)$)/;
 
 export interface StaticServer {
@@ -25,6 +32,8 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     gzip: true,
     etag: true,
     setHeaders: (response, file) => {
+      const type = TEXT_TYPES[path.extname(file)];
+      if (type) response.setHeader("Content-Type", type);
       response.setHeader(
         "Cache-Control",
         HASHED_FILE.test(file) ? "public, max-age=31536000, immutable" : "no-cache",

@@ -84,3 +84,13 @@ test("JSON-LD can't end its script element, and still says the same", () => {
   expect(json).toContain(String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`);
   expect((JSON.parse(json) as { name: string }).name).toBe(name);
 });
+
+test("a page names its Markdown mirror, one of the blog the feed as well, and a hidden one neither", () => {
+  const hrefsOf = (change: Partial<PageMetadata>) =>
+    buildMetadata({ ...page, ...change }, site).alternates.map(({ href }) => href);
+  expect(hrefsOf({})).toEqual(["/pricing.md"]);
+  expect(hrefsOf({ path: "/" })).toEqual(["/index.md"]);
+  expect(hrefsOf({ path: "/blog" })).toEqual(["/blog.md", "/rss.xml"]);
+  expect(hrefsOf({ path: "/blog/ads" })).toEqual(["/blog/ads.md", "/rss.xml"]);
+  expect(hrefsOf({ isIndexed: false })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
+import { machineFiles, routes, toMirror } from "../../site/routes";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {
@@ -35,6 +36,8 @@ export interface HeadTags {
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   /** None for pages that have no address of their own. */
   canonical: string | undefined;
+  /** The page in other forms: its Markdown mirror, and the feed that its posts are in. */
+  alternates: { href: string; type: string }[];
   /** JSON that is safe inside a script element. */
   jsonLd: string[];
 }
@@ -66,8 +69,17 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
         ? []
         : [{ property: "article:published_time", content: page.publishedOn }]),
     ],
+    alternates: isIndexed ? toAlternates(path) : [],
     jsonLd: page.structuredData.map(toJsonLd),
   };
+}
+
+function toAlternates(path: string): HeadTags["alternates"] {
+  const isInBlog = path === routes.blog || path.startsWith(`${routes.blog}/`);
+  return [
+    { href: toMirror(path), type: "text/markdown" },
+    ...(isInBlog ? [{ href: machineFiles.feed, type: "application/rss+xml" }] : []),
+  ];
 }
 
 /** The full address of a path; the home page ends in the slash that browsers would add. */

@@ -9,13 +9,16 @@ export interface SeoProps {
 
 /** Writes the head of a page. The only place that knows react-helmet; pages use it through `PageSeo`. */
 export function Seo({ page, site }: SeoProps) {
-  const { title, meta, canonical, jsonLd } = buildMetadata(page, site);
+  const { title, meta, canonical, alternates, jsonLd } = buildMetadata(page, site);
   return (
     <Helmet htmlAttributes={{ lang: "en" }} title={title} defer={false}>
       {meta.map((tag) => (
         <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
       ))}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ href, type }) => (
+        <link key={href} rel="alternate" href={href} type={type} />
+      ))}
       {jsonLd.map((json) => (
         <script key={json} type="application/ld+json">
           {json}

@@ -73,6 +73,22 @@ export const siteSettings = defineContentType({
     areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
       max: 10,
     }),
+    languages: list(
+      text("A language as its code, such as `en`.", { max: 10 }),
+      "The languages in which the company reads reports of weaknesses, for security.txt.",
+      { max: 5 },
+    ),
+    llmsText: group(
+      "LlmsText",
+      "The words of llms.txt, which leads language models through the site.",
+      {
+        intro: text("What the lists are, in one or two sentences.", { max: 300 }),
+        pages: text("Over the list of marketing pages.", { max: 40 }),
+        guides: text("Over the list of articles.", { max: 40 }),
+        caseStudies: text("Over the list of case studies.", { max: 40 }),
+        posts: text("Over the list of blog posts.", { max: 40 }),
+      },
+    ),
     navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
     headerAction: action("The button in the header."),
     footer: group("Footer", "What stands at the foot of every page.", {

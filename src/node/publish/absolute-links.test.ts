@@ -1,0 +1,27 @@
+import toHtml from "hast-util-to-html";
+import { makeLinksAbsolute } from "./absolute-links";
+import { parseFragment } from "./html-tree";
+import type { Content } from "./html-tree";
+
+function rewrite(html: string): string {
+  const root = parseFragment(html);
+  makeLinksAbsolute(root.children as Content[], "https://northcart.test/blog/ads");
+  return toHtml(root);
+}
+
+test.each([
+  ["a page", "/pricing", "https://northcart.test/pricing"],
+  ["a place on the page", "#budget", "https://northcart.test/blog/ads#budget"],
+  ["another site", "https://book.test/demo", "https://book.test/demo"],
+  ["a mailbox", "mailto:hello@northcart.test", "mailto:hello@northcart.test"],
+])("a link to %s names its full address", (_target, written, full) => {
+  expect(rewrite(`<p><a href="${written}">x</a></p>`)).toBe(`<p><a href="${full}">x</a></p>`);
+});
+
+test("every file of a picture is named in full", () => {
+  const picture =
+    '<picture><source srcset="/a.avif 360w, /b.avif 720w"><img src="/a.jpg" alt="A"></picture>';
+  expect(rewrite(picture)).toBe(
+    '<picture><source srcset="https://northcart.test/a.avif 360w, https://northcart.test/b.avif 720w"><img src="https://northcart.test/a.jpg" alt="A"></picture>',
+  );
+});

@@ -1,0 +1,37 @@
+import type { Element } from "hast";
+import type { Content } from "./html-tree";
+import { isElement, readAttribute } from "./html-tree";
+
+/**
+ * Makes every address in a tree absolute, for readers who have the text without its page.
+ * @param pageUrl the full address of the page that the tree stands on: `#terms` is a place on it.
+ */
+export function makeLinksAbsolute(nodes: readonly Content[], pageUrl: string): void {
+  for (const node of nodes.filter(isElement)) {
+    resolveAttribute(node, "href", pageUrl);
+    resolveAttribute(node, "src", pageUrl);
+    resolveSources(node, pageUrl);
+    makeLinksAbsolute(node.children, pageUrl);
+  }
+}
+
+function resolveAttribute(element: Element, name: "href" | "src", pageUrl: string): void {
+  const value = readAttribute(element, name);
+  if (value === "") return;
+  element.properties = { ...element.properties, [name]: toAbsoluteUrl(value, pageUrl) };
+}
+
+/** `srcset` names an address with a width for each file of a picture. */
+function resolveSources(element: Element, pageUrl: string): void {
+  const sources = element.properties?.["srcSet"];
+  if (!Array.isArray(sources)) return;
+  const candidates = sources.map((source) => {
+    const [address = "", ...width] = String(source).trim().split(/\s+/);
+    return [toAbsoluteUrl(address, pageUrl), ...width].join(" ");
+  });
+  element.properties = { ...element.properties, srcSet: candidates };
+}
+
+function toAbsoluteUrl(address: string, pageUrl: string): string {
+  return new URL(address, pageUrl).href;
+}

@@ -1,0 +1,44 @@
+import { findChangeDay } from "./change-days";
+import type { ChangeFacts } from "./change-days";
+
+const facts: ChangeFacts = {
+  stated: new Map([["/blog/ads", "2025-03-15"]]),
+  files: new Map([
+    ["/pricing", "content/landing/pricing/index.yaml"],
+    ["/privacy", "content/legal/privacy.md"],
+    ["/about", "content/landing/about/index.yaml"],
+  ]),
+  git: {
+    days: new Map([
+      ["content/landing/pricing/index.yaml", "2025-01-01"],
+      ["content/landing/pricing/cover.jpg", "2025-02-02"],
+      ["content/landing/pricing-old/index.yaml", "2025-09-09"],
+      ["content/legal/privacy.md", "2025-03-03"],
+      ["content/legal/terms.md", "2025-09-09"],
+      ["content/landing/about/index.yaml", "2025-04-04"],
+    ]),
+    uncommitted: new Set(["content/landing/about/team.jpg"]),
+  },
+  newestPostDay: "2025-05-30",
+};
+
+function findDay(path: string, change: Partial<ChangeFacts> = {}) {
+  return findChangeDay({ path, newestDay: "2025-04-25" }, { ...facts, ...change });
+}
+
+test.each([
+  ["a post", "/blog/ads", "the day that its writer states", "2025-03-15"],
+  ["a page", "/pricing", "the last commit of its folder", "2025-02-02"],
+  ["a single file", "/privacy", "the last commit of the file", "2025-03-03"],
+  ["the blog", "/blog", "the newest post", "2025-05-30"],
+  ["a later page of the blog", "/blog/page/2", "the newest post", "2025-05-30"],
+  ["a category", "/blog/category/ads", "its own newest post", "2025-04-25"],
+])("%s (%s) changed on %s", (_kind, path, _source, day) => {
+  expect(findDay(path)).toBe(day);
+});
+
+test("no day is made up for content that is not committed, or where git knows nothing", () => {
+  expect(findDay("/about")).toBeUndefined();
+  expect(findDay("/pricing", { git: undefined })).toBeUndefined();
+  expect(findDay("/blog/ads", { git: undefined })).toBe("2025-03-15");
+});

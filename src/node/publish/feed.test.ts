@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { toFeed } from "./feed";
+import type { FeedPost } from "./feed";
+
+const post: FeedPost = {
+  path: "/blog/ads",
+  title: "Ads & budgets <2025>",
+  excerpt: "Where the money goes.",
+  publishDate: "2025-03-15",
+  author: { name: "Growth desk, Northcart" },
+  categories: [{ name: "Marketing" }, { name: "Budget" }],
+  body: {
+    html: '<p>See <a href="/pricing">prices</a>. <img src="/a.jpg" alt="A"> &amp; more</p>',
+  },
+};
+
+function makeFeed(posts: readonly FeedPost[]): string {
+  const siteUrl = "https://northcart.test";
+  return toFeed({ title: "Insights & Updates", description: "What we learn.", siteUrl, posts });
+}
+
+/** The feed as an XML parser reads it, which refuses what is not well-formed. */
+function readFeed(xml: string): Element {
+  const root = new DOMParser().parseFromString(xml, "application/xml").documentElement;
+  expect(root.localName).toBe("rss");
+  return root.firstElementChild!;
+}
+
+/** The words of each element of that name, attributes in front. */
+function read(parent: Element, name: string): string[] {
+  return Array.from(parent.children)
+    .filter(({ tagName }) => tagName === name)
+    .map(({ attributes, textContent }) =>
+      [...Array.from(attributes, ({ name, value }) => `${name}=${value}`), textContent]
+        .filter((part) => part !== "")
+        .join(" "),
+    );
+}
+
+function readItem(): Element {
+  return readFeed(makeFeed([post])).querySelector("item")!;
+}
+
+test("a feed says what it is and where it stands", () => {
+  const channel = readFeed(makeFeed([post]));
+  expect(read(channel, "title")).toEqual(["Insights & Updates"]);
+  expect(read(channel, "link")).toEqual(["https://northcart.test/blog"]);
+  expect(read(channel, "description")).toEqual(["What we learn."]);
+  expect(read(channel, "lastBuildDate")).toEqual(["Sat, 15 Mar 2025 00:00:00 GMT"]);
+  expect(read(channel, "atom:link")).toEqual([
+    "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",
+  ]);
+});
+
+test("a post has its day, its author's role, its categories and an identity for good", () => {
+  const item = readItem();
+  expect(read(item, "title")).toEqual(["Ads & budgets <2025>"]);
+  expect(read(item, "link")).toEqual(["https://northcart.test/blog/ads"]);
+  expect(read(item, "guid")).toEqual(["isPermaLink=true https://northcart.test/blog/ads"]);
+  expect(read(item, "pubDate")).toEqual(["Sat, 15 Mar 2025 00:00:00 GMT"]);
+  expect(read(item, "dc:creator")).toEqual(["Growth desk, Northcart"]);
+  expect(read(item, "category")).toEqual(["Marketing", "Budget"]);
+  expect(read(item, "description")).toEqual(["Where the money goes."]);
+});
+
+test("the full text comes with addresses that hold without the page", () => {
+  expect(read(readItem(), "content:encoded")).toEqual([
+    '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
+  ]);
+});
+
+test("no number of posts is too large, and none is no fault", () => {
+  const many = Array.from({ length: 1200 }, (_, index) => ({ ...post, path: `/blog/${index}` }));
+  expect(readFeed(makeFeed(many)).querySelectorAll("item")).toHaveLength(1200);
+  expect(read(readFeed(makeFeed([])), "lastBuildDate")).toEqual([]);
+});

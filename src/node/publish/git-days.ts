@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** What git knows of the files in a folder. */
+export interface GitDays {
+  /** The day of the last commit that touched a file, YYYY-MM-DD in Greenwich, by its path from the project. */
+  days: ReadonlyMap<string, string>;
+  /** Files that differ from what is committed: nobody knows when they changed. */
+  uncommitted: ReadonlySet<string>;
+}
+
+/**
+ * Asks git once when the files of a folder changed.
+ * @returns undefined without git, and in a shallow clone: its oldest commit seems to have touched every file.
+ */
+export async function readGitDays(
+  folder: string,
+  root = process.cwd(),
+): Promise<GitDays | undefined> {
+  const git = async (...options: string[]) => {
+    const { stdout } = await run("git", ["-c", "core.quotePath=off", ...options, "--", folder], {
+      cwd: root,
+      env: { ...process.env, TZ: "UTC" },
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    return stdout.split("\n").filter((line) => line !== "");
+  };
+  try {
+    const shallow = await run("git", ["rev-parse", "--is-shallow-repository"], { cwd: root });
+    if (shallow.stdout.trim() !== "false") return undefined;
+    const log = await git(
+      "log",
+      "--relative",
+      "--name-only",
+      "--date=format-local:%F",
+      "--format=%x09%cd",
+    );
+    const status = await git("status", "--porcelain", "--no-renames", "--untracked-files=all");
+    return { days: readLog(log), uncommitted: new Set(status.map((line) => line.slice(3))) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The log tells the newest commit first: a tab and its day, then the files that it touched. */
+function readLog(lines: readonly string[]): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = "";
+  for (const line of lines) {
+    if (line.startsWith("\t")) day = line.slice(1);
+    else if (!days.has(line)) days.set(line, day);
+  }
+  return days;
+}

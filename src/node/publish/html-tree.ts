@@ -1,0 +1,64 @@
+import type { Comment, Element, Root, Text } from "hast";
+import rehypeParse from "rehype-parse";
+import unified from "unified";
+
+/** What stands inside an element. */
+export type Content = Element | Text | Comment;
+
+const documents = unified().use(rehypeParse);
+const fragments = unified().use(rehypeParse, { fragment: true });
+
+/** The tree of a whole page. */
+export function parsePage(html: string): Root {
+  return documents.parse(html) as Root;
+}
+
+/** The tree of a piece of a page. */
+export function parseFragment(html: string): Root {
+  return fragments.parse(html) as Root;
+}
+
+export function isElement(node: { type: string }): node is Element {
+  return node.type === "element";
+}
+
+/** The elements below a node that pass the test, in document order. */
+export function findElements(
+  node: { children: readonly { type: string }[] },
+  test: (element: Element) => boolean,
+): Element[] {
+  return node.children
+    .filter(isElement)
+    .flatMap((child) => [...(test(child) ? [child] : []), ...findElements(child, test)]);
+}
+
+/** An attribute as text; empty where the element has none. Names are those of hast: `dateTime`, `dataOption`. */
+export function readAttribute({ properties }: Element, name: string): string {
+  const value = properties?.[name];
+  if (Array.isArray(value)) return value.join(" ");
+  return value === undefined || value === null || value === false ? "" : String(value);
+}
+
+/** A new tree, made from the leaves up: `change` tells what stands in an element's place. Comments go. */
+export function rebuild(element: Element, change: (element: Element) => Content[]): Element {
+  const children = (element.children as Content[]).flatMap((child) => {
+    if (child.type === "comment") return [];
+    return child.type === "element" ? change(rebuild(child, change)) : [child];
+  });
+  return { ...element, children };
+}
+
+/** A new element. */
+export function toElement(tagName: string, children: Content[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
+
+export function toText(value: string): Text {
+  return { type: "text", value };
+}
+
+/** The text of a node and of all that is in it. */
+export function readText(node: { type: string }): string {
+  if (node.type === "text") return (node as Text).value;
+  return "children" in node ? (node.children as Content[]).map(readText).join("") : "";
+}

@@ -1,0 +1,60 @@
+import { routes, toMirror } from "../../site/routes";
+
+export interface LlmsPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+export interface LlmsFacts {
+  brand: string;
+  /** The company in one or two sentences. */
+  description: string;
+  /** The site's address, without a slash at the end. */
+  siteUrl: string;
+  words: {
+    intro: string;
+    pages: string;
+    guides: string;
+    caseStudies: string;
+    posts: string;
+  };
+  pages: readonly LlmsPage[];
+  /** Paths of what belongs to one of the other lists. */
+  guides: readonly string[];
+  caseStudies: readonly string[];
+  posts: readonly string[];
+  legal: readonly string[];
+}
+
+/** The site for language models, in the form of llmstxt.org: lists of the Markdown mirrors, each with its subject. */
+export function toLlmsText({
+  brand,
+  description,
+  siteUrl,
+  words,
+  pages,
+  ...lists
+}: LlmsFacts): string {
+  const { guides, caseStudies, posts, legal } = lists;
+  const later = pages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.blog}/`));
+  // llmstxt.org gives this heading a meaning: what a reader in a hurry may skip.
+  const optional = [...legal, ...later.filter((path) => !posts.includes(path))];
+  const others = [...guides, ...caseStudies, ...posts, ...optional];
+  const main = pages.map(({ path }) => path).filter((path) => !others.includes(path));
+  const sections = [
+    { heading: words.pages, paths: main },
+    { heading: words.guides, paths: guides },
+    { heading: words.caseStudies, paths: caseStudies },
+    { heading: words.posts, paths: posts },
+    { heading: "Optional", paths: optional },
+  ].map(({ heading, paths }) => {
+    const listed = paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+    return `## ${heading}\n\n${listed.map((page) => toLine(page, siteUrl)).join("\n")}`;
+  });
+  return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;
+}
+
+function toLine({ path, title, description }: LlmsPage, siteUrl: string): string {
+  return `- [${title}](${siteUrl}${toMirror(path)}): ${description}`;
+}

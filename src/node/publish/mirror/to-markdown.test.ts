@@ -1,0 +1,125 @@
+import { toBuiltHtml } from "../../../test-support/built-html";
+import { findElements, parsePage } from "../html-tree";
+import { toMarkdown } from "./to-markdown";
+
+/** The Markdown below the front matter. */
+function convert(main: string): string {
+  return toWhole(main).split("---\n\n")[1]?.trim() ?? "";
+}
+
+function toWhole(html: string): string {
+  const root = parsePage(toBuiltHtml({ path: "/pricing", main: html }));
+  const [main] = findElements(root, ({ tagName }) => tagName === "main");
+  const url = "https://northcart.test/pricing";
+  const facts = { path: "/pricing", url, newestDay: undefined };
+  return toMarkdown({ ...facts, title: "Plans: all", description: "Three.", main: main! });
+}
+
+test("front matter says what the page is and where it stands", () => {
+  expect(toWhole("<h1>Plans</h1>")).toBe(
+    '---\ntitle: "Plans: all"\ndescription: Three.\nurl: https://northcart.test/pricing\n---\n\n# Plans\n',
+  );
+});
+
+test("links and pictures name their full address, and pictures their words", () => {
+  expect(convert('<p>See <a href="/process">how</a> and <a href="#faq">why</a>.</p>')).toBe(
+    "See [how](https://northcart.test/process) and [why](https://northcart.test/pricing#faq).",
+  );
+  expect(convert('<img src="/static/a.jpg" alt="A desk"><img src="/icons/b.svg" alt="">')).toBe(
+    "![A desk](https://northcart.test/static/a.jpg)",
+  );
+});
+
+test("a table keeps its caption and its columns", () => {
+  const table =
+    '<table><caption>Sales</caption><thead><tr><th>Day</th><th>Sum</th></tr></thead><tbody><tr><th scope="row">1</th><td>$5</td></tr></tbody></table>';
+  expect(convert(table)).toBe("Sales\n\n| Day | Sum |\n| - | - |\n| 1 | $5 |");
+});
+
+test("closed questions are open, under their headings", () => {
+  const faq = "<details><summary><h3>May I cancel?</h3></summary><p>Yes.</p></details>";
+  expect(convert(faq)).toBe("### May I cancel?\n\nYes.");
+  expect(convert("<details><summary>Terms</summary><p>All.</p></details>")).toBe(
+    "**Terms**\n\nAll.",
+  );
+});
+
+test("a quote that is opened stands once, whole and without its control", () => {
+  const more = '<summary><span data-when="closed">Read More</span></summary>';
+  const quote = `<blockquote><p data-short-quote="">They listen.</p><details>${more}<p>They listen. And act.</p></details></blockquote>`;
+  expect(convert(quote)).toBe("> They listen. And act.");
+});
+
+test("a summary that repeats the line above it stands once", () => {
+  const plan =
+    "<div><h3>Starter</h3></div><details><summary><h3>Starter</h3></summary><p>Email.</p></details>";
+  expect(convert(plan)).toBe("### Starter\n\nEmail.");
+});
+
+const billing =
+  '<fieldset><legend>Billing</legend><label><input type="radio"><span>Monthly</span></label><label><input type="radio"><span>Annual</span></label></fieldset>';
+
+test("all states of a switch are there, each under its name", () => {
+  const plan =
+    '<div data-option="0"><p>$199</p></div><div data-option="1"><p><s><span>Regular price </span>$199</s></p></div>';
+  expect(convert(`<div>${billing}<p data-option="1">Save 20%</p></div>${plan}`)).toBe(
+    "Billing: Monthly, Annual\n\n**Annual:** Save 20%\n\n**Monthly**\n\n$199\n\n**Annual**\n\n~~Regular price $199~~",
+  );
+});
+
+test("two switches name their own states", () => {
+  const other = billing.replace("Monthly", "Days").replace("Annual", "Weeks");
+  const parts = [billing, other].map((control) => `<div>${control}<p data-option="0">x</p></div>`);
+  expect(convert(parts.join(""))).toBe(
+    "Billing: Monthly, Annual\n\n**Monthly:** x\n\nBilling: Days, Weeks\n\n**Days:** x",
+  );
+});
+
+test("cards stand under their headings, plain lists stay lists", () => {
+  expect(convert("<ul><li><h3>Email</h3><p>Flows.</p></li><li><h3>Ads</h3></li></ul>")).toBe(
+    "### Email\n\nFlows.\n\n### Ads",
+  );
+  expect(convert("<ol><li>One</li><li>Two</li></ol>")).toBe("1. One\n2. Two");
+});
+
+test("terms stand beside what is said of them", () => {
+  const list = "<dl><div><dt>ROAS</dt><dd>3.4x</dd><dd>+9%</dd></div></dl>";
+  expect(convert(list)).toBe("- ROAS: 3.4x · +9%");
+});
+
+test("what a small button explains stands in brackets", () => {
+  const feature =
+    '<li>Email<button aria-label="What?"></button><div popover>Ten a month.</div></li>';
+  expect(convert(`<ul>${feature}</ul>`)).toBe("- Email (Ten a month.)");
+});
+
+test("a chart is told in words", () => {
+  const chart =
+    '<svg role="img"><title>Sales</title><desc>They rise.</desc><path d="M0 0"/></svg><div aria-hidden="true">$0</div>';
+  expect(convert(`<h2>Report</h2>${chart}`)).toBe("## Report\n\nSales. They rise.");
+});
+
+test("a callout is a quotation, and its headings do not lead to themselves", () => {
+  expect(convert('<div role="note"><p>Tip</p><p>Wait.</p></div>')).toBe("> Tip\n>\n> Wait.");
+  expect(convert('<h2 id="a"><a href="#a">Start</a></h2>')).toBe("## Start");
+});
+
+test("navigation within the page is left out, navigation to other pages is not", () => {
+  expect(convert('<nav><ol><li><a href="#a">Start</a></li></ol></nav><p>x</p>')).toBe("x");
+  expect(convert('<nav><a href="/blog">Blog</a></nav>')).toBe(
+    "[Blog](https://northcart.test/blog)",
+  );
+});
+
+test("what only styles keep apart is parted by a sign", () => {
+  expect(convert("<p><strong>Taylrd</strong><span>Founder</span></p>")).toBe(
+    "**Taylrd** · Founder",
+  );
+});
+
+test("a link does not say that it opens a new tab", () => {
+  const hint = '<span class="visually-hidden"> (opens in a new tab)</span>';
+  expect(convert(`<p><a href="https://book.test/demo" target="_blank">Book${hint}</a></p>`)).toBe(
+    "[Book](https://book.test/demo)",
+  );
+});

@@ -1,0 +1,44 @@
+import { toManifest } from "./manifest";
+import { toRobots } from "./robots";
+import { toSecurityText } from "./security-text";
+
+const siteUrl = "https://northcart.test";
+
+test("robots.txt lets crawlers in and names the sitemap in full", () => {
+  expect(toRobots(siteUrl)).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://northcart.test/sitemap.xml\n",
+  );
+});
+
+test("the manifest names the site, its icons and its colors", () => {
+  const facts = { brand: "Northcart", tagline: "Your growth team", description: "Growth." };
+  expect(JSON.parse(toManifest(facts))).toMatchObject({
+    name: "Northcart: Your growth team",
+    short_name: "Northcart",
+    start_url: "/",
+    display: "browser",
+    theme_color: "#FBF8F1",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  });
+});
+
+test("security.txt names a contact and holds for less than a year after the build", () => {
+  const text = toSecurityText({
+    email: "hello@northcart.test",
+    languages: ["en", "fr"],
+    siteUrl,
+    builtAt: new Date("2025-03-15T13:14:15Z"),
+  });
+  expect(text).toBe(
+    [
+      "Contact: mailto:hello@northcart.test",
+      "Expires: 2026-03-10T00:00:00Z",
+      "Preferred-Languages: en, fr",
+      "Canonical: https://northcart.test/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,24 @@
+import type { PublishedData } from "../node/publish/published-data";
+import { siteSettings } from "./site-settings";
+
+/** What the build knows when it writes the files for machines: a home page and a post. */
+export const publishedData: PublishedData = {
+  allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
+  siteSettings: {
+    ...siteSettings,
+    languages: ["en"],
+    llmsText: {
+      intro: "Each link leads to Markdown.",
+      pages: "Pages",
+      guides: "Guides",
+      caseStudies: "Case studies",
+      posts: "Posts",
+    },
+  },
+  blogIndex: { heading: "Insights", lead: "What we learn." },
+  allBlogPost: { nodes: [] },
+  allArticle: { nodes: [] },
+  allCaseStudy: { nodes: [] },
+  allLandingPage: { nodes: [{ path: "/", file: "content/landing/home/index.yaml" }] },
+  allLegalPage: { nodes: [] },
+};

@@ -1,0 +1,70 @@
+/** What a kind of thing has to say. */
+export interface KindRule {
+  /** Without these, search engines do nothing with it, or it says nothing. */
+  required: string[];
+  /** These make it more useful; a page that leaves one out is listed in `LEFT_OUT` with the reason. */
+  recommended?: string[];
+}
+
+/**
+ * Properties by kind: those of Google's documentation of structured data where it knows the kind, else those of
+ * schema.org without which the kind would be empty. A kind without a rule is a fault.
+ */
+export const KIND_RULES: Readonly<Record<string, KindRule>> = {
+  // developers.google.com/search/docs/appearance/structured-data/article
+  Article: {
+    required: ["headline", "author", "publisher", "mainEntityOfPage"],
+    recommended: ["image", "datePublished", "dateModified", "description"],
+  },
+  BlogPosting: {
+    required: ["headline", "author", "publisher", "mainEntityOfPage"],
+    recommended: ["image", "datePublished", "dateModified", "description"],
+  },
+  // …/structured-data/breadcrumb
+  BreadcrumbList: { required: ["itemListElement"] },
+  ListItem: { required: ["position", "name", "item"] },
+  // …/structured-data/faqpage
+  FAQPage: { required: ["mainEntity"] },
+  Question: { required: ["name", "acceptedAnswer"] },
+  Answer: { required: ["text"] },
+  // …/structured-data/organization
+  Organization: {
+    required: ["name", "url"],
+    recommended: ["logo", "description", "email", "address", "sameAs"],
+  },
+  PostalAddress: {
+    required: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  },
+  // …/appearance/site-names
+  WebSite: { required: ["name", "url"], recommended: ["publisher"] },
+  // schema.org
+  HowTo: { required: ["name", "step"], recommended: ["description"] },
+  HowToStep: { required: ["position", "name", "text", "url"] },
+  Service: { required: ["name", "provider"], recommended: ["description", "url", "areaServed"] },
+  Country: { required: ["name"] },
+  OfferCatalog: { required: ["name", "itemListElement"], recommended: ["url"] },
+  Offer: {
+    required: ["name", "price", "priceCurrency"],
+    recommended: ["description", "url", "seller", "priceValidUntil", "priceSpecification"],
+  },
+  UnitPriceSpecification: { required: ["price", "priceCurrency"], recommended: ["unitCode"] },
+  WebPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
+  AboutPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
+  CollectionPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
+  Blog: { required: ["name", "url"], recommended: ["description", "publisher"] },
+};
+
+/** Recommended properties that a page does without. */
+export const LEFT_OUT: readonly {
+  path: RegExp;
+  kind: string;
+  properties: string[];
+  why: string;
+}[] = [
+  {
+    path: /^\/case-studies\/./,
+    kind: "Article",
+    properties: ["datePublished", "dateModified"],
+    why: "a case study has no date: its periods are part of its figures",
+  },
+];
