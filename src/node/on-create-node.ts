@@ -7,6 +7,7 @@ import type { ContentRecord } from "../content-model/parse-content";
 import { contentTypes } from "./content-types";
 import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./node-ids";
+import { reportFaultsSoon } from "./report-faults";
 
 /** The name under which gatsby-config sources `content/`. */
 export const contentSource = "content";
@@ -20,6 +21,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
+  reportFaultsSoon(args.reporter);
   for (const type of contentTypes) {
     const key = matchFile(type, file.relativePath);
     if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
