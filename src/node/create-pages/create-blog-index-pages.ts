@@ -6,10 +6,16 @@ import { runQuery } from "../run-query";
 
 /** Creates the pages of the blog's list: however many posts there are, each page holds a bounded number. */
 export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void> {
-  const { allBlogPost } = await runQuery<{ allBlogPost: { totalCount: number } }>(
+  const { allBlogPost } = await runQuery<Queries.BlogIndexPagesQuery>(
     args,
     "BlogIndexPages",
-    "query BlogIndexPages { allBlogPost { totalCount } }",
+    /* GraphQL */ `
+      query BlogIndexPages {
+        allBlogPost {
+          totalCount
+        }
+      }
+    `,
   );
   const pageCount = Math.max(1, Math.ceil(allBlogPost.totalCount / postsPerPage));
   for (let page = 1; page <= pageCount; page += 1) {
