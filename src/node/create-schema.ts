@@ -4,6 +4,7 @@ import { toHeadings, toPlainText } from "../content-model/markdown";
 import { sectionOpening } from "../content-model/shared-fields";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
+import { buildOverviewTypes } from "./overview-types";
 import { fieldOptions } from "./resolvers/field-options";
 import { toMarkdownHtml } from "./resolvers/markdown-html";
 import type { MarkdownSource } from "./resolvers/markdown-html";
@@ -118,5 +119,6 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
   actions.createTypes([
     ...shared,
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
+    ...buildOverviewTypes(schema),
   ]);
 }

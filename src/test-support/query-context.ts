@@ -26,6 +26,14 @@ export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): Quer
     nodeModel: {
       getNodeById: ({ id }) => known[id] ?? null,
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
+      findAll: ({ type }) => {
+        const ofType = ([id]: [string, unknown]) => id.startsWith(`${type}:`);
+        return Promise.resolve({
+          entries: Object.entries(known)
+            .filter(ofType)
+            .map(([, node]) => node),
+        });
+      },
     },
   };
 }

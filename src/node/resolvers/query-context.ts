@@ -10,6 +10,7 @@ export interface QueryContext {
   nodeModel: {
     getNodeById: (query: { id: string; type?: string }) => object | null;
     findOne: (query: { type: string; query: object }) => Promise<unknown>;
+    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }
 
