@@ -3,7 +3,7 @@ import { expectMistakes, findPanel } from "./support/fault-panel";
 import { mistakes } from "./support/mistakes";
 import { editCopied, readCopied, writeCopied } from "./support/project-copy";
 
-const page404 = "content/landing/process/index.yaml";
+const pageFile = "content/landing/process/index.yaml";
 const kicker = "kicker: How it works";
 const [inMarkdown, inYaml] = mistakes;
 const written = new Map(mistakes.map(({ file }) => [file, ""]));
@@ -25,7 +25,7 @@ test("a mistake is told while the page shows its last good words, and goes when 
   await expect(findPanel(page)).toBeEmpty();
 
   editCopied(inYaml.file, inYaml.good, inYaml.bad);
-  editCopied(page404, kicker, "kicker: How it goes on");
+  editCopied(pageFile, kicker, "kicker: How it goes on");
   await expectMistakes(page, [inYaml]);
   await expect(main).toContainText("How it works");
 
