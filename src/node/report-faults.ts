@@ -20,6 +20,9 @@ export async function reportFaults(reporter: Reporter): Promise<void> {
   reporter.panicOnBuild("content/ has mistakes: they are listed above");
 }
 
+/** In milliseconds: by then the pages that a change concerns have been made anew, and need not wait for the check. */
+const QUIET = 500;
+
 let recheck: (() => void) | undefined;
 
 /**
@@ -28,7 +31,7 @@ let recheck: (() => void) | undefined;
  */
 export function reportFaultsSoon(reporter: Reporter): void {
   if (process.env.NODE_ENV !== "development") return;
-  recheck ??= runWhenQuiet(() => reportFaults(reporter).catch(explain), 100);
+  recheck ??= runWhenQuiet(() => reportFaults(reporter).catch(explain), QUIET);
   recheck();
 
   /** A file can go between being listed and being read; its going asks for the next check. */
