@@ -23,9 +23,16 @@ const mayImport = {
   sections: ["site", "theme", "motion", "browser", "components", "content-model"],
   templates: ["site", "theme", "motion", "browser", "components", "sections"],
   pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
+  develop: ["theme", "content-model"],
   server: ["site", "theme", "components"],
   "content-model": ["site"],
-  node: ["site", "content-model", "sections/schemas.ts", "theme/tokens.ts"],
+  node: [
+    "site",
+    "content-model",
+    "sections/schemas.ts",
+    "theme/tokens.ts",
+    "develop/fault-report.ts",
+  ],
 };
 
 const zones = [

@@ -7,6 +7,11 @@ import { trackRoute } from "./src/tracking/on-route-update";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
+// A build leaves out the branch, and with it the module (docs/decisions/0021-faults-in-develop.md).
+if (process.env.NODE_ENV === "development") {
+  void import("./src/develop/watch-faults").then(({ watchFaults }) => watchFaults());
+}
+
 /** Gatsby's own type of this hook still describes the renderer of React 17. */
 export const replaceHydrateFunction = () => hydrateInTransition;
 

@@ -10,7 +10,12 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    // Where Gatsby's hooks ask: templates marked /* GraphQL */ get a type as well.
+    documentSearchPaths: ["./src/node/**/*.ts"],
+  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     "gatsby-plugin-sharp",

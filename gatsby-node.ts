@@ -6,6 +6,7 @@ export { createPages } from "./src/node/create-pages/create-pages";
 export { createResolvers } from "./src/node/create-resolvers";
 export { createWebpackConfig as onCreateWebpackConfig } from "./src/node/create-webpack-config";
 export { onCreateNode } from "./src/node/on-create-node";
+export { serveFaults as onCreateDevServer } from "./src/node/serve-faults";
 export { onPostBuild } from "./src/node/on-post-build";
 export { sourceNodes } from "./src/node/source-nodes";
 

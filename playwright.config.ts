@@ -4,7 +4,7 @@ import { SITE_ORIGIN } from "./tests/support/settings";
 
 /** Specs that read the built files, or whose answer does not depend on the screen: once is enough. */
 const ONCE_PER_SITE =
-  /(links|html|head|forwards|no-scripts-before-load|page-views|blog-post|booking-links|structured-data|machine-files|mirrors|figures|articles|case-studies)\.spec\.ts$/;
+  /(links|html|head|forwards|no-scripts-before-load|page-views|blog-post|booking-links|structured-data|machine-files|mirrors|figures|articles|case-studies|no-development-code|drafts)\.spec\.ts$/;
 
 /** Wide screens show the links that small ones keep in a menu. */
 const SMALL_SCREENS_ONLY = /header-menu\.spec\.ts$/;

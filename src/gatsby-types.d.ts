@@ -2351,6 +2351,26 @@ type ClientSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+/** A link of the content, and where it stands. */
+type ContentLink = {
+  /** The name of the booking link, where it is one. */
+  readonly booking: Maybe<Scalars['String']>;
+  /** The field; `body` below the front matter. */
+  readonly field: Scalars['String'];
+  /** The file that it stands in. */
+  readonly file: Scalars['String'];
+  /** The address that it leads to. */
+  readonly href: Scalars['String'];
+  /** True for addresses outside the site. */
+  readonly opensInNewTab: Scalars['Boolean'];
+  /** True where there is nothing to open yet. */
+  readonly opensSoon: Scalars['Boolean'];
+  /** The page of that record, where it has one. */
+  readonly page: Maybe<Scalars['String']>;
+  /** What the writer wrote, such as `booking:demo`. */
+  readonly written: Scalars['String'];
+};
+
 /** The sample dashboard: sales, ratios and search positions. */
 type DashboardSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -4433,6 +4453,8 @@ type LandingPage = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
+  /** The `type` of each section, once: no field of a union can be filtered by. */
+  readonly sectionTypes: ReadonlyArray<Scalars['String']>;
   /** What the page is made of, from top to bottom. */
   readonly sections: ReadonlyArray<LandingSection>;
   /** How the page introduces itself in search results. */
@@ -4497,6 +4519,7 @@ type LandingPageFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sectionTypes: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
 
@@ -4511,6 +4534,7 @@ type LandingPageFilterInput = {
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sectionTypes: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -4570,6 +4594,7 @@ type LandingPageSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sectionTypes: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
@@ -6267,6 +6292,8 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyWords: Maybe<CaseStudyWords>;
   readonly client: Maybe<Client>;
+  /** Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all. */
+  readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
   readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
@@ -6692,6 +6719,12 @@ type Query_clientArgs = {
 };
 
 
+type Query_contentLinksArgs = {
+  booking: InputMaybe<Scalars['String']>;
+  href: InputMaybe<Scalars['String']>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6870,6 +6903,7 @@ type Query_landingPageArgs = {
   kind: InputMaybe<PageKindQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sectionTypes: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -8881,6 +8915,21 @@ type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArra
 type StepsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null };
+
+type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogIndexPagesQuery = { readonly allBlogPost: { readonly totalCount: number } };
+
+type CaseStudyPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CaseStudyPagesQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> } };
+
+type ForwardWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ForwardWordsQuery = { readonly interfaceText: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string } | null };
 
 
 }

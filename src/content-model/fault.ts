@@ -30,9 +30,13 @@ export function showInvisible(words: string): string {
 
 /** All faults of a run, in the order of the files, under a line that counts them. */
 export function formatFaults(faults: readonly Fault[]): string {
+  return [`${countFaults(faults)}:`, "", ...sortFaults(faults).map(formatFault)].join("\n");
+}
+
+/** `3 mistakes in 2 content files` */
+export function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map((fault) => fault.file));
-  const count = `${countOf(faults.length, "mistake")} in ${countOf(files.size, "content file")}`;
-  return [`${count}:`, "", ...sortFaults(faults).map(formatFault)].join("\n");
+  return `${countOf(faults.length, "mistake")} in ${countOf(files.size, "content file")}`;
 }
 
 /** Faults in the order in which a reader of the files meets them. */

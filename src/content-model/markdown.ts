@@ -3,6 +3,7 @@ import toString from "mdast-util-to-string";
 import remark from "remark";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
+import { RecentMap } from "./recent-map";
 
 /**
  * Markdown as gatsby-transformer-remark reads it: the same parser in the same versions, so that text
@@ -10,8 +11,14 @@ import visit from "unist-util-visit";
  */
 const processor = remark().use(gfm);
 
+const trees = new RecentMap<string, Root>(2000);
+
+/**
+ * The tree of a text. Several checks ask for the same one, and `develop` asks again at every save, so that
+ * parsing was three quarters of a check: trees are kept, and shared. Whoever reads one must not change it.
+ */
 export function parseMarkdown(source: string): Root {
-  return processor.parse(source) as Root;
+  return trees.getOrMake(source, () => processor.parse(source) as Root);
 }
 
 /** The tree without the few HTML tags that a text may hold: no reader reads them. */

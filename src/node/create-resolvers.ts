@@ -4,6 +4,7 @@ import { explainHidden } from "../content-model/publication";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
 import { postFields } from "./resolvers/post-fields";
+import { findContentLinks } from "./resolvers/content-links";
 import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
@@ -42,6 +43,17 @@ const steps = {
     toHowToSteps(fillTokens(body, readTokens(context))),
 };
 
+const contentLinks = {
+  type: "[ContentLink!]!",
+  description:
+    "Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all.",
+  args: {
+    booking: { type: "String", description: "Only those to this booking link." },
+    href: { type: "String", description: "Only those that lead to this address." },
+  },
+  resolve: findContentLinks,
+};
+
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const define = create as (resolvers: object) => void;
@@ -59,6 +71,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     Article: { steps },
     BlogPost: postFields,
+    Query: { contentLinks },
     File: {
       address: {
         type: "String!",

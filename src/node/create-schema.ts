@@ -5,6 +5,7 @@ import { sectionOpening } from "../content-model/shared-fields";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
 import { categoryFields } from "./resolvers/post-fields";
+import { buildOverviewTypes } from "./overview-types";
 import { fieldOptions } from "./resolvers/field-options";
 import { toMarkdownHtml } from "./resolvers/markdown-html";
 import type { MarkdownSource } from "./resolvers/markdown-html";
@@ -121,5 +122,6 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
     // Here and not among the resolvers, so that queries can filter by it.
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
+    ...buildOverviewTypes(schema),
   ]);
 }

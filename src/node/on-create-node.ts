@@ -8,6 +8,7 @@ import { explainHidden } from "../content-model/publication";
 import { contentTypes } from "./content-types";
 import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./node-ids";
+import { reportFaultsSoon } from "./report-faults";
 
 /** The name under which gatsby-config sources `content/`. */
 export const contentSource = "content";
@@ -24,6 +25,7 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
+  reportFaultsSoon(args.reporter);
   for (const type of contentTypes) {
     const key = matchFile(type, file.relativePath);
     if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;

@@ -6,19 +6,23 @@ import { writeForwards } from "./write-forwards";
 
 const publicDir = "public";
 
-interface ForwardWords {
-  interfaceText: { pageMoved: string };
-  siteSettings: { url: string };
-}
-
 /** What is done to the finished files. */
 export async function onPostBuild(
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
 ): Promise<void> {
-  const { interfaceText, siteSettings } = await runQuery<ForwardWords>(
+  const { interfaceText, siteSettings } = await runQuery<Queries.ForwardWordsQuery>(
     args,
     "ForwardWords",
-    "query ForwardWords { interfaceText { pageMoved } siteSettings { url } }",
+    /* GraphQL */ `
+      query ForwardWords {
+        interfaceText {
+          pageMoved
+        }
+        siteSettings {
+          url
+        }
+      }
+    `,
   );
   await deferScripts(publicDir);
   await writeForwards(publicDir, siteSettings.url, interfaceText);

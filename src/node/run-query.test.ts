@@ -30,3 +30,11 @@ test("stops the build when there is no answer at all", async () => {
   await expect(runQuery(args, "BlogPages", query)).rejects.toThrow("BlogPages");
   expect(panic.mock.calls).toEqual([["The query BlogPages failed:\nit returned no data"]]);
 });
+
+test("stops the build when a record that it asks for is not there", async () => {
+  const { args, panic } = makePageCreation({
+    data: { siteSettings: null, allPlan: { nodes: [] } },
+  });
+  await expect(runQuery(args, "BlogPages", query)).rejects.toThrow("BlogPages");
+  expect(panic.mock.calls).toEqual([["The query BlogPages found no siteSettings"]]);
+});

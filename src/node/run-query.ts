@@ -5,12 +5,18 @@ interface QueryResult<Data> {
   errors?: { message: string }[];
 }
 
-/** Runs a query for page creation; one that fails stops the build and is named. */
-export async function runQuery<Data>(
+/** The fields of a query without their `null`: what a hook asks for is there, or the build stops. */
+type Found<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> };
+
+/**
+ * Runs a query of one of Gatsby's hooks; one that fails, or does not find a record, stops the build and is
+ * named. Mark the text with a GraphQL comment and Gatsby writes its type, `Queries.<name>Query`.
+ */
+export async function runQuery<Data extends object>(
   { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
   name: string,
   query: string,
-): Promise<Data> {
+): Promise<Found<Data>> {
   const result: QueryResult<Data> = await graphql<Data>(query);
   const { data, errors } = result;
   if (errors !== undefined || !data) {
@@ -18,5 +24,14 @@ export async function runQuery<Data>(
     reporter.panic(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);
     throw new Error(name);
   }
+  if (!isFound(data)) {
+    const fields = Object.entries(data).filter(([, value]) => value === null);
+    reporter.panic(`The query ${name} found no ${fields.map(([field]) => field).join(", ")}`);
+    throw new Error(name);
+  }
   return data;
+}
+
+function isFound<Data extends object>(data: Data): data is Data & Found<Data> {
+  return Object.values(data).every((value) => value !== null);
 }

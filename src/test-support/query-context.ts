@@ -25,8 +25,15 @@ export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): Quer
   return {
     nodeModel: {
       getNodeById: ({ id }) => known[id] ?? null,
-      findAll: ({ type }) => Promise.resolve({ entries: (known[type] ?? []) as unknown[] }),
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
+      findAll: ({ type }) => {
+        const ofType = ([id]: [string, unknown]) => id.startsWith(`${type}:`);
+        return Promise.resolve({
+          entries: Object.entries(known)
+            .filter(ofType)
+            .map(([, node]) => node),
+        });
+      },
     },
   };
 }

@@ -4,20 +4,25 @@ import { routes } from "../../site/routes";
 import { runQuery } from "../run-query";
 import { createListPages } from "./create-list-pages";
 
-interface BlogNodes {
-  allBlogPost: { totalCount: number };
-  allBlogCategory: { nodes: { id: string; key: string; postCount: number }[] };
-}
-
 /** Creates the pages of the blog's list, and of the list of each category that has posts. */
 export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void> {
-  const { allBlogPost, allBlogCategory } = await runQuery<BlogNodes>(
+  const { allBlogPost, allBlogCategory } = await runQuery<Queries.BlogIndexPagesQuery>(
     args,
     "BlogIndexPages",
-    `query BlogIndexPages {
-      allBlogPost { totalCount }
-      allBlogCategory { nodes { id key postCount } }
-    }`,
+    /* GraphQL */ `
+      query BlogIndexPages {
+        allBlogPost {
+          totalCount
+        }
+        allBlogCategory {
+          nodes {
+            id
+            key
+            postCount
+          }
+        }
+      }
+    `,
   );
   createListPages(args, {
     component: resolve("src/templates/blog-index.tsx"),

@@ -45,7 +45,7 @@ test("each case leads on to the next one, and the last to the first", async () =
 test("the cases come in the order of their positions", async () => {
   const { graphql } = await createPages([]);
   const [query] = graphql.mock.calls[0]!;
-  expect(query).toMatch(/^query CaseStudyPages \{/);
+  expect(query).toMatch(/^\s*query CaseStudyPages \{/);
   expect(query).toContain("allCaseStudy(sort: { position: ASC })");
 });
 

@@ -3,20 +3,28 @@ import type { CreatePagesArgs } from "gatsby";
 import { routes } from "../../site/routes";
 import { runQuery } from "../run-query";
 
-interface CaseNodes {
-  allCaseStudy: { nodes: { id: string; path: string | null; notice: string | null }[] };
-  allLandingPage: { nodes: { id: string; path: string | null }[] };
-}
-
 /** Creates the page of every case study; each leads on to the next one, and the last to the first. */
 export async function createCaseStudyPages(args: CreatePagesArgs): Promise<void> {
-  const { allCaseStudy, allLandingPage } = await runQuery<CaseNodes>(
+  const { allCaseStudy, allLandingPage } = await runQuery<Queries.CaseStudyPagesQuery>(
     args,
     "CaseStudyPages",
-    `query CaseStudyPages {
-      allCaseStudy(sort: { position: ASC }) { nodes { id path notice } }
-      allLandingPage { nodes { id path } }
-    }`,
+    /* GraphQL */ `
+      query CaseStudyPages {
+        allCaseStudy(sort: { position: ASC }) {
+          nodes {
+            id
+            path
+            notice
+          }
+        }
+        allLandingPage {
+          nodes {
+            id
+            path
+          }
+        }
+      }
+    `,
   );
   const list = allLandingPage.nodes.find(({ path }) => path === routes.caseStudies);
   allCaseStudy.nodes.forEach(({ id, path, notice }, index, cases) => {

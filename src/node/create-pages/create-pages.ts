@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { reportFaults } from "../report-faults";
+import { reportFaultsSoon } from "../report-faults";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
 import { createGalleryPage } from "./create-gallery-page";
@@ -8,8 +8,8 @@ import { createRedirects } from "./create-redirects";
 
 /** Creates every page of the site that is made from content. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  // `develop` runs this after every change of the content: the faults of the change are named then.
-  if (process.env.NODE_ENV !== "production") await reportFaults(args.reporter);
+  // `develop` runs this after every change of the content, also when a file has gone.
+  reportFaultsSoon(args.reporter);
   await createRecordPages(args, "LandingPage", "landing");
   await createRecordPages(args, "BlogPost", "blog-post");
   await createRecordPages(args, "LegalPage", "legal");

@@ -2,15 +2,18 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { runQuery } from "../run-query";
 
+/** The type is a variable, so that no query can be read from the text: each kind of record has these fields. */
+interface RecordPages {
+  allRecords: { nodes: readonly Pick<Queries.LandingPage, "id" | "path" | "notice">[] };
+}
+
 /** Creates the page of every record of a content type with the template of that name. */
 export async function createRecordPages(
   args: CreatePagesArgs,
   typeName: string,
   template: string,
 ): Promise<void> {
-  const { allRecords } = await runQuery<{
-    allRecords: { nodes: { id: string; path: string | null; notice: string | null }[] };
-  }>(
+  const { allRecords } = await runQuery<RecordPages>(
     args,
     `${typeName}Pages`,
     `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path notice } } }`,

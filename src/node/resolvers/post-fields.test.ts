@@ -12,7 +12,11 @@ const email = toPost("email", 3, ["email"], ["flows"]);
 const budget = toPost("budget", 2, ["ads", "budget"]);
 const first = toPost("first", 1, ["company"], ["roas"]);
 const posts = [newest, feeds, email, budget, first];
-const context = makeContext({ BlogPost: [budget, first, newest, email, feeds] });
+const context = makeContext(
+  Object.fromEntries(
+    [budget, first, newest, email, feeds].map((post) => [`BlogPost:${post.key}`, post]),
+  ),
+);
 
 const keysOf = (found: PostNode[]) => found.map(({ key }) => key);
 

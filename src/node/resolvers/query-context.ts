@@ -9,8 +9,8 @@ import { toNodeId } from "../node-ids";
 export interface QueryContext {
   nodeModel: {
     getNodeById: (query: { id: string; type?: string }) => object | null;
-    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
     findOne: (query: { type: string; query: object }) => Promise<unknown>;
+    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
   };
 }
 

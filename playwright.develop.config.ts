@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./tests/support/find-chromium";
+
+/** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
+export default defineConfig({
+  testDir: "tests/develop",
+  outputDir: "node_modules/.cache/develop-tests",
+  globalSetup: "./tests/develop/support/start-develop.ts",
+  // They change files that all pages are made of: one after the other.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [[process.env.CI ? "dot" : "list"]],
+  use: {
+    baseURL: process.env.DEVELOP_ORIGIN,
+    locale: "en-US",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: "started-on-mistakes", testMatch: "started-on-mistakes.spec.ts" },
+    {
+      name: "develop",
+      testIgnore: "started-on-mistakes.spec.ts",
+      dependencies: ["started-on-mistakes"],
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { reloadOnceMade } from "./reload-once-made";
+
+/** The server answers these statuses, one for each time it is asked. */
+function answer(...statuses: number[]) {
+  const fetch = jest.fn();
+  for (const status of statuses) fetch.mockResolvedValueOnce({ status });
+  window.fetch = fetch;
+}
+
+test("a page that the server did not have is loaded again once it is there", async () => {
+  answer(404, 404, 200);
+  const reload = jest.fn();
+  const follow = reloadOnceMade(reload);
+  await follow();
+  expect(reload).not.toHaveBeenCalled();
+  await follow();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page that was there is never loaded again", async () => {
+  answer(200, 200);
+  const reload = jest.fn();
+  const follow = reloadOnceMade(reload);
+  await follow();
+  await follow();
+  expect(reload).not.toHaveBeenCalled();
+});

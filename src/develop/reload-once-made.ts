@@ -1,0 +1,32 @@
+const tries = 10;
+const pause = 300;
+
+/**
+ * To be called with each report: where the server had no page at this address before (a mistake kept it
+ * from being made, or it is about to be written), the window is loaded again once there is one. Gatsby
+ * brings new data to pages that are shown, but leaves its not-found page standing.
+ */
+export function reloadOnceMade(reload = () => window.location.reload()): () => Promise<void> {
+  let missing: string | undefined;
+  return async () => {
+    const address = window.location.pathname;
+    if (missing !== address) {
+      missing = (await isMade(address)) ? undefined : address;
+      return;
+    }
+    // The report comes before the page does.
+    for (let left = tries; left > 0; left -= 1) {
+      if (await isMade(address)) {
+        reload();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
+}
+
+/** The server of `develop` answers 404 where it has no page. */
+async function isMade(address: string): Promise<boolean> {
+  const { status } = await fetch(address, { method: "HEAD" });
+  return status !== 404;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { expectMistakes, findPanel } from "./support/fault-panel";
+import { mistakes } from "./support/mistakes";
+import { editCopied } from "./support/project-copy";
+
+test("a server started on two mistakes lists both and shows their pages once they are mended", async ({
+  page,
+}) => {
+  const [inMarkdown, inYaml] = mistakes;
+  await page.goto("/process");
+  await expect(findPanel(page).getByRole("heading")).toHaveText("2 mistakes in 2 content files");
+  await expectMistakes(page, mistakes);
+
+  editCopied(inMarkdown.file, inMarkdown.bad, inMarkdown.good);
+  await expectMistakes(page, [inYaml]);
+
+  editCopied(inYaml.file, inYaml.bad, inYaml.good);
+  await expect(findPanel(page)).toBeEmpty();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How Our AI Solutions Work");
+});

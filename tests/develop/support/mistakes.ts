@@ -1,0 +1,31 @@
+/** A mistake that a test writes into a file, and what the writer is told of it. */
+export interface PlantedMistake {
+  file: string;
+  good: string;
+  bad: string;
+  /** File, line and column. */
+  place: string;
+  /** The field and what is wrong with it. */
+  problem: string;
+  remedy: string;
+}
+
+/** What the server of these tests is started on: one in a page's fields, one in the Markdown of a post. */
+export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
+  {
+    file: "content/blog/product-feed-optimization/index.md",
+    good: "\n## Find out where each field comes from",
+    bad: "\n#### Find out where each field comes from",
+    place: "content/blog/product-feed-optimization/index.md:30:1",
+    problem: 'body the heading "Find out where each field comes from" skips from level 1 to 4',
+    remedy: "write ## Find out where each field comes from",
+  },
+  {
+    file: "content/landing/process/index.yaml",
+    good: "variant: split",
+    bad: "variant: splt",
+    place: "content/landing/process/index.yaml:12:14",
+    problem: 'sections[0].variant "splt" is not one of the values',
+    remedy: 'did you mean "split"?',
+  },
+];

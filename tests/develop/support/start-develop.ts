@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { copyProject, editCopied } from "./project-copy";
+import { mistakes } from "./mistakes";
+
+const START_TIMEOUT = 240_000;
+
+/**
+ * Starts `gatsby develop` on a copy of the project whose content has mistakes, and tells the tests where
+ * through the environment: `DEVELOP_ORIGIN`, `DEVELOP_FOLDER`.
+ * @returns a function that stops the server and removes the copy
+ */
+export default async function startDevelop(): Promise<() => Promise<void>> {
+  const { folder, remove } = copyProject();
+  process.env.DEVELOP_FOLDER = folder;
+  for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
+  const port = await findFreePort();
+  process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
+  const server = spawn("node_modules/.bin/gatsby", ["develop", "--port", String(port)], {
+    cwd: folder,
+    // A group of its own, so that the processes that Gatsby starts end with it.
+    detached: true,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
+  });
+  const stop = async () => {
+    await stopGroup(server);
+    remove();
+  };
+  const start = Date.now();
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  console.log(`gatsby develop was ready after ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  return stop;
+}
+
+/** @throws with the server's last lines when it ends or is not ready in time */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const fail = (reason: string) => {
+      reject(new Error(`gatsby develop ${reason}:\n${said.slice(-3000)}`));
+    };
+    const timer = setTimeout(() => fail("was not ready in time"), START_TIMEOUT);
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes("You can now view")) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", () => fail("ended"));
+  });
+}
+
+async function stopGroup(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  process.kill(-server.pid, "SIGTERM");
+  await ended;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
