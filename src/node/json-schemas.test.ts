@@ -80,7 +80,7 @@ sections:
 const samples: Record<string, string> = {
   BlogPost: post,
   LandingPage: page,
-  BlogCategory: "e-commerce:\n  name: E-commerce\n",
+  Fact: "launch-time:\n  value: 14 days\n  label: Until live\n",
 };
 
 test.each(Object.entries(samples))("a sound %s is accepted", (typeName, text) => {
@@ -96,7 +96,7 @@ const malformed: [typeName: string, written: string, instead: string, complaint:
   ["BlogPost", "readingTime: 3", "readingTime: 3\ndraft: yes", "/draft must be boolean"],
   ["BlogPost", "{ src: ./cover.jpg, alt: A parcel on a table }", "x.jpg", "/cover must be object"],
   ["BlogPost", "author: growth-desk", "author:", "/author must be string"],
-  ["BlogCategory", "\n  name: E-commerce", " E-commerce", "/e-commerce must be object"],
+  ["Fact", "\n  value: 14 days\n  label: Until live", " 14 days", "/launch-time must be object"],
   // A field that is not declared.
   ["BlogPost", "tags: [growth]", "tags: [growth]\ntag: x", "/ must NOT have additional properties"],
   [
@@ -126,7 +126,7 @@ const malformed: [typeName: string, written: string, instead: string, complaint:
     "",
     "/sections/0/items/1 must have required property 'text'",
   ],
-  ["BlogCategory", "name: E-commerce", "{}", "/e-commerce must have required property 'name'"],
+  ["Fact", "  value: 14 days\n", "", "/launch-time must have required property 'value'"],
   // Too short, too long, too few, too many.
   [
     "BlogPost",
@@ -176,7 +176,7 @@ const malformed: [typeName: string, written: string, instead: string, complaint:
     "publishDate: March 15",
     '/publishDate must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
   ],
-  ["BlogCategory", "e-commerce:", "E Commerce:", "/ property name must be valid"],
+  ["Fact", "launch-time:", "Launch Time:", "/ property name must be valid"],
 ];
 
 test.each(malformed)("%s: %j written as %j is refused", (typeName, written, instead, complaint) => {
