@@ -1,8 +1,13 @@
+import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
+import { remoteImagesFolder, remoteImagesSource } from "./src/content-model/remote-address";
 
 // Gatsby makes pictures with one worker less than it counts cores: one more takes 152 s instead of 174 s on two.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+
+// gatsby-source-filesystem stops where its folder is missing.
+mkdirSync(remoteImagesFolder, { recursive: true });
 
 const config: GatsbyConfig = {
   // SITE_URL is read by the `url` field of SiteSettings; it stands here so that Gatsby's cache sees a change.
@@ -18,6 +23,10 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: remoteImagesSource, path: remoteImagesFolder },
+    },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-transformer-remark",

@@ -8919,12 +8919,12 @@ type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: strin
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogIndexPagesQuery = { readonly allBlogPost: { readonly totalCount: number } };
+type BlogIndexPagesQuery = { readonly allBlogPost: { readonly totalCount: number }, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly postCount: number }> } };
 
 type CaseStudyPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyPagesQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> } };
+type CaseStudyPagesQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null, readonly notice: string | null }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> } };
 
 type ForwardWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -23,7 +23,8 @@ export function parseMarkdown(source: string): Root {
 
 /** The tree without the few HTML tags that a text may hold: no reader reads them. */
 function parseWithoutTags(source: string): Root {
-  const root = parseMarkdown(source);
+  if (!source.includes("<")) return parseMarkdown(source);
+  const root = structuredClone(parseMarkdown(source));
   visit<HTML>(root, "html", (node) => {
     node.value = "";
   });
@@ -61,23 +62,19 @@ export interface TextHeading {
 type WrittenHeading = Omit<TextHeading, "id">;
 
 /** The headings of texts that were read before: each text is asked for its anchors several times in a check. */
-const headingsByText = new Map<string, readonly WrittenHeading[]>();
-
-/** More texts than the site has; a long session of `develop` starts over when it has seen as many. */
-const mostTextsKept = 5000;
+const headingsByText = new RecentMap<string, readonly WrittenHeading[]>(5000);
 
 /** The headings of a text, in order; `fill` replaces the tokens in them, which change the ids. */
 export function toHeadings(
   source: string,
   fill: (text: string) => string = (text) => text,
 ): TextHeading[] {
-  const known = headingsByText.get(source) ?? readHeadings(source);
-  if (headingsByText.size >= mostTextsKept) headingsByText.clear();
-  headingsByText.set(source, known);
-  return known.map((heading) => {
-    const text = fill(heading.text);
-    return { ...heading, id: toHeadingId(text), text };
-  });
+  return headingsByText
+    .getOrMake(source, () => readHeadings(source))
+    .map((heading) => {
+      const text = fill(heading.text);
+      return { ...heading, id: toHeadingId(text), text };
+    });
 }
 
 function readHeadings(source: string): WrittenHeading[] {

@@ -7,7 +7,9 @@ import { anchor, flag, group, link, list, markdown, oneOf, text } from "./fields
 export function image(description: string, { minWidth = 480 }: { minWidth?: number } = {}) {
   return z
     .strictObject({
-      src: z.string().min(1).meta({ description: "Path of the file, from this file: ./cover.jpg" }),
+      src: z.string().min(1).meta({
+        description: "Path of the file, from this file: ./cover.jpg; or an https:// address.",
+      }),
       alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 200 }),
     })
     .meta({ typeName: "Image", kind: "image", minWidth, description });

@@ -5,6 +5,7 @@ import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
 import { postFields } from "./resolvers/post-fields";
 import { findContentLinks } from "./resolvers/content-links";
+import { resolveImageFile } from "./resolvers/image-file";
 import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
@@ -70,6 +71,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       proofFigure: figureField("proof", "The second figure."),
     },
     Article: { steps },
+    Image: { file: { resolve: resolveImageFile } },
     BlogPost: postFields,
     Query: { contentLinks },
     File: {

@@ -10,7 +10,7 @@ export const mostPixels = 6000;
 export const mostMegabytes = 8;
 
 /** What each ending promises, in the words of sharp, which looks at the first bytes of a file. */
-const formatsByEnding: Readonly<Record<string, string>> = {
+export const formatsByEnding: Readonly<Record<string, string>> = {
   ".jpg": "jpeg",
   ".jpeg": "jpeg",
   ".png": "png",
@@ -18,7 +18,7 @@ const formatsByEnding: Readonly<Record<string, string>> = {
   ".avif": "heif",
 };
 
-const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
+export const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 
 /** A picture is what its ending says, and no larger than a build can read without a long wait. */
 export async function checkImageSize(src: string, path: string): Promise<Finding[]> {

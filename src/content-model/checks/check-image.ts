@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
+import { isRemote, remoteImagesFolder } from "../remote-address";
+import { fetchRemoteImage } from "../remote-image";
 import { suggest } from "../suggest";
 import { checkImageSize } from "./check-image-size";
 import type { CheckContext, Finding } from "./finding";
@@ -9,15 +11,30 @@ import { checkPictureName } from "./picture-name";
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 const besideThisFile = "put the file beside this one and write ./name.jpg";
 
-/** An image file exists below `content/`, can be read and is wide enough to be shown sharp. */
+/** An image file exists below `content/` or can be fetched, can be read and is wide enough to be shown sharp. */
 export async function checkImage(
   src: string,
   minWidth: number,
   context: CheckContext,
 ): Promise<Finding[]> {
+  if (isRemote(src)) return checkRemoteImage(src, minWidth, context);
   const misplaced = checkPlace(src, formats, context);
   if (misplaced.length > 0) return misplaced;
-  const path = resolve(dirname(context.contentFile), src);
+  return checkPicture(src, resolve(dirname(context.contentFile), src), minWidth);
+}
+
+/** A picture of another host is fetched once, and held to the same limits. */
+async function checkRemoteImage(
+  src: string,
+  minWidth: number,
+  { index }: CheckContext,
+): Promise<Finding[]> {
+  if (!src.startsWith("https://")) return find(`"${src}" is not encrypted`, "write https://");
+  const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
+  return typeof kept === "string" ? checkPicture(src, kept, minWidth) : [kept];
+}
+
+async function checkPicture(src: string, path: string, minWidth: number): Promise<Finding[]> {
   const tooLarge = await checkImageSize(src, path);
   if (tooLarge.length > 0) return tooLarge;
   const width = await readWidth(path);

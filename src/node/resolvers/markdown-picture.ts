@@ -1,6 +1,8 @@
 import { dirname, resolve } from "node:path";
 import type { Element } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isRemote } from "../../content-model/remote-address";
+import { findRemoteFile } from "./image-file";
 import type { QueryContext, ResolvableType, ResolveInfo } from "./query-context";
 
 const imageArguments = {
@@ -24,16 +26,21 @@ export async function toPicture(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<Element> {
-  const src = decodeURI(String(image.properties?.["src"]));
-  const absolutePath = resolve(dirname(contentFile), src);
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  const file = (await context.nodeModel.findOne({ type: "File", query })) as FileNode | null;
-  const sharpNode = file?.children
+  const src = String(image.properties?.["src"]);
+  const file = isRemote(src)
+    ? await findRemoteFile(src, context)
+    : await findFileBeside(contentFile, decodeURI(src), context);
+  const sharpNode = (file as FileNode | null)?.children
     .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
     .find(Boolean);
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as ResolvableType).getFields();
   const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
   return toElement(data as IGatsbyImageData, String(image.properties?.["alt"]));
+}
+
+function findFileBeside(contentFile: string, src: string, { nodeModel }: QueryContext) {
+  const query = { filter: { absolutePath: { eq: resolve(dirname(contentFile), src) } } };
+  return nodeModel.findOne({ type: "File", query });
 }
 
 function toElement({ images, width, height }: IGatsbyImageData, alt: string): Element {

@@ -1,0 +1,94 @@
+import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { toRemoteName } from "./remote-address";
+import { fetchRemoteImage } from "./remote-image";
+
+const limits = { megabytes: 0.1, seconds: 0.5 };
+const remedy =
+  "open the address in a browser, or save the picture beside this file and write ./name.jpg";
+
+let folder: string;
+let server: Server;
+let origin: string;
+let requests: string[];
+
+const answers: Record<string, RequestListener> = {
+  "/cover.png": (_request, response) => {
+    void sharp({ create: { width: 40, height: 2, channels: 3, background: "gray" } })
+      .png()
+      .toBuffer()
+      .then((bytes) => response.writeHead(200, { "content-type": "image/png" }).end(bytes));
+  },
+  "/page": (_request, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Not found</h1>");
+  },
+  "/large": (_request, response) => {
+    response.writeHead(200).end(Buffer.alloc(200_000));
+  },
+  "/slow": () => undefined,
+  "/torn": (_request, response) => {
+    response.writeHead(200, { "content-length": "5000" }).write("half a picture");
+    setTimeout(() => response.destroy(), 20);
+  },
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "remote-images-"));
+  requests = [];
+  server = createServer((request, response) => {
+    const { url = "" } = request;
+    requests.push(url);
+    const answer = answers[url];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a picture is fetched once and kept under the name of its address", async () => {
+  const address = `${origin}/cover.png`;
+  const kept = join(folder, `${toRemoteName(address)}.png`);
+  const both = [fetchRemoteImage(address, folder), fetchRemoteImage(address, folder)];
+  expect(await Promise.all(both)).toEqual([kept, kept]);
+  expect(await fetchRemoteImage(address, folder)).toBe(kept);
+  expect(requests).toEqual(["/cover.png"]);
+  expect(await sharp(kept).metadata()).toMatchObject({ format: "png", width: 40 });
+});
+
+test.each([
+  ["/lost.png", "can't be fetched: the host answered 404", remedy],
+  ["/page", "is not a picture, but text/html", remedy],
+  ["/slow", "can't be fetched: no answer within 0.5 s", remedy],
+  ["/torn", "can't be fetched: other side closed", remedy],
+  [
+    "/large",
+    "has more than 0.1 MB",
+    "resize it to at most 2400 px wide and save it as JPEG at quality 80",
+  ],
+])("%s %s, and nothing is kept", async (path, problem, advice) => {
+  expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
+    problem: `"${origin}${path}" ${problem}`,
+    remedy: advice,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a host that is not there is told", async () => {
+  server.close();
+  server.closeAllConnections();
+  expect(await fetchRemoteImage(`${origin}/cover.png`, folder, limits)).toMatchObject({
+    problem: `"${origin}/cover.png" can't be fetched: the host does not answer`,
+  });
+});
