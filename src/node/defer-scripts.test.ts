@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { deferScripts, deferScriptsOf } from "./defer-scripts";
 
-const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2"/>';
+const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2">';
 const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
 const inline =
   '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';

@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { shortenHtml } from "./shorten-html";
 import { toStartScript } from "./start-script";
 import type { StartScript } from "./start-script";
 
@@ -55,7 +56,7 @@ export function deferScriptsOf(html: string): DeferredPage {
   const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment, generator]
     .reduce((page, element) => page.replace(element, ""), html)
     .replace("</body>", `<script>${toLoader(start)}</script></body>`);
-  return { html: deferred, start };
+  return { html: shortenHtml(deferred), start };
 }
 
 /** Safari has no requestIdleCallback. */

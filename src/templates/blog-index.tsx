@@ -7,7 +7,7 @@ import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { BlogSeo } from "../components/seo/blog-seo";
 import { Container } from "../components/ui/container";
-import { space } from "../theme/tokens";
+import { size, space } from "../theme/tokens";
 
 interface BlogIndexContext {
   page: number;
@@ -26,14 +26,6 @@ export default function BlogIndexTemplate({
       <BlogSeo index={blogIndex} page={page} />
       <div css={styles.page}>
         <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />
-        {/* Stands in for the filter, which is hidden without scripts. */}
-        <noscript>
-          <CategoryLinks
-            label={blogIndex.categoriesLabel}
-            allLabel={blogIndex.allCategories}
-            categories={allBlogCategory.nodes}
-          />
-        </noscript>
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
@@ -42,6 +34,10 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
+        <section css={styles.categories}>
+          <h2 css={styles.categoriesHeading}>{blogIndex.categoriesLabel}</h2>
+          <CategoryLinks label={blogIndex.categoriesLabel} categories={allBlogCategory.nodes} />
+        </section>
         {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
       </div>
     </Container>
@@ -50,6 +46,8 @@ export default function BlogIndexTemplate({
 
 const styles = {
   page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
+  categories: css({ display: "grid", gap: space.x4 }),
+  categoriesHeading: css({ fontSize: size.h3 }),
 };
 
 export const query = graphql`
@@ -58,7 +56,6 @@ export const query = graphql`
       heading
       lead
       categoriesLabel
-      allCategories
       ...BlogIndexWords
       ...BlogSeo
     }

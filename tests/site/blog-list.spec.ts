@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByPlaceholder("Search posts...");
 const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function expectPosts(page: Page, paths: string[]): Promise<void> {
-  const cards = page.locator('main a[href^="/blog/"]');
+  const cards = page.locator('main article a[href^="/blog/"]');
   const read = () =>
     cards.evaluateAll((links) =>
       links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),

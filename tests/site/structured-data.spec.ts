@@ -16,7 +16,7 @@ import { findThingFaults, type SiteFacts } from "./checks/validate-structured-da
 
 const SOMETHING = expect.stringMatching(/./) as unknown;
 const routes = readPageRoutes();
-const posts = routes.filter(({ path }) => /^\/blog\/(?!page\/)/.test(path));
+const posts = routes.filter(({ path }) => /^\/blog\/(?!page\/|category\/)/.test(path));
 const kindsOf = (path: string) =>
   routes
     .filter((route) => route.path === path)

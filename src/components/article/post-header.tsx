@@ -41,6 +41,7 @@ const styles = {
   category: css({ fontWeight: 600, "&:not(:first-of-type)::before": { content: '"·"' } }),
   link: css({
     display: "inline-block",
+    minWidth: space.x6,
     paddingBlock: space.x1,
     "li + li > &": { marginInlineStart: space.x2 },
     textDecoration: "none",

@@ -5,17 +5,17 @@ import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
   label: string;
-  /** The words of the link to the blog itself. */
-  allLabel: string;
+  /** The words of the link to the blog itself; left out on the blog. */
+  allLabel?: string;
   categories: readonly Queries.CategoryLinkFragment[];
 }
 
-/** The way from one category's page to the others, and back to all posts. */
+/** The ways to the pages of categories, and from there back to all posts. */
 export function CategoryLinks({ label, allLabel, categories }: CategoryLinksProps) {
-  const all = { path: routes.blog, name: allLabel };
+  const all = allLabel === undefined ? [] : [{ path: routes.blog, name: allLabel }];
   return (
     <nav aria-label={label} css={pillRow}>
-      {[all, ...categories].map(({ path, name }) => (
+      {[...all, ...categories].map(({ path, name }) => (
         <Link key={path} to={path ?? ""} css={[pill, styles.link]}>
           {name}
         </Link>

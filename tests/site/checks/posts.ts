@@ -11,14 +11,17 @@ export interface Post {
   publishDate: string;
   categories: string[];
   readingTime: number;
+  draft?: boolean;
 }
 
-/** The posts as their writers wrote them: a source that the site's own code has not touched. */
+/** The published posts as their writers wrote them: a source that the site's own code has not touched. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
+  const today = new Date().toISOString().slice(0, 10);
   const posts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => readPost(folder, entry.name));
+    .map((entry) => readPost(folder, entry.name))
+    .filter(({ draft, publishDate }) => !draft && publishDate <= today);
   if (posts.length === 0) throw new Error(`There are no posts in ${folder}.`);
   return posts;
 }
