@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { formatFault } from "../../content-model/fault";
 import { draftKinds } from "../../content-model/scaffold/draft-kinds";
 import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-draft";
+import { siteWithGuide } from "../../test-support/sample-guides";
 import { SampleSite } from "../../test-support/sample-site";
 import { loadContent } from "../load-content";
 import { makeDraft } from "./make-draft";
@@ -29,7 +30,8 @@ function uncomment(text: string): string {
 
 test.each(kinds)("a new %s passes the check in a site with little else", async (kind) => {
   await inFolder(async (root) => {
-    await new SampleSite().writeTo(root);
+    // An article has to name another one.
+    await siteWithGuide().writeTo(root);
     await makeWhole(root, kind);
     expect(await findFaults(root)).toEqual([]);
   });
