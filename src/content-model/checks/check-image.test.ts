@@ -27,7 +27,11 @@ const kinds: Kind[] = [
     "./cover.svg",
     "is not a picture that can stand here  use one of: .jpg, .jpeg, .png, .webp, .avif",
   ],
-  ["an address that the web does not know", "ftp://cdn.test/a.png", `is not a file  ${besideThisFile}`],
+  [
+    "an address that the web does not know",
+    "ftp://cdn.test/a.png",
+    `is not a file  ${besideThisFile}`,
+  ],
 ];
 
 test.each(kinds)("%s", async (_kind, src, problem) => {
