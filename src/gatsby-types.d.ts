@@ -5113,220 +5113,22 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
+/** The fields of a Markdown file as text; ask its record for them instead. */
 type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly categories: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly closing: Maybe<MarkdownRemarkFrontmatterClosing>;
-  readonly cover: Maybe<MarkdownRemarkFrontmatterCover>;
-  readonly effectiveDate: Maybe<Scalars['Date']>;
-  readonly effectiveLabel: Maybe<Scalars['String']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly intro: Maybe<Scalars['String']>;
-  readonly kicker: Maybe<Scalars['String']>;
-  readonly publishDate: Maybe<Scalars['Date']>;
-  readonly readingTime: Maybe<Scalars['Int']>;
-  readonly related: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly relatedPosts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly seo: Maybe<MarkdownRemarkFrontmatterSeo>;
-  readonly startLink: Maybe<MarkdownRemarkFrontmatterStartLink>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** The title, as it is written. */
   readonly title: Maybe<Scalars['String']>;
-  readonly updatedDate: Maybe<Scalars['Date']>;
-};
-
-
-type MarkdownRemarkFrontmatter_effectiveDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_publishDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_updatedDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterClosing = {
-  readonly action: Maybe<MarkdownRemarkFrontmatterClosingAction>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterClosingAction = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly link: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterClosingActionFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterClosingActionFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterClosingActionSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterClosingFieldSelector = {
-  readonly action: InputMaybe<MarkdownRemarkFrontmatterClosingActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterClosingFilterInput = {
-  readonly action: InputMaybe<MarkdownRemarkFrontmatterClosingActionFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterClosingSortInput = {
-  readonly action: InputMaybe<MarkdownRemarkFrontmatterClosingActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterCover = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly src: Maybe<File>;
-};
-
-type MarkdownRemarkFrontmatterCoverFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterCoverFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterCoverSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly closing: InputMaybe<MarkdownRemarkFrontmatterClosingFieldSelector>;
-  readonly cover: InputMaybe<MarkdownRemarkFrontmatterCoverFieldSelector>;
-  readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
-  readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly kicker: InputMaybe<FieldSelectorEnum>;
-  readonly publishDate: InputMaybe<FieldSelectorEnum>;
-  readonly readingTime: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFieldSelector>;
-  readonly startLink: InputMaybe<MarkdownRemarkFrontmatterStartLinkFieldSelector>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updatedDate: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly closing: InputMaybe<MarkdownRemarkFrontmatterClosingFilterInput>;
-  readonly cover: InputMaybe<MarkdownRemarkFrontmatterCoverFilterInput>;
-  readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
-  readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly kicker: InputMaybe<StringQueryOperatorInput>;
-  readonly publishDate: InputMaybe<DateQueryOperatorInput>;
-  readonly readingTime: InputMaybe<IntQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly relatedPosts: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoFilterInput>;
-  readonly startLink: InputMaybe<MarkdownRemarkFrontmatterStartLinkFilterInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updatedDate: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeo = {
-  readonly description: Maybe<Scalars['String']>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterSeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterSeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly closing: InputMaybe<MarkdownRemarkFrontmatterClosingSortInput>;
-  readonly cover: InputMaybe<MarkdownRemarkFrontmatterCoverSortInput>;
-  readonly effectiveDate: InputMaybe<SortOrderEnum>;
-  readonly effectiveLabel: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly kicker: InputMaybe<SortOrderEnum>;
-  readonly publishDate: InputMaybe<SortOrderEnum>;
-  readonly readingTime: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly relatedPosts: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<MarkdownRemarkFrontmatterSeoSortInput>;
-  readonly startLink: InputMaybe<MarkdownRemarkFrontmatterStartLinkSortInput>;
-  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly updatedDate: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterStartLink = {
-  readonly label: Maybe<Scalars['String']>;
-  readonly link: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterStartLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterStartLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterStartLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {

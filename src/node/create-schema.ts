@@ -123,5 +123,13 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     // Here and not among the resolvers, so that queries can filter by it.
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
     ...buildOverviewTypes(schema),
+    // Gatsby would infer its fields from whatever the writers have written: the first draft would change the
+    // schema, and with it the types in src/gatsby-types.d.ts. Records have the fields, declared.
+    schema.buildObjectType({
+      name: "MarkdownRemarkFrontmatter",
+      description: "The fields of a Markdown file as text; ask its record for them instead.",
+      extensions: { infer: false },
+      fields: { title: { type: "String", description: "The title, as it is written." } },
+    }),
   ]);
 }
