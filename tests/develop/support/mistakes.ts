@@ -24,7 +24,7 @@ export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
     file: "content/landing/process/index.yaml",
     good: "variant: split",
     bad: "variant: splt",
-    place: "content/landing/process/index.yaml:12:14",
+    place: "content/landing/process/index.yaml:13:14",
     problem: 'sections[0].variant "splt" is not one of the values',
     remedy: 'did you mean "split"?',
   },
