@@ -8,6 +8,7 @@ const sources = ["/runtime-1.js", "/app-1.js"];
 function run(code: string) {
   const window: Record<string, unknown> = {};
   const added: unknown[] = [];
+  const named: unknown[] = [];
   const fonts: string[] = [];
   class FontFace {
     constructor(readonly family: string) {}
@@ -16,15 +17,21 @@ function run(code: string) {
       return Promise.reject(new Error("offline"));
     }
   }
+  const head = { append: (element: unknown) => named.push(element) };
   const body = { append: (element: unknown) => added.push(element) };
-  runInNewContext(code, { window, FontFace, document: { createElement: () => ({}), body } });
-  return { window, added, fonts };
+  runInNewContext(code, { window, FontFace, document: { createElement: () => ({}), head, body } });
+  return { window, added, named, fonts };
 }
 
 it("adds the scripts in their order, after what they read from globals", () => {
   const { window, added } = run(toStartScript(globals, sources).code);
   expect(window).toEqual({ pages: "{}", build: 1 });
   expect(added).toEqual(sources.map((src) => ({ src, async: false })));
+});
+
+it("names the manifest, which nothing needs before the page is shown", () => {
+  const { named } = run(toStartScript([], []).code);
+  expect(named).toEqual([{ rel: "manifest", href: "/site.webmanifest" }]);
 });
 
 it("fetches the font, and does without where it can't be had", () => {
