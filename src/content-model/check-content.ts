@@ -3,7 +3,7 @@ import { explainMisplacedFile } from "./checks/check-misplaced";
 import { findMissingFiles, findSharedRoutes } from "./checks/check-places";
 import { findSharedValues } from "./checks/check-unique";
 import { indexContent } from "./content-index";
-import { matchFile } from "./content-type";
+import { findType } from "./content-type";
 import type { ContentType } from "./content-type";
 import { sortFaults } from "./fault";
 import type { Fault } from "./fault";
@@ -66,15 +66,15 @@ export function parseFile(
   { file, text }: ContentFile,
   names: ReadonlySet<string>,
 ): ParsedFile {
-  for (const type of types) {
-    const key = matchFile(type, file.replace(/^content\//, ""));
-    if (key === undefined) continue;
-    if (text !== undefined) return parseContent(type, file, key, text);
-    const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
-    const problem = "is not text in UTF-8";
-    const remedy = "save it as UTF-8 text";
-    const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
-    return { records: [], broken, faults: [fault] };
+  const found = findType(types, file.replace(/^content\//, ""));
+  if (!found) {
+    return { records: [], broken: [], faults: [explainMisplacedFile(file, types, names)] };
   }
-  return { records: [], broken: [], faults: [explainMisplacedFile(file, types, names)] };
+  const { type, key } = found;
+  if (text !== undefined) return parseContent(type, file, key, text);
+  const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
+  const problem = "is not text in UTF-8";
+  const remedy = "save it as UTF-8 text";
+  const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
+  return { records: [], broken, faults: [fault] };
 }

@@ -51,8 +51,20 @@ export function defineContentType<Type extends ContentType>(type: Type): Type {
   return type;
 }
 
+/** The type that the place of a file below `content/` gives it, and the key of its record. */
+export function findType<Type extends ContentType>(
+  types: readonly Type[],
+  relativePath: string,
+): { type: Type; key: string } | undefined {
+  for (const type of types) {
+    const key = matchFile(type, relativePath);
+    if (key !== undefined) return { type, key };
+  }
+  return undefined;
+}
+
 /** The key of the record in a file, `undefined` when the file is not of this type. */
-export function matchFile(type: ContentType, relativePath: string): string | undefined {
+function matchFile(type: ContentType, relativePath: string): string | undefined {
   const [before = "", after] = type.files.split("<key>");
   if (after === undefined) return relativePath === before ? "" : undefined;
   if (!relativePath.startsWith(before) || !relativePath.endsWith(after)) return undefined;

@@ -2,7 +2,7 @@ import Ajv from "ajv";
 import type { ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
-import { matchFile } from "../content-model/content-type";
+import { findType } from "../content-model/content-type";
 import { readContentFiles } from "../content-model/read-files";
 import { readSource } from "../content-model/source-file";
 import { toJsonSchema } from "../content-model/to-json-schema";
@@ -33,7 +33,7 @@ interface Checked {
 async function readAll(): Promise<Checked[]> {
   return (await readContentFiles("content")).flatMap(({ file, text = "" }) => {
     const place = file.replace("content/", "");
-    const type = contentTypes.find((each) => matchFile(each, place) !== undefined);
+    const type = findType(contentTypes, place)?.type;
     const format = type?.format === "markdown" ? "markdown" : "yaml";
     return type ? [{ file, typeName: type.name, data: readSource(text, format).data }] : [];
   });

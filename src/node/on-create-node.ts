@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { matchFile } from "../content-model/content-type";
+import { findType } from "../content-model/content-type";
 import type { ContentType } from "../content-model/content-type";
 import { parseContent } from "../content-model/parse-content";
 import type { ContentRecord } from "../content-model/parse-content";
@@ -26,14 +26,12 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
   reportFaultsSoon(args.reporter);
-  for (const type of contentTypes) {
-    const key = matchFile(type, file.relativePath);
-    if (key === undefined || (type.format === "markdown") !== isMarkdown) continue;
-    const path = relative(process.cwd(), file.absolutePath);
-    const parsed = parseContent(type, path, key, await loadNodeContent(file));
-    const records = keepLastGood(path, parsed).filter(({ value }) => isShown(value));
-    for (const record of records) await createRecordNode(record, args);
-  }
+  const found = findType(contentTypes, file.relativePath);
+  if (!found || (found.type.format === "markdown") !== isMarkdown) return;
+  const path = relative(process.cwd(), file.absolutePath);
+  const parsed = parseContent(found.type, path, found.key, await loadNodeContent(file));
+  const records = keepLastGood(path, parsed).filter(({ value }) => isShown(value));
+  for (const record of records) await createRecordNode(record, args);
 }
 
 /** A build leaves out what visitors may not see yet; `develop` shows it, with a ribbon. */

@@ -1,5 +1,5 @@
 import type { EditorFile } from "../content-model/editor-files";
-import { matchFile } from "../content-model/content-type";
+import { findType } from "../content-model/content-type";
 import { readContentFiles } from "../content-model/read-files";
 import { withSchemaLine } from "../content-model/schema-line";
 import { contentTypes } from "./content-types";
@@ -9,7 +9,7 @@ export async function findFilesToName(contentDir = "content"): Promise<EditorFil
   const files = await readContentFiles(contentDir);
   return files.flatMap(({ file, text }) => {
     const place = file.replace("content/", "");
-    const type = contentTypes.find((each) => matchFile(each, place) !== undefined);
+    const type = findType(contentTypes, place)?.type;
     if (!type || type.format === "markdown" || text === undefined) return [];
     const mended = withSchemaLine(type, text);
     return mended === text ? [] : [{ file, text: mended }];

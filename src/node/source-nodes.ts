@@ -1,5 +1,5 @@
 import type { Node, SourceNodesArgs } from "gatsby";
-import { matchFile } from "../content-model/content-type";
+import { findType } from "../content-model/content-type";
 import { contentTypes } from "./content-types";
 import { toNodeId } from "./node-ids";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
@@ -26,10 +26,8 @@ async function createMissingRecord(
   file: Node & { relativePath: string },
   args: SourceNodesArgs,
 ): Promise<void> {
-  for (const type of typesOfPages) {
-    const key = matchFile(type, file.relativePath);
-    if (key === undefined || args.getNode(toNodeId(type.name, key))) continue;
-    const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
-    await onCreateNode({ ...args, node: markdown ?? file });
-  }
+  const found = findType(typesOfPages, file.relativePath);
+  if (!found || args.getNode(toNodeId(found.type.name, found.key))) return;
+  const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
+  await onCreateNode({ ...args, node: markdown ?? file });
 }

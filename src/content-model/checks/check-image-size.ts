@@ -1,7 +1,9 @@
-import { stat } from "node:fs/promises";
 import { extname } from "node:path";
-import sharp from "sharp";
+import type { Metadata } from "sharp";
 import type { Finding } from "./finding";
+
+/** What sharp reads of a picture without decoding it: its format and its sides in pixels. */
+export type PictureFacts = Pick<Metadata, "format" | "width" | "height">;
 
 /** The longest side of a picture file, in pixels. */
 export const mostPixels = 6000;
@@ -20,18 +22,20 @@ export const formatsByEnding: Readonly<Record<string, string>> = {
 
 export const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 
-/** A picture is what its ending says, and no larger than a build can read without a long wait. */
-export async function checkImageSize(src: string, path: string): Promise<Finding[]> {
-  const { size } = await stat(path);
+/** A picture's file is no larger than `mostMegabytes`; `size` in bytes. */
+export function checkFileSize(src: string, size: number): Finding[] {
   const megabytes = size / 1e6;
-  if (megabytes > mostMegabytes) {
-    const problem = `"${src}" has ${megabytes.toFixed(1)} MB, and ${String(mostMegabytes)} are allowed`;
-    return [{ problem, remedy: howToResize }];
-  }
-  const picture = await readPicture(path);
-  // What can't be read at all is told by the check that asks for a width.
-  if (!picture) return [];
-  const { format, width, height } = picture;
+  if (megabytes <= mostMegabytes) return [];
+  const problem = `"${src}" has ${megabytes.toFixed(1)} MB, and ${String(mostMegabytes)} are allowed`;
+  return [{ problem, remedy: howToResize }];
+}
+
+/** A picture is what its ending says, and no larger than a build can read without a long wait. */
+export function checkPictureFacts(
+  src: string,
+  path: string,
+  { format, width, height }: PictureFacts,
+): Finding[] {
   const sides = `${String(width)} × ${String(height)} px`;
   if (Math.max(width, height) > mostPixels) {
     const problem = `"${src}" has ${sides}, and ${String(mostPixels)} on a side are allowed`;
@@ -49,12 +53,4 @@ function explainFormat(src: string, ending: string): string {
   const name = src.slice(0, -extname(src).length);
   const canStand = ending in formatsByEnding;
   return canStand ? `rename it to ${name}${ending}` : "export it again as JPEG or PNG";
-}
-
-async function readPicture(path: string) {
-  try {
-    return await sharp(path).metadata();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { isRemote, remoteImagesFolder } from "../remote-address";
 import { fetchRemoteImage } from "../remote-image";
 import { suggest } from "../suggest";
-import { checkImageSize } from "./check-image-size";
+import { checkFileSize, checkPictureFacts } from "./check-image-size";
+import type { PictureFacts } from "./check-image-size";
 import type { CheckContext, Finding } from "./finding";
 import { checkPictureName } from "./picture-name";
 
@@ -35,15 +36,15 @@ async function checkRemoteImage(
 }
 
 async function checkPicture(src: string, path: string, minWidth: number): Promise<Finding[]> {
-  const tooLarge = await checkImageSize(src, path);
-  if (tooLarge.length > 0) return tooLarge;
-  const width = await readWidth(path);
-  if (width === undefined) {
-    return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
-  }
-  if (width >= minWidth) return [];
+  // The size of the file comes first: an enormous one is not even opened.
+  const tooHeavy = checkFileSize(src, statSync(path).size);
+  if (tooHeavy.length > 0) return tooHeavy;
+  const facts = await readFacts(path);
+  if (!facts) return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
+  const wrong = checkPictureFacts(src, path, facts);
+  if (wrong.length > 0 || facts.width >= minWidth) return wrong;
   const remedy = `use a file at least ${String(minWidth)} px wide`;
-  return find(`"${src}" is ${String(width)} px wide`, remedy);
+  return find(`"${src}" is ${String(facts.width)} px wide`, remedy);
 }
 
 /** A drawing exists below `content/`. */
@@ -75,9 +76,9 @@ function find(problem: string, remedy: string): Finding[] {
   return [{ problem, remedy }];
 }
 
-async function readWidth(path: string): Promise<number | undefined> {
+async function readFacts(path: string): Promise<PictureFacts | undefined> {
   try {
-    return (await sharp(path).metadata()).width;
+    return await sharp(path).metadata();
   } catch {
     return undefined;
   }

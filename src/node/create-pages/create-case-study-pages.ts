@@ -37,7 +37,7 @@ export async function createCaseStudyPages(args: CreatePagesArgs): Promise<void>
         id,
         nextId: next.id,
         listId: list?.id ?? "",
-        ...(notice !== null && { notice }),
+        notice: notice ?? undefined,
       },
     });
   });

@@ -23,7 +23,7 @@ export async function createRecordPages(
     args.actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),
-      context: { id, ...(notice !== null && { notice }) },
+      context: { id, notice: notice ?? undefined },
     });
   }
 }
