@@ -1,19 +1,14 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
+import { toListPageFacts } from "./list-page-facts";
 import { PageSeo } from "./page-seo";
 import { toBlog, toBreadcrumbs } from "./structured-data";
 import { useCompany } from "./use-company";
 
-/** The head of one page of the blog's list; a later page says its number, so that no two titles are alike. */
+/** The head of one page of the blog's list. */
 export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page: number }) {
   const { homeLabel, ...company } = useCompany();
-  const { title, description, keywords } = index.seo;
-  const suffix = page === 1 ? "" : ` (${String(page)})`;
-  const facts = {
-    path: routes.blogPage(page),
-    title: `${title}${suffix}`,
-    description: `${description}${suffix}`,
-  };
+  const facts = toListPageFacts(routes.blogPage(page), index.seo, page);
   const trail = [
     { name: homeLabel, path: routes.home },
     { name: index.heading, path: routes.blog },
@@ -26,7 +21,7 @@ export function BlogSeo({ index, page }: { index: Queries.BlogSeoFragment; page:
   return (
     <PageSeo
       site={company}
-      page={{ ...facts, keywords, image: index.shareImage, structuredData }}
+      page={{ ...facts, keywords: index.seo.keywords, image: index.shareImage, structuredData }}
     />
   );
 }

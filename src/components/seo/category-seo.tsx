@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/routes";
+import { toListPageFacts } from "./list-page-facts";
 import { PageSeo } from "./page-seo";
 import { toBreadcrumbs, toWebPage } from "./structured-data";
 import { useCompany } from "./use-company";
@@ -13,13 +14,7 @@ interface CategorySeoProps {
 /** The head of one page of a category's list. */
 export function CategorySeo({ category, blogName, page }: CategorySeoProps) {
   const { homeLabel, ...company } = useCompany();
-  const { title, description, keywords } = category.seo;
-  const suffix = page === 1 ? "" : ` (${String(page)})`;
-  const facts = {
-    path: routes.blogCategory(category.key, page),
-    title: `${title}${suffix}`,
-    description: `${description}${suffix}`,
-  };
+  const facts = toListPageFacts(routes.blogCategory(category.key, page), category.seo, page);
   const trail = [
     { name: homeLabel, path: routes.home },
     { name: blogName, path: routes.blog },
@@ -33,7 +28,12 @@ export function CategorySeo({ category, blogName, page }: CategorySeoProps) {
   return (
     <PageSeo
       site={company}
-      page={{ ...facts, keywords, image: category.shareImage, structuredData }}
+      page={{
+        ...facts,
+        keywords: category.seo.keywords,
+        image: category.shareImage,
+        structuredData,
+      }}
     />
   );
 }
