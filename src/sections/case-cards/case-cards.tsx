@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionRow } from "../../components/ui/action-row";
 import { Section } from "../../components/ui/section";
 import { Slider } from "../../components/ui/slider";
-import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
 import { CaseCard } from "./case-card";
-import { caseSheet } from "./case-sheet";
+import { caseLayouts } from "./case-layouts";
+import { MoreCases } from "./more-cases";
 
 /** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
 export function CaseCards({
@@ -26,28 +23,22 @@ export function CaseCards({
   const last = more && {
     id: "more-cases",
     name: more.title,
-    content: (
-      <div css={[caseSheet, styles.more]}>
-        <h3>{more.title}</h3>
-        <p>{more.text}</p>
-        <ActionRow actions={[more.action]} />
-      </div>
-    ),
+    content: <MoreCases {...more} />,
   };
   const all = last ? [...slides, last] : slides;
   return (
     <Section {...frame}>
       {isIndex ? (
-        <ul css={styles.grid} data-reveal>
+        <ul css={caseLayouts.index} data-reveal>
           {all.map(({ id, content }) => (
-            <li key={id} css={styles.entry}>
+            <li key={id} css={entry}>
               {content}
             </li>
           ))}
         </ul>
       ) : (
         <Slider
-          css={all.length === 5 ? styles.five : styles.pairs}
+          css={all.length === 5 ? caseLayouts.five : caseLayouts.pairs}
           label={frame.heading}
           slides={all}
         />
@@ -56,48 +47,7 @@ export function CaseCards({
   );
 }
 
-/** A card of two columns has its picture on one side, and all else on the other. */
-const besidePicture: CSSObject = {
-  "& > article": {
-    display: "grid",
-    gridTemplate: "repeat(5, auto) 1fr / 1fr 1fr",
-    columnGap: space.x8,
-    "& > :last-child": { alignSelf: "end" },
-  },
-  picture: { gridRow: "1 / -1" },
-  "picture > img": { height: "100%" },
-};
-
-const styles = {
-  grid: css({
-    display: "grid",
-    gap: space.x6,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    // Three columns; the first and the fourth entry take two, so that four leave no gap.
-    [media.wide]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      "& > :nth-of-type(4n + 1), & > :nth-of-type(4n)": { gridColumn: "span 2", ...besidePicture },
-    },
-  }),
-  pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
-  // Two large teasers over three small ones.
-  five: css({
-    [media.wide]: {
-      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-      "& > *": { gridColumn: "span 2" },
-      "& > :nth-of-type(-n + 2)": { gridColumn: "span 3" },
-    },
-  }),
-  entry: css({ display: "grid" }),
-  // It has no picture: its words stand large at the foot.
-  more: css({
-    justifyContent: "end",
-    background: color.mint,
-    borderColor: color.mint,
-    h3: { fontSize: size.h2 },
-    "& > :last-child": { marginTop: 0 },
-  }),
-};
+const entry = css({ display: "grid" });
 
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {

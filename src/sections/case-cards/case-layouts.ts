@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+/** A card of two columns has its picture on one side, and all else on the other. */
+const besidePicture: CSSObject = {
+  "& > article": {
+    display: "grid",
+    gridTemplate: "repeat(5, auto) 1fr / 1fr 1fr",
+    columnGap: space.x8,
+    "& > :last-child": { alignSelf: "end" },
+  },
+  picture: { gridRow: "1 / -1" },
+  "picture > img": { height: "100%" },
+};
+
+/** How the cards stand together from the medium or the wide screen on. */
+export const caseLayouts = {
+  /** Three columns; the first and the fourth entry take two, so that four leave no gap. */
+  index: css({
+    display: "grid",
+    gap: space.x6,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > :nth-of-type(4n + 1), & > :nth-of-type(4n)": { gridColumn: "span 2", ...besidePicture },
+    },
+  }),
+  pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
+  /** Two large teasers over three small ones. */
+  five: css({
+    [media.wide]: {
+      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+      "& > *": { gridColumn: "span 2" },
+      "& > :nth-of-type(-n + 2)": { gridColumn: "span 3" },
+    },
+  }),
+};
