@@ -4,6 +4,7 @@ import { checkImage, checkVectorImage } from "./checks/check-image";
 import { checkIndispensable } from "./checks/check-indispensable";
 import { checkLink } from "./checks/check-link";
 import { checkMarkdown } from "./checks/check-markdown";
+import { checkPlaceholderBody, checkPlaceholderFields } from "./checks/check-placeholders";
 import { checkReference } from "./checks/check-reference";
 import { checkRepeats } from "./checks/check-repeats";
 import { checkTokens } from "./checks/check-tokens";
@@ -22,11 +23,13 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const { type } = record;
   const fields = visitFields(type.schema, record.value);
   const hidden = explainHidden(record.value);
+  const isDraft = record.value["draft"] === true;
   const context: CheckContext = {
     index: hidden ? showAll(index) : index,
     ownRoute: type.path?.(record.key) ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
     imageFields: () => imageFieldsOf(type.schema),
+    isDraft,
   };
   const inFields = await Promise.all(
     fields.map(async (field) => {
@@ -38,11 +41,13 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const inBody = [
     ...(await checkMarkdown(record.body, { ...context, isBody: true })),
     ...(type.checkBody?.(record.body) ?? []),
+    ...(isDraft ? [] : checkPlaceholderBody(record.body)),
   ];
   return [
     ...inFields.flat(),
     ...inBody.map((finding) => place(record, undefined, finding)),
     ...checkIndispensable(record, hidden).map((finding) => place(record, ["draft"], finding)),
+    ...(isDraft ? [] : checkPlaceholderFields(record)).map((fault) => toFault(record, fault)),
     ...checkRepeats(record).map((fault) => toFault(record, fault)),
     ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
   ];

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { isRemote, remoteImagesFolder } from "../remote-address";
 import { fetchRemoteImage } from "../remote-image";
+import { placeholderMark } from "../scaffold/placeholder-mark";
 import { suggest } from "../suggest";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";
 import type { PictureFacts } from "./check-image-size";
@@ -21,26 +22,40 @@ export async function checkImage(
   if (isRemote(src)) return checkRemoteImage(src, minWidth, context);
   const misplaced = checkPlace(src, formats, context);
   if (misplaced.length > 0) return misplaced;
-  return checkPicture(src, resolve(dirname(context.contentFile), src), minWidth);
+  return checkPicture(src, resolve(dirname(context.contentFile), src), minWidth, context);
 }
 
 /** A picture of another host is fetched once, and held to the same limits. */
 async function checkRemoteImage(
   src: string,
   minWidth: number,
-  { index }: CheckContext,
+  context: CheckContext,
 ): Promise<Finding[]> {
   if (!src.startsWith("https://")) return find(`"${src}" is not encrypted`, "write https://");
-  const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
-  return typeof kept === "string" ? checkPicture(src, kept, minWidth) : [kept];
+  const kept = await fetchRemoteImage(
+    src,
+    resolve(context.index.contentDir, "..", remoteImagesFolder),
+  );
+  return typeof kept === "string" ? checkPicture(src, kept, minWidth, context) : [kept];
 }
 
-async function checkPicture(src: string, path: string, minWidth: number): Promise<Finding[]> {
+async function checkPicture(
+  src: string,
+  path: string,
+  minWidth: number,
+  { isDraft }: CheckContext,
+): Promise<Finding[]> {
   // The size of the file comes first: an enormous one is not even opened.
   const tooHeavy = checkFileSize(src, statSync(path).size);
   if (tooHeavy.length > 0) return tooHeavy;
   const facts = await readFacts(path);
   if (!facts) return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
+  if (!isDraft && facts.exif?.includes(placeholderMark)) {
+    return find(
+      `"${src}" is the picture that a new draft begins with`,
+      "put your own in its place",
+    );
+  }
   const wrong = checkPictureFacts(src, path, facts);
   if (wrong.length > 0 || facts.width >= minWidth) return wrong;
   const remedy = `use a file at least ${String(minWidth)} px wide`;

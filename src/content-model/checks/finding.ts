@@ -16,6 +16,8 @@ export interface CheckContext {
   ownRoute: string;
   /** Absolute path of the file that the value is written in. */
   contentFile: string;
+  /** True for a record with `draft: true`: it may still hold what `npm run new` wrote for its writer to replace. */
+  isDraft: boolean;
   /** True for the body of a Markdown file: only its pictures can be found and optimized. */
   isBody?: boolean;
   /** False for a text whose heading is a field of its own. */

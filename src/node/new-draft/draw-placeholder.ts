@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { placeholderMark } from "../../content-model/scaffold/placeholder-mark";
 import { color } from "../../theme/tokens";
 
 /** The height of a picture of the site for its width. */
@@ -13,5 +14,8 @@ export function drawPlaceholder(width: number): Promise<Buffer> {
     `<rect x="50" y="25" width="60" height="40" rx="2" fill="${color.paper}" stroke="${color.line}"/>` +
     `<circle cx="97" cy="36" r="4" fill="${color.gold}"/>` +
     `<path d="M52 63 74 40l16 16 8-7 10 14z" fill="${color.spruce}"/></svg>`;
-  return sharp(Buffer.from(drawing)).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return sharp(Buffer.from(drawing))
+    .withExif({ IFD0: { ImageDescription: placeholderMark } })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 }

@@ -33,7 +33,7 @@ export async function makeDraft(
   const { records } = await loadContent(root);
   const plan = planDraft(request, records, root);
   if ("problem" in plan) return plan;
-  const text = await writeDraft(plan.type, {
+  const text = writeDraft(plan.type, {
     key: plan.slug,
     today,
     picture: `./${picture}`,
