@@ -26,3 +26,16 @@ test("a page that was there is never loaded again", async () => {
   await follow();
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("a page that is made long after the report is waited for, by the latest report alone", async () => {
+  jest.useFakeTimers();
+  answer(404, 404, 404, 404, 404, 200);
+  const reload = jest.fn();
+  const follow = reloadOnceMade(reload);
+  await follow();
+  const waits = [follow(), follow()];
+  await jest.advanceTimersByTimeAsync(5_000);
+  await Promise.all(waits);
+  expect(reload).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

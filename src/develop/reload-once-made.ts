@@ -1,4 +1,5 @@
-const tries = 10;
+/** In milliseconds. A page can be a while behind its report: Gatsby may have all pages to make before it. */
+const patience = 30_000;
 const pause = 300;
 
 /**
@@ -8,16 +9,19 @@ const pause = 300;
  */
 export function reloadOnceMade(reload = () => window.location.reload()): () => Promise<void> {
   let missing: string | undefined;
+  let round = 0;
   return async () => {
+    round += 1;
+    const ownRound = round;
     const address = window.location.pathname;
     if (missing !== address) {
       missing = (await isMade(address)) ? undefined : address;
       return;
     }
-    // The report comes before the page does.
-    for (let left = tries; left > 0; left -= 1) {
+    // The report comes before the page does. The next report begins a wait of its own.
+    for (let waited = 0; waited < patience && round === ownRound; waited += pause) {
       if (await isMade(address)) {
-        reload();
+        if (window.location.pathname === address) reload();
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -22,7 +22,14 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     cwd: folder,
     // A group of its own, so that the processes that Gatsby starts end with it.
     detached: true,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" },
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "development",
+      // In CI, Gatsby would make all pictures and run all queries first. On a writer's machine it waits until a page asks.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+    },
   });
   const stop = async () => {
     await stopGroup(server);
