@@ -13,7 +13,7 @@ export function PageLinks({ pages, ...name }: PageLinksProps) {
   return (
     <nav css={styles.nav} aria-label={name.heading ?? name.label}>
       {name.heading !== undefined && <h2 css={styles.heading}>{name.heading}</h2>}
-      <ul css={styles.list}>
+      <ul css={[styles.list, pages.length % 4 === 0 && styles.inFours]}>
         {pages.map(({ path, title, note }) => (
           <li key={path}>
             <SmartLink to={toPage(path)} css={styles.link}>
@@ -28,14 +28,21 @@ export function PageLinks({ pages, ...name }: PageLinksProps) {
 }
 
 const styles = {
-  nav: css({ display: "grid", gap: space.x6, [media.print]: { display: "none" } }),
+  nav: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.x6,
+    [media.print]: { display: "none" },
+  }),
   heading: css({ fontSize: size.h3 }),
   list: css({
     display: "grid",
     columnGap: space.x8,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    // As many columns as there is room for: the list stands across a page and beside another one.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   }),
+  // Three columns would leave the last one alone.
+  inFours: css({ [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
   link: css({
     display: "grid",
     alignContent: "start",

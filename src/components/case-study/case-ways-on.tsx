@@ -4,6 +4,7 @@ import { space } from "../../theme/tokens";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../ui/band";
+import { Columns } from "../ui/columns";
 
 interface CaseWaysOnProps {
   caseStudy: Queries.CaseWaysOnFragment;
@@ -16,30 +17,32 @@ export function CaseWaysOn({ caseStudy, words, next }: CaseWaysOnProps) {
   const { services, related } = caseStudy;
   return (
     <Band tone="birch">
-      <div css={styles.stack}>
+      <Columns ratio="5-7">
         <PageLinks
           heading={words.services}
           pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
         />
-        <PageLinks
-          heading={words.furtherReading}
-          pages={[
-            { path: related.path ?? "", title: related.seo.title, note: words.related },
-            {
-              path: next.path ?? "",
-              title: `${next.brand}: ${next.title}`,
-              note: words.next,
-            },
-          ]}
-        />
-        <ActionRow actions={[words.allCases]} />
-      </div>
+        <div css={styles.stack}>
+          <PageLinks
+            heading={words.furtherReading}
+            pages={[
+              { path: related.path ?? "", title: related.seo.title, note: words.related },
+              {
+                path: next.path ?? "",
+                title: `${next.brand}: ${next.title}`,
+                note: words.next,
+              },
+            ]}
+          />
+          <ActionRow actions={[words.allCases]} />
+        </div>
+      </Columns>
     </Band>
   );
 }
 
 const styles = {
-  stack: css({ display: "grid", gap: space.x12 }),
+  stack: css({ display: "grid", gap: space.x8, alignContent: "start" }),
 };
 
 export const caseWaysOnFragment = graphql`
