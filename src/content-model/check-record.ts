@@ -8,7 +8,8 @@ import { checkPlaceholderBody, checkPlaceholderFields } from "./checks/check-pla
 import { checkReference } from "./checks/check-reference";
 import { checkRepeats } from "./checks/check-repeats";
 import { checkTokens } from "./checks/check-tokens";
-import type { CheckContext, Finding } from "./checks/finding";
+import type { CheckContext } from "./checks/check-context";
+import type { Finding } from "./checks/finding";
 import type { ContentIndex } from "./content-index";
 import type { Fault } from "./fault";
 import { toFault } from "./parse-content";

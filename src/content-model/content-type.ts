@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Finding } from "./checks/finding";
 import type { ShareSource } from "./share-source";
-import type { TokenSource } from "./token-source";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
 export interface ContentType {
@@ -34,6 +33,14 @@ export interface ContentType {
   checkBody?: (body: string) => Finding[];
   /** The field whose value no two records share, such as a place in an order. */
   unique?: string;
+}
+
+/** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
+export interface TokenSource {
+  /** The first word of the name; empty for the site's own record, whose tokens are single words. */
+  prefix: string;
+  /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
+  read: (value: never) => Readonly<Record<string, string>>;
 }
 
 /** A fault of a whole record, told by the path of the field that the writer should mend. */

@@ -3,14 +3,6 @@ import { explainHidden } from "./publication";
 import type { Hidden } from "./publication";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 
-/** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
-export interface TokenSource {
-  /** The first word of the name; empty for the site's own record, whose tokens are single words. */
-  prefix: string;
-  /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
-  read: (value: never) => Readonly<Record<string, string>>;
-}
-
 /** Everything that content may name in double braces. */
 export interface ContentTokens {
   get: (name: string) => string | undefined;

@@ -7,7 +7,8 @@ import { placeholderMark } from "../scaffold/placeholder-mark";
 import { suggest } from "../suggest";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";
 import type { PictureFacts } from "./check-image-size";
-import type { CheckContext, Finding } from "./finding";
+import type { CheckContext } from "./check-context";
+import type { Finding } from "./finding";
 import { checkPictureName } from "./picture-name";
 
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif"];

@@ -3,7 +3,8 @@ import { redirects } from "../../site/routes";
 import { suggestRemedy } from "../suggest";
 import { checkTokens } from "./check-tokens";
 import { toFinding } from "./finding";
-import type { CheckContext, Finding } from "./finding";
+import type { CheckContext } from "./check-context";
+import type { Finding } from "./finding";
 
 const bookingScheme = "booking:";
 

@@ -4,7 +4,8 @@ import visit from "unist-util-visit";
 import { at } from "./at-node";
 import { checkLink, remedyOfLink } from "./check-link";
 import { checkTokens } from "./check-tokens";
-import type { CheckContext, Finding } from "./finding";
+import type { CheckContext } from "./check-context";
+import type { Finding } from "./finding";
 
 /** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */
 export function checkMarkdownLinks(root: Root, text: string, context: CheckContext): Finding[] {

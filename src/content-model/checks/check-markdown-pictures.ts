@@ -2,7 +2,8 @@ import type { Image, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
 import { at } from "./at-node";
 import { checkImage } from "./check-image";
-import type { CheckContext, Finding } from "./finding";
+import type { CheckContext } from "./check-context";
+import type { Finding } from "./finding";
 
 /** The least width of a picture in running text, in pixels. */
 const minImageWidth = 720;

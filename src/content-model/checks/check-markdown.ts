@@ -7,7 +7,8 @@ import { checkMarkdownLinks } from "./check-markdown-links";
 import { checkMarkdownPictures } from "./check-markdown-pictures";
 import { checkSlips } from "./check-slips";
 import { checkTokens } from "./check-tokens";
-import type { CheckContext, Finding } from "./finding";
+import type { CheckContext } from "./check-context";
+import type { Finding } from "./finding";
 
 /** The faults that a Markdown text can have beyond the limits of its field. */
 export async function checkMarkdown(text: string, context: CheckContext): Promise<Finding[]> {
