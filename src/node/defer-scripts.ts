@@ -6,7 +6,7 @@ import type { StartScript } from "./start-script";
 
 /**
  * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched
- * once the page has loaded and the browser is idle. Gatsby stitches the scripts into the pages after
+ * once the page has loaded and stands on the screen. Gatsby stitches the scripts into the pages after
  * rendering, which is why the finished files are rewritten. Doing it twice changes nothing.
  */
 export async function deferScripts(publicDir: string): Promise<void> {
@@ -47,7 +47,7 @@ interface DeferredPage {
   start?: StartScript;
 }
 
-/** One page with its script elements replaced by a loader that fetches them when the browser is idle. */
+/** One page with its script elements replaced by a loader that fetches them once the page is painted. */
 export function deferScriptsOf(html: string): DeferredPage {
   const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
   if (sources.length === 0) return { html };
@@ -59,7 +59,10 @@ export function deferScriptsOf(html: string): DeferredPage {
   return { html: shortenHtml(deferred), start };
 }
 
-/** Safari has no requestIdleCallback. */
+/** In milliseconds: from the beginning of the first frame until it is on the screen, for a slow phone as well. */
+const firstFrame = 100;
+
+/** A page can have loaded, and the browser be idle, before anything of it is painted: both would be too early. */
 function toLoader({ path }: StartScript): string {
-  return `addEventListener("load",()=>(self.requestIdleCallback||setTimeout)(()=>import("${path}")))`;
+  return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import("${path}"),${String(firstFrame)})))`;
 }
