@@ -13,7 +13,7 @@ import type { Finding } from "./checks/finding";
 import type { ContentIndex } from "./content-index";
 import type { Fault } from "./fault";
 import { toFault } from "./parse-content";
-import { explainHidden } from "./publication";
+import { explainHidden, isDraft } from "./publication";
 import type { ContentRecord } from "./parse-content";
 import { imageFieldsOf } from "./image-fields";
 import { visitFields } from "./visit-fields";
@@ -24,13 +24,13 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const { type } = record;
   const fields = visitFields(type.schema, record.value);
   const hidden = explainHidden(record.value);
-  const isDraft = record.value["draft"] === true;
+  const inProgress = isDraft(record.value);
   const context: CheckContext = {
     index: hidden ? showAll(index) : index,
     ownRoute: type.path?.(record.key) ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
     imageFields: () => imageFieldsOf(type.schema),
-    isDraft,
+    isDraft: inProgress,
   };
   const inFields = await Promise.all(
     fields.map(async (field) => {
@@ -42,13 +42,13 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const inBody = [
     ...(await checkMarkdown(record.body, { ...context, isBody: true })),
     ...(type.checkBody?.(record.body) ?? []),
-    ...(isDraft ? [] : checkPlaceholderBody(record.body)),
+    ...(inProgress ? [] : checkPlaceholderBody(record.body)),
   ];
   return [
     ...inFields.flat(),
     ...inBody.map((finding) => place(record, undefined, finding)),
     ...checkIndispensable(record, hidden).map((finding) => place(record, ["draft"], finding)),
-    ...(isDraft ? [] : checkPlaceholderFields(record)).map((fault) => toFault(record, fault)),
+    ...(inProgress ? [] : checkPlaceholderFields(record)).map((fault) => toFault(record, fault)),
     ...checkRepeats(record).map((fault) => toFault(record, fault)),
     ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
   ];

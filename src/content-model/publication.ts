@@ -6,13 +6,18 @@ export interface Hidden {
   remedy: string;
 }
 
+/** Tells whether a record is still being written. */
+export function isDraft(value: object): boolean {
+  return (value as { draft?: unknown }).draft === true;
+}
+
 /** Tells why a record is left out of the built site; `undefined` where it is published. Days begin at midnight UTC. */
 export function explainHidden(
   value: object,
   today = new Date().toISOString().slice(0, 10),
 ): Hidden | undefined {
-  const { draft, publishDate } = value as { draft?: unknown; publishDate?: unknown };
-  if (draft === true) return { reason: "is a draft", remedy: 'remove "draft: true" from it' };
+  const { publishDate } = value as { publishDate?: unknown };
+  if (isDraft(value)) return { reason: "is a draft", remedy: 'remove "draft: true" from it' };
   if (typeof publishDate !== "string" || publishDate <= today) return undefined;
   return { reason: `is not published before ${publishDate}`, remedy: "give it an earlier date" };
 }

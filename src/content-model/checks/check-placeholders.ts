@@ -2,6 +2,7 @@ import type { RecordFault } from "../content-type";
 import type { AnySchema } from "../field-meta";
 import { toFieldSchema } from "../field-schema";
 import type { FieldSchema } from "../field-schema";
+import { parseMarkdown } from "../markdown";
 import type { ContentRecord } from "../parse-content";
 import { readDraftBody } from "../scaffold/draft-body";
 import { placeholderText } from "../scaffold/placeholder-text";
@@ -45,13 +46,12 @@ function isText({ kind }: Pick<FieldSchema, "kind">): boolean {
   return kind === "text" || kind === "markdown";
 }
 
-/** Passages between empty lines, each with the line that it begins on and its words on one line. */
+/** What stands below each other in a text, apart from headings, with the line that it begins on and its words on one line. */
 function splitPassages(text: string): { line: number; words: string }[] {
-  let line = 1;
-  return text.split("\n\n").flatMap((passage) => {
-    const start = line + (/^\n*/.exec(passage)?.[0].length ?? 0);
-    line += passage.split("\n").length + 1;
-    const words = passage.trim().replace(/\s+/g, " ");
-    return words === "" || words.startsWith("#") ? [] : [{ line: start, words }];
+  return parseMarkdown(text).children.flatMap(({ type, position }) => {
+    if (type === "heading" || !position) return [];
+    const { start, end } = position;
+    const words = text.slice(start.offset, end.offset).replace(/\s+/g, " ");
+    return [{ line: start.line, words }];
   });
 }

@@ -44,6 +44,11 @@ test("a post of a later day is held to it before that day", async () => {
   expect(await publish("post", later)).toEqual(faultsOfPost);
 });
 
+test("a body with the line ends of Windows is held to it as well", async () => {
+  const save = (text: string) => text.replaceAll("\n", "\r\n");
+  expect((await publish("post", save)).at(-1)).toBe(faultsOfPost.at(-1));
+});
+
 test("headings may stay, and a passage that is left further down is found", async () => {
   const rewrite = (text: string) => text.replace("Say in the first two sentences", "Here you read");
   expect((await publish("post", rewrite)).at(-1)).toBe(

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ContentRecord } from "../../content-model/parse-content";
+import { isDraft } from "../../content-model/publication";
 import { draftValues } from "../../content-model/scaffold/draft-values";
 import { widestPicture } from "../../content-model/scaffold/widest-picture";
 import { writeDraft } from "../../content-model/scaffold/write-draft";
@@ -69,6 +70,6 @@ async function save(
 function keysOf(typeName: string, records: readonly ContentRecord[]): string[] {
   return records
     .filter(({ type, key }) => type.name === typeName && (!type.path || type.path(key)))
-    .sort((a, b) => Number(a.value["draft"] === true) - Number(b.value["draft"] === true))
+    .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))
     .map(({ key }) => key);
 }
