@@ -41,8 +41,10 @@ const styles = {
     // As many columns as there is room for: the list stands across a page and beside another one.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   }),
-  // Three columns would leave the last one alone.
-  inFours: css({ [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
+  // Three columns would leave the last one alone. Beside another list there is room for two.
+  inFours: css({
+    [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(max(12rem, 22%), 1fr))" },
+  }),
   link: css({
     display: "grid",
     alignContent: "start",
