@@ -124,6 +124,11 @@ test("pages name the manifest once they are shown, and its icons are as large as
       "/site.webmanifest",
     );
   }
+  for (const { path: route } of routes) {
+    const html = readSiteFile(path.posix.join(route, "index.html"));
+    const [, start = "none"] = /import\("(\/start-[^"]+)"/.exec(html) ?? [];
+    expect.soft(readSiteFile(start), `what starts ${route}`).toContain('"/site.webmanifest"');
+  }
   const manifest = JSON.parse(readSiteFile("site.webmanifest")) as {
     name: string;
     short_name: string;
