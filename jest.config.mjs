@@ -22,7 +22,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,gallery}/**/*.test.ts", "<rootDir>/tests/build/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,gallery}/**/*.test.ts", "<rootDir>/tests/project/**/*.test.ts"],
     },
     {
       ...shared,

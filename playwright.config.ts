@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./tests/support/find-chromium";
-import { SITE_ORIGIN } from "./tests/support/settings";
+import { CHROMIUM_FLAGS, findChromium } from "./tests/serve/find-chromium";
+import { SITE_ORIGIN } from "./tests/read/settings";
 
 /** Specs that read the built files, or whose answer does not depend on the screen: once is enough. */
 const ONCE_PER_SITE =
@@ -14,14 +14,14 @@ const PHONE_TAG = /@phone\b/;
 const DESKTOP_TAG = /@desktop\b/;
 
 export default defineConfig({
-  testDir: "tests/site",
+  testDir: "tests/browser",
   outputDir: "node_modules/.cache/site-tests",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 5_000 },
-  reporter: [[process.env.CI ? "dot" : "list"], ["./tests/support/summary-reporter.ts"]],
+  reporter: [[process.env.CI ? "dot" : "list"], ["./tests/serve/summary-reporter.ts"]],
   use: {
     baseURL: SITE_ORIGIN,
     locale: "en-US",
@@ -49,7 +49,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node --import tsx tests/support/serve.ts",
+    command: "node --import tsx tests/serve/serve.ts",
     url: SITE_ORIGIN,
     // Never another program's server: its site could be an old build.
     reuseExistingServer: false,

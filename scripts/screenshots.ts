@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../tests/support/find-chromium";
-import { SITE_DIR } from "../tests/support/settings";
-import { readPageRoutes } from "../tests/support/site-routes";
-import { startStaticServer } from "../tests/support/static-server";
+import { CHROMIUM_FLAGS, findChromium } from "../tests/serve/find-chromium";
+import { SITE_DIR } from "../tests/read/settings";
+import { readPageRoutes } from "../tests/read/site-routes";
+import { startStaticServer } from "../tests/serve/static-server";
 
 const folder = "screenshots";
 const widths = [360, 768, 1440];

@@ -1,4 +1,4 @@
-import { contrastOf } from "../../tests/support/contrast";
+import { contrastOf } from "../../tests/read/contrast";
 import { color } from "./tokens";
 
 type Token = keyof typeof color;

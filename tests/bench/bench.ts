@@ -1,6 +1,6 @@
-import { SITE_DIR } from "../support/settings";
-import { readPageRoutes } from "../support/site-routes";
-import { startStaticServer } from "../support/static-server";
+import { SITE_DIR } from "../read/settings";
+import { readPageRoutes } from "../read/site-routes";
+import { startStaticServer } from "../serve/static-server";
 import { findMissedBars } from "./bars";
 import { findLargestPicture } from "./largest-picture";
 import { makeLimitPage } from "./limit-page";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT_DIR } from "../support/settings";
+import { CONTENT_DIR } from "../read/settings";
 
 export interface Size {
   width: number;

@@ -24,7 +24,7 @@ function isProgram(file) {
   }
 }
 
-/** The browser that the tests use too (`tests/support/find-chromium.ts`); without one, Playwright takes its own. */
+/** The browser that the tests use too (`tests/serve/find-chromium.ts`); without one, Playwright takes its own. */
 function findChromium() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../read/posts";
+import { waitForHydration } from "../drive/settle";
+
+const NO_MATCH = "No posts found. Try adjusting your filters.";
+const posts = readPosts();
+const search = (page: Page) => page.getByPlaceholder("Search posts...");
+const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function expectPosts(page: Page, paths: string[]): Promise<void> {
+  const cards = page.locator('main article a[href^="/blog/"]');
+  const read = () =>
+    cards.evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
+    );
+  await expect.poll(async () => Array.from(new Set(await read())).sort()).toEqual(paths);
+  await expect(page.getByText(NO_MATCH, { exact: true })).toHaveCount(paths.length > 0 ? 0 : 1);
+}
+
+async function open(page: Page, address = "/blog"): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+test("the list shows every post, its heading, and a button for each category", async ({ page }) => {
+  await open(page);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Insights & Updates", exact: true }),
+  ).toBeVisible();
+  await expectPosts(page, selectPosts(posts, ""));
+  const buttons = await page.locator("main button[aria-pressed]").allInnerTexts();
+  const categories = Array.from(new Set(posts.flatMap((post) => post.categories)));
+  expect(buttons[0]).toBe("All Posts");
+  expect(buttons.slice(1).sort()).toEqual(categories.sort());
+  await expect(category(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
+});
+
+test("search looks at titles and excerpts, whatever the case", async ({ page }) => {
+  await open(page);
+  const word = findExcerptWord(posts);
+  await search(page).fill(word);
+  await expectPosts(page, selectPosts(posts, word));
+  await search(page).fill("");
+  await expectPosts(page, selectPosts(posts, ""));
+  await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
+});
+
+test("search and category both hold, stay in the address, and come back with it", async ({
+  page,
+}) => {
+  const pair = findTellingPair(posts);
+  const both = selectPosts(posts, pair.word, pair.category);
+  const expectFiltered = async () => {
+    await expectPosts(page, both);
+    await expect(search(page)).toHaveValue(pair.word);
+    await expect(category(page, pair.category)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
+  };
+  await open(page);
+  await category(page, pair.category).click();
+  await expectPosts(page, selectPosts(posts, "", pair.category));
+  await search(page).fill(pair.word);
+  await expectFiltered();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("q") === pair.word && url.searchParams.has("category"),
+  );
+  const address = page.url();
+
+  await page.reload();
+  await expectFiltered();
+  await page.locator(`main a[href="${both[0]}"]`).first().click();
+  await page.waitForURL(`${both[0]}`);
+  await page.goBack();
+  await page.waitForURL(address);
+  await expectFiltered();
+
+  await category(page, "All Posts").click();
+  await expectPosts(page, selectPosts(posts, pair.word));
+  await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
+});
+
+test("no match is said in words, and announced", async ({ page }) => {
+  await open(page);
+  const announcer = page.locator("main [role=status]");
+  await expect(announcer, "in the page before there is news, or it is not read out").toBeAttached();
+  await search(page).fill("nothing is called this");
+  await expect(announcer).toHaveText(NO_MATCH);
+  await expectPosts(page, []);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { BUSINESS_FIGURES } from "../agreed/business-figures";
+import { readContentTexts } from "../read/content-texts";
+import { EDITORIAL_FIGURES } from "../agreed/editorial-figures";
+import { countFigure, readPageText } from "../read/figures";
+
+const figures = [...BUSINESS_FIGURES, ...EDITORIAL_FIGURES];
+
+test("figures are counted as whole words", () => {
+  const text = "from $20-30 to $20,050, $20K, $20+ or $1,20; about $20. Then +$20, $20\nand ($20)";
+  expect(countFigure(text, "$20")).toBe(3);
+  expect(countFigure("3.2x, 2x", "2x")).toBe(1);
+  expect(countFigure("6-7%, 7%", "7%")).toBe(1);
+  expect(countFigure("over\n  30 brands", "over 30")).toBe(1);
+  expect(countFigure("$100K-$1M", "$100K")).toBe(0);
+});
+
+for (const path of new Set(figures.map(({ page }) => page))) {
+  test(`${path} has the figures that the specification gives it`, async ({ page }) => {
+    const text = await readPageText(page, path);
+    const missing = figures.filter(
+      (each) => each.page === path && countFigure(text, each.figure) === 0,
+    );
+    expect(missing.map(({ figure }) => figure)).toEqual([]);
+  });
+}
+
+test("no figure is written in more places than it has records", () => {
+  const texts = Object.entries(readContentTexts());
+  for (const { figure, places, lookalikes = 0 } of figures) {
+    const found = texts.flatMap(([file, text]) =>
+      Array.from({ length: countFigure(text, figure) }, () => file),
+    );
+    const advice = `${figure}: refer to its record, or count a lookalike in tests/agreed/*-figures.ts`;
+    expect.soft(found, advice).toHaveLength(places + lookalikes);
+  }
+});

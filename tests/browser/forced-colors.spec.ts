@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contrastOf } from "../read/contrast";
+import { readGround, readLook } from "../drive/look";
+import { waitForAnimations } from "../drive/settle";
+import { DESKTOP, PHONE, visit } from "../drive/visit";
+
+const CASE_STUDY = "/case-studies/colo";
+
+/** Opens a page for a visitor who sees all pages in colors of their own. */
+async function visitInForcedColors(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await waitForAnimations(page);
+}
+
+/** What is current, chosen or pressed looks unlike the others, and not by the color of a hairline alone. */
+async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: string): Promise<void> {
+  const read = async (element: Locator) => ({
+    ...(await readLook(element, pseudo)),
+    borderColor: undefined,
+  });
+  await expect(chosen.first()).toBeVisible();
+  const look = await read(chosen.first());
+  const otherLooks = await Promise.all((await others.all()).map(read));
+  expect(otherLooks).not.toEqual([]);
+  expect.soft(otherLooks, "looks of the others").not.toContainEqual(look);
+}
+
+/** Its words, or the sign that it is, can be told from its ground. */
+function expectContrast(one: string, other: string, least: number, part: string): void {
+  expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`forced colors, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    // Before the page is opened: what fades from one color to the other would be read half-way.
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+    test("the current page's link stands out", DESKTOP, async ({ page }) => {
+      await visitInForcedColors(page, "/pricing");
+      const links = page.locator("header nav li a");
+      await expectToStandOut(
+        links.and(page.locator("[aria-current]")),
+        links.and(page.locator(":not([aria-current])")),
+      );
+    });
+
+    for (const path of ["/", "/pricing"]) {
+      test(`the chosen radio of ${path} stands out and can be read`, async ({ page }) => {
+        await visitInForcedColors(page, path);
+        const labels = page.locator("main fieldset").first().locator("label");
+        const words = (state: string) => labels.locator(`input${state} ~ span`);
+        await expectToStandOut(words(":checked"), words(":not(:checked)"));
+        const { color, background } = await readLook(words(":checked").first());
+        expectContrast(color, background, 4.5, "words of the choice");
+        expectContrast(background, await readGround(words(":checked").first()), 3, "the choice");
+      });
+    }
+
+    test("the highlighted plan stands out", async ({ page }) => {
+      await visitInForcedColors(page, "/pricing");
+      const plans = page.locator("main li[data-tone]");
+      await expectToStandOut(
+        plans.and(page.locator("[data-tone=spruce]")),
+        plans.and(page.locator("[data-tone=paper]")),
+      );
+    });
+
+    test("the pressed category stands out", async ({ page }) => {
+      await visitInForcedColors(page, "/blog");
+      const buttons = page.getByRole("search").getByRole("button");
+      await expectToStandOut(
+        buttons.and(page.locator("[aria-pressed=true]")),
+        buttons.and(page.locator("[aria-pressed=false]")),
+      );
+    });
+
+    test("the current dot of a slider stands out", PHONE, async ({ page }) => {
+      await visitInForcedColors(page, "/");
+      const dots = page.locator("main nav a[href^='#']");
+      const current = dots.and(page.locator("[aria-current=true]")).first();
+      await current.waitFor();
+      await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
+      const { borderColor } = await readLook(current, "::before");
+      expectContrast(borderColor, await readGround(current), 3, "the current dot");
+    });
+
+    test("the lines of charts can be seen", async ({ page }) => {
+      await visitInForcedColors(page, "/");
+      const lines = page.locator("#dashboard svg path[vector-effect]");
+      const shown = await lines.filter({ visible: true }).all();
+      expect(shown).not.toEqual([]);
+      for (const line of shown) {
+        const { stroke, opacity } = await line.evaluate((node) => getComputedStyle(node));
+        // The hatching under a line is decoration.
+        if (opacity === "1") expectContrast(stroke, await readGround(line), 3, "a line");
+      }
+    });
+
+    test("the bars of a case can be seen", async ({ page }) => {
+      await visitInForcedColors(page, CASE_STUDY);
+      const bars = await page.locator("main figure dd > span[style]").all();
+      expect(bars.length, "bars").toBeGreaterThan(1);
+      for (const bar of bars) {
+        const { borderTopColor, borderTopStyle } = await bar.evaluate((node) =>
+          getComputedStyle(node),
+        );
+        expect.soft(borderTopStyle).toBe("solid");
+        expectContrast(borderTopColor, await readGround(bar), 3, "a bar");
+      }
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { readSiteRoutes } from "../read/site-routes";
+import { readBuiltPages, readSiteAddress } from "../read/built-page";
+import { findLinkFaults } from "../built/link-faults";
+
+test("every link, anchor, picture and file of every page is there", async ({ page }) => {
+  const pages = await readBuiltPages(page, readSiteRoutes());
+  expect(findLinkFaults(pages, readSiteAddress(pages))).toEqual([]);
+});
+
+test("every page can be reached by links from the home page", async ({ page }) => {
+  const pages = await readBuiltPages(page, readSiteRoutes());
+  const address = readSiteAddress(pages);
+  const reached = new Set(["/"]);
+  for (const path of reached) {
+    const links = pages.find(({ route }) => route.path === path)?.links ?? [];
+    const targets = links
+      .filter(({ tag }) => tag === "a")
+      .map(({ value }) => new URL(value, address + path));
+    targets
+      .filter(({ origin }) => origin === address)
+      .forEach(({ pathname }) => reached.add(pathname));
+  }
+  const lost = pages.filter(
+    ({ route }) => route.kind === "page" && route.indexable && !reached.has(route.path),
+  );
+  expect(lost.map(({ route }) => route.path)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { faultsAddress } from "../../src/develop/fault-report";
+import { listFiles } from "../serve/served-folder";
+import { SITE_DIR } from "../read/settings";
+
+/** What the list of mistakes of `develop` can't do without: its address and its element. */
+const words = [faultsAddress, "content-faults", "Hide until the next change"];
+
+test("no script of the built site holds the list of mistakes that developers see", () => {
+  const scripts = listFiles(SITE_DIR).filter((file) => /\.(m?js|map)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(5);
+  const withWords = scripts.filter((file) => {
+    const text = readFileSync(path.join(SITE_DIR, file), "utf8");
+    return words.some((word) => text.includes(word));
+  });
+  expect(withWords).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readPageRoutes } from "../read/site-routes";
+import { readFocusAnnouncement } from "../drive/focus";
+import { PRICING_PLANS as PLANS } from "../agreed/pricing-plans";
+import { findThings } from "../read/structured-data";
+import { visit, withAndWithoutScripts } from "../drive/visit";
+
+type Mode = "Monthly" | "Annual";
+
+const mode = (page: Page, name: Mode) => page.getByRole("radio", { name, exact: true });
+const card = (page: Page, name: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+/** Everything that depends on the billing period, and what must not. */
+async function expectPrices(page: Page, name: Mode): Promise<void> {
+  await expect(mode(page, name)).toBeChecked();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  const isAnnual = name === "Annual";
+  await expect(page.getByText("Save 20%", { exact: true })).toBeVisible({ visible: isAnnual });
+  for (const plan of PLANS) {
+    await test.step(`${plan.name}, ${name}`, async () => {
+      const { price, struck } = plan[name];
+      const it = card(page, plan.name);
+      await expect(it.getByText(plan.badge, { exact: true })).toBeVisible();
+      await expect(it.getByText(/^\$\d+$/).filter({ visible: true })).toHaveText(price);
+      await expect(
+        it.getByText("per month", { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1);
+      // Striking is silent: words before the price say what it is.
+      await expect(it.locator("s").filter({ visible: true })).toHaveText(
+        new RegExp(`^\\D+ \\${struck}$`),
+      );
+      await expect(it.getByText(plan.saving, { exact: true })).toBeVisible({ visible: isAnnual });
+      await expect(it.getByText(/^Save \$/).filter({ visible: true })).toHaveCount(
+        isAnnual ? 1 : 0,
+      );
+      await expect(it.getByRole("link", { name: "Get Started" })).toBeVisible();
+    });
+  }
+}
+
+withAndWithoutScripts(() => {
+  test.beforeEach(({ page, javaScriptEnabled }) => visit(page, "/pricing", javaScriptEnabled));
+
+  test("monthly prices come first, and a tap or a click switches there and back", async ({
+    page,
+    hasTouch,
+  }) => {
+    await expectPrices(page, "Monthly");
+    for (const name of ["Annual", "Monthly"] as const) {
+      const radio = mode(page, name);
+      await (hasTouch ? radio.tap() : radio.click());
+      await expectPrices(page, name);
+    }
+  });
+
+  test("arrow keys switch, and the switch says what it is for", async ({ page }) => {
+    await mode(page, "Monthly").focus();
+    expect(await readFocusAnnouncement(page)).toMatchObject({ role: "radio", name: "Monthly" });
+    await expect(page.getByRole("group", { name: /billing/i })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(mode(page, "Annual")).toBeFocused();
+    await expectPrices(page, "Annual");
+    await page.keyboard.press("ArrowLeft");
+    await expectPrices(page, "Monthly");
+  });
+});
+
+test("the change of prices is announced", async ({ page }) => {
+  await visit(page, "/pricing");
+  const announcer = page.getByRole("main").getByRole("status");
+  await expect(announcer, "in the page before there is news, or it is not read out").toHaveText("");
+  for (const name of ["Annual", "Monthly"] as const) {
+    await mode(page, name).check();
+    await expect(announcer).toHaveText(new RegExp(`\\b${name}\\b.*prices`, "i"));
+  }
+});
+
+test("search engines are told the prices that are seen, until the end of 2025", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const route = readPageRoutes().find(({ path }) => path === "/pricing")!;
+  const [catalog, ...others] = findThings<{ itemListElement: Record<string, unknown>[] }>(
+    route,
+    "OfferCatalog",
+  );
+  expect(others).toEqual([]);
+  const offers = catalog!.itemListElement;
+  expect(offers).toHaveLength(PLANS.length * 2);
+  for (const name of ["Monthly", "Annual"] as const) {
+    await mode(page, name).check();
+    for (const plan of PLANS) {
+      const seen = await card(page, plan.name)
+        .getByText(/^\$\d+$/)
+        .filter({ visible: true })
+        .innerText();
+      const told = offers.filter((offer) => offer["name"] === `${plan.name}, ${name}`);
+      expect
+        .soft(told, `${plan.name}, ${name}`)
+        .toMatchObject([
+          { price: Number(seen.slice(1)), priceCurrency: "USD", priceValidUntil: "2025-12-31" },
+        ]);
+    }
+  }
+});

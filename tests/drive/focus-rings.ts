@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { contrastOf } from "../read/contrast";
+
+/** Contrast of a ring with what lies behind it (WCAG 1.4.11). */
+const LEAST_CONTRAST = 3;
+
+interface Ring {
+  stop: string;
+  /** Why there is no ring to be seen. */
+  fault?: string;
+  color: string;
+  /** The grounds behind those of its four sides that are in sight. */
+  grounds: string[];
+}
+
+/**
+ * Stops of the Tab key at which the focus cannot be seen: no outline of 2 px around the element or, as for a radio, one beside it;
+ * an outline that the boxes around it or the screen cut off on most sides; or one that hardly differs from what lies behind it.
+ * `findCoveredFocus` tells what the header hides.
+ */
+export async function findWeakFocus(page: Page): Promise<string[]> {
+  // From here on the browser takes the visitor for one who uses the keyboard, and shows the focus wherever a script puts it.
+  await page.keyboard.press("Tab");
+  const faults = (await readRings(page)).flatMap(({ stop, fault, color, grounds }) => {
+    const weak = grounds.filter((ground) => contrastOf(color, ground) < LEAST_CONTRAST);
+    return fault ? [`${stop} ${fault}`] : weak.map((each) => `${stop}: ${color} on ${each}`);
+  });
+  return Array.from(new Set(faults));
+}
+
+async function readRings(page: Page): Promise<Ring[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const still = document.createElement("style");
+    still.textContent = "* { scroll-behavior: auto !important; transition: none !important }";
+    document.head.append(still);
+    const stops = Array.from(document.body.querySelectorAll<HTMLElement>("*")).filter(
+      (element) => element.tabIndex >= 0 || scrolls(element),
+    );
+    const rings = stops.flatMap((stop): Ring[] => {
+      const beside = Array.from(stop.parentElement?.children ?? []).filter(
+        (element) => !hasOutline(element),
+      );
+      stop.focus();
+      if (document.activeElement !== stop) return [];
+      const bearer = [stop, ...beside].find(hasOutline);
+      return [{ stop: stop.outerHTML.slice(0, 110), ...readRing(bearer) }];
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+    still.remove();
+    return rings;
+
+    /** Browsers stop at what scrolls and has no stop inside. */
+    function scrolls(element: Element): boolean {
+      if (element.scrollWidth <= element.clientWidth) return false;
+      return /auto|scroll/.test(getComputedStyle(element).overflowX);
+    }
+
+    function hasOutline(element: Element): boolean {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    }
+
+    function readRing(bearer: Element | undefined): Omit<Ring, "stop"> {
+      if (!bearer) return { fault: "has no ring", color: "", grounds: [] };
+      const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(bearer);
+      const { left, top, right, bottom } = bearer.getBoundingClientRect();
+      const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+      const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
+      const sides = [
+        new DOMPoint(middle, top - away),
+        new DOMPoint(middle, bottom + away),
+        new DOMPoint(left - away, center),
+        new DOMPoint(right + away, center),
+      ].filter((side) => isInSight(bearer, side));
+      const grounds = sides.map((side) => findGround(bearer, side));
+      return sides.length < 2
+        ? { fault: "has a ring that is cut off", color: "", grounds: [] }
+        : { color: outlineColor, grounds };
+    }
+
+    function holds(box: Element, { x, y }: DOMPoint): boolean {
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    }
+
+    function isInSight(bearer: Element, side: DOMPoint): boolean {
+      for (let box = bearer.parentElement; box && box !== root; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== "visible" && !holds(box, side)) return false;
+      return side.x >= 0 && side.x <= root.clientWidth;
+    }
+
+    /** The color of the innermost box around the ring that has one. */
+    function findGround(bearer: Element, side: DOMPoint): string {
+      for (let box: Element | null = bearer; box; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (backgroundColor !== "rgba(0, 0, 0, 0)" && holds(box, side)) return backgroundColor;
+      }
+      return getComputedStyle(document.body).backgroundColor;
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { SITE_ORIGIN } from "../read/settings";
+
+/**
+ * Collects what a visitor never sees but a clean page never does: console errors and warnings, uncaught errors, failed requests
+ * and requests to anyone else. Start it before the page is opened; the list grows until the page is closed.
+ */
+export function watchPage(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`uncaught error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== SITE_ORIGIN)
+      faults.push(`third-party request: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "unknown reason";
+    // A request that is given up because the visitor moves on is no fault.
+    if (reason !== "net::ERR_ABORTED") faults.push(`failed request: ${request.url()} (${reason})`);
+  });
+  return faults;
+}

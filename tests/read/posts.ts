@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { CONTENT_DIR } from "./settings";
+
+export interface Post {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** YYYY-MM-DD */
+  publishDate: string;
+  categories: string[];
+  readingTime: number;
+  draft?: boolean;
+}
+
+/** The published posts as their writers wrote them: a source that the site's own code has not touched. */
+export function readPosts(): Post[] {
+  const folder = path.join(CONTENT_DIR, "blog");
+  const today = new Date().toISOString().slice(0, 10);
+  const posts = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => readPost(folder, entry.name))
+    .filter(({ draft, publishDate }) => !draft && publishDate <= today);
+  if (posts.length === 0) throw new Error(`There are no posts in ${folder}.`);
+  return posts;
+}
+
+function readPost(folder: string, slug: string): Post {
+  const text = readFileSync(path.join(folder, slug, "index.md"), "utf8");
+  const frontMatter = parse(text.split(/^---$/m)[1] ?? "") as Omit<Post, "path">;
+  const names = readCategoryNames();
+  const categories = frontMatter.categories.map((key) => names[key] ?? `no category called ${key}`);
+  return { ...frontMatter, categories, path: `/blog/${slug}` };
+}
+
+/** What visitors read for the keys that posts name their categories by. */
+function readCategoryNames(): Record<string, string> {
+  const file = path.join(CONTENT_DIR, "shared", "blog-categories.yaml");
+  const records = parse(readFileSync(file, "utf8")) as Record<string, { name: string }>;
+  return Object.fromEntries(Object.entries(records).map(([key, { name }]) => [key, name]));
+}
+
+/** Paths of the posts whose title or excerpt has `text` in it, and which belong to `category` when there is one. */
+export function selectPosts(posts: Post[], text: string, category?: string): string[] {
+  return posts
+    .filter((post) => `${post.title}\n${post.excerpt}`.toLowerCase().includes(text.toLowerCase()))
+    .filter((post) => category === undefined || post.categories.includes(category))
+    .map((post) => post.path)
+    .sort();
+}
+
+/** A word and a category that each find posts which the other does not, and together find at least one. */
+export function findTellingPair(posts: Post[]): { word: string; category: string } {
+  const words = posts.flatMap((post) => post.title.match(/[A-Za-z]{4,}/g) ?? []);
+  for (const word of words) {
+    for (const category of new Set(posts.flatMap((post) => post.categories))) {
+      const [both, byWord, byCategory] = [
+        selectPosts(posts, word, category),
+        selectPosts(posts, word),
+        selectPosts(posts, "", category),
+      ];
+      if (both.length > 0 && both.length < byWord.length && both.length < byCategory.length)
+        return { word, category };
+    }
+  }
+  throw new Error(
+    "No word of a title and no category cross: the posts cannot show that both filters are needed.",
+  );
+}
+
+/** A word that stands in one post's excerpt and in no title, in capitals, as nobody wrote it. */
+export function findExcerptWord(posts: Post[]): string {
+  const titles = posts.map((post) => post.title.toLowerCase()).join("\n");
+  const word = posts
+    .flatMap((post) => post.excerpt.match(/[A-Za-z]{6,}/g) ?? [])
+    .find((each) => !titles.includes(each.toLowerCase()));
+  if (!word) throw new Error("Every word of the excerpts stands in a title.");
+  return word.toUpperCase();
+}

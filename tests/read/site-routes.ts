@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../serve/served-folder";
+import { SITE_DIR } from "./settings";
+
+/** `page`: made to be read. `forward`: only sends the visitor on. `not-found`: the not-found page under an address of its own. */
+export type RouteKind = "page" | "forward" | "not-found";
+
+export interface SiteRoute {
+  /** Path without trailing slash: `/`, `/about`. */
+  path: string;
+  /** Absolute path of the HTML file. */
+  file: string;
+  kind: RouteKind;
+  /** False where the page asks search engines to leave it out. */
+  indexable: boolean;
+}
+
+/**
+ * Every route of the built site, found by reading the files, so that a new page is tested without being named anywhere.
+ * @throws when there is no built site: a run over no routes would pass.
+ */
+export function readSiteRoutes(siteDir = SITE_DIR): SiteRoute[] {
+  if (!existsSync(path.join(siteDir, "index.html"))) {
+    throw new Error(`There is no built site in ${siteDir}. Build it first: npm run build`);
+  }
+  const notFound = path.join(siteDir, "404.html");
+  const notFoundHeading = existsSync(notFound)
+    ? readHeading(readFileSync(notFound, "utf8"))
+    : undefined;
+  return listFiles(siteDir)
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => describeRoute(siteDir, file, notFoundHeading))
+    .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** The routes that a visitor reads: neither forwards nor the not-found page. */
+export function readPageRoutes(siteDir = SITE_DIR): SiteRoute[] {
+  return readSiteRoutes(siteDir).filter((route) => route.kind === "page");
+}
+
+function describeRoute(
+  siteDir: string,
+  file: string,
+  notFoundHeading: string | undefined,
+): SiteRoute {
+  const html = readFileSync(path.join(siteDir, file), "utf8");
+  const metas = html.match(/<meta\b[^>]*>/gi) ?? [];
+  const folder = path.dirname(file).split(path.sep).join("/");
+  const isForward = metas.some((meta) => /http-equiv=["']?refresh/i.test(meta));
+  const isNotFound = notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
+  return {
+    path: folder === "." ? "/" : `/${folder}`,
+    file: path.join(siteDir, file),
+    kind: isForward ? "forward" : isNotFound ? "not-found" : "page",
+    indexable: !metas.some((meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta)),
+  };
+}
+
+/** The main heading's text: what makes a page the not-found page wherever it is stored. */
+function readHeading(html: string): string | undefined {
+  return /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
+}
