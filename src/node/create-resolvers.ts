@@ -3,7 +3,7 @@ import { toHowToSteps } from "../content-model/how-to-steps";
 import { explainHidden } from "../content-model/publication";
 import { fillTokens } from "../site/fill-tokens";
 import { contentTypes } from "./content-types";
-import { postFields } from "./resolvers/post-fields";
+import { postsById } from "./resolvers/post-fields";
 import { findContentLinks } from "./resolvers/content-links";
 import { resolveImageFile } from "./resolvers/image-file";
 import { publishFile } from "./resolvers/publish-file";
@@ -72,8 +72,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     Article: { steps },
     Image: { file: { resolve: resolveImageFile } },
-    BlogPost: postFields,
-    Query: { contentLinks },
+    Query: { contentLinks, postsById },
     File: {
       address: {
         type: "String!",

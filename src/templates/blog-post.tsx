@@ -15,7 +15,7 @@ import { measure, space } from "../theme/tokens";
 
 /** A post of the blog. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {
-  const { blogPost, blogIndex } = data;
+  const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
   return (
     <ReadingPage>
@@ -29,7 +29,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
           {blogIndex.backToList}
         </Button>
       </div>
-      <MorePosts post={blogPost} words={blogIndex} />
+      <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
     </ReadingPage>
   );
 }
@@ -47,11 +47,10 @@ const styles = {
 };
 
 export const query = graphql`
-  query BlogPost($id: String!) {
+  query BlogPost($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
     blogPost(id: { eq: $id }) {
       ...PostSeo
       ...PostHeader
-      ...MorePosts
       cover {
         ...CoverPicture
       }
@@ -61,6 +60,15 @@ export const query = graphql`
       author {
         ...AuthorNote
       }
+    }
+    related: postsById(ids: $relatedIds) {
+      ...PostLink
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      ...PostLink
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      ...PostLink
     }
     blogIndex {
       heading

@@ -11,7 +11,7 @@ const toLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}`
 
 it("leads to related posts, and to those before and after", () => {
   const post = { related: [toLink("Feeds")], older: toLink("Budgets"), newer: toLink("Answers") };
-  render(<MorePosts post={post} words={words} />);
+  render(<MorePosts {...post} words={words} />);
   const related = within(screen.getByRole("navigation", { name: "Read next" }));
   expect(related.getByRole("link", { name: "Feeds" })).toHaveAttribute("href", "/blog/feeds");
   const neighbors = within(
@@ -24,6 +24,6 @@ it("leads to related posts, and to those before and after", () => {
 });
 
 it("is absent for the only post of a blog", () => {
-  render(<MorePosts post={{ related: [], older: null, newer: null }} words={words} />);
+  render(<MorePosts related={[]} older={null} newer={null} words={words} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

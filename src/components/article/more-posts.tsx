@@ -2,12 +2,14 @@ import { graphql } from "gatsby";
 import { PageLinks } from "./page-links";
 
 interface MorePostsProps {
-  post: Queries.MorePostsFragment;
+  related: readonly Queries.PostLinkFragment[];
+  older: Queries.PostLinkFragment | null;
+  newer: Queries.PostLinkFragment | null;
   words: Queries.MorePostsWordsFragment;
 }
 
 /** Where to go after a post: to posts on the same subjects, and to those that came out before and after it. */
-export function MorePosts({ post: { related, older, newer }, words }: MorePostsProps) {
+export function MorePosts({ related, older, newer, words }: MorePostsProps) {
   const neighbors = [
     ...(older ? [{ ...toLink(older), note: words.olderPost }] : []),
     ...(newer ? [{ ...toLink(newer), note: words.newerPost }] : []),
@@ -28,18 +30,6 @@ export const morePostsFragment = graphql`
   fragment PostLink on BlogPost {
     path
     title
-  }
-
-  fragment MorePosts on BlogPost {
-    related {
-      ...PostLink
-    }
-    older {
-      ...PostLink
-    }
-    newer {
-      ...PostLink
-    }
   }
 
   fragment MorePostsWords on BlogIndex {

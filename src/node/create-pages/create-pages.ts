@@ -3,6 +3,7 @@ import { reportFaultsSoon } from "../report-faults";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
 import { createGalleryPage } from "./create-gallery-page";
+import { createPostPages } from "./create-post-pages";
 import { createRecordPages } from "./create-record-pages";
 import { createRedirects } from "./create-redirects";
 
@@ -11,7 +12,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   // `develop` runs this after every change of the content, also when a file has gone.
   reportFaultsSoon(args.reporter);
   await createRecordPages(args, "LandingPage", "landing");
-  await createRecordPages(args, "BlogPost", "blog-post");
+  await createPostPages(args);
   await createRecordPages(args, "LegalPage", "legal");
   await createRecordPages(args, "Article", "article");
   await createCaseStudyPages(args);

@@ -1,0 +1,44 @@
+/** What posts are related by; the lists hold keys. */
+export interface RelatablePost {
+  id: string;
+  categories: readonly { key: string }[];
+  tags: readonly string[];
+}
+
+const relatedCount = 3;
+
+/**
+ * For each post the ids of those that share most with it, the newest first where they share as much: a category counts like two
+ * tags. The posts before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so
+ * that a thousand of them are not each held against all others.
+ * @param posts the newest first
+ */
+export function relatePosts(posts: readonly RelatablePost[]): string[][] {
+  const byTrait = new Map<string, number[]>();
+  posts.forEach((post, place) => {
+    for (const { trait } of traitsOf(post)) {
+      const places = byTrait.get(trait);
+      if (places) places.push(place);
+      else byTrait.set(trait, [place]);
+    }
+  });
+  return posts.map((post, place) => {
+    const scores = new Map<number, number>();
+    for (const { trait, weight } of traitsOf(post)) {
+      for (const other of byTrait.get(trait) ?? []) {
+        if (Math.abs(other - place) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
+      }
+    }
+    return [...scores]
+      .sort(([place, score], [otherPlace, other]) => other - score || place - otherPlace)
+      .slice(0, relatedCount)
+      .flatMap(([other]) => posts[other]?.id ?? []);
+  });
+}
+
+function traitsOf({ categories, tags }: RelatablePost): { trait: string; weight: number }[] {
+  return [
+    ...categories.map(({ key }) => ({ trait: `category ${key}`, weight: 2 })),
+    ...tags.map((tag) => ({ trait: `tag ${tag}`, weight: 1 })),
+  ];
+}
