@@ -33,13 +33,27 @@ export interface ParsedFile {
   faults: Fault[];
 }
 
-/** Reads one file by its declaration and collects every fault in it. */
+/** What each file held when it was read last. */
+const readBefore = new Map<string, { type: ContentType; text: string; parsed: ParsedFile }>();
+
+/**
+ * Reads one file by its declaration and collects every fault in it. A build asks twice for each file, for the check and for its
+ * nodes, and `develop` asks for all of them at every save: what has not changed is not read again.
+ */
 export function parseContent(
   type: ContentType,
   file: string,
   key: string,
   text: string,
 ): ParsedFile {
+  const before = readBefore.get(file);
+  if (before?.type === type && before.text === text) return before.parsed;
+  const parsed = parseText(type, file, key, text);
+  readBefore.set(file, { type, text, parsed });
+  return parsed;
+}
+
+function parseText(type: ContentType, file: string, key: string, text: string): ParsedFile {
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
   const isMap = type.format === "yaml-map";
   const fileFaults = findFileFaults(type, source, text);
