@@ -861,6 +861,8 @@ type BlogIndex = Node & {
   readonly key: Scalars['String'];
   /** The sentence under the heading. */
   readonly lead: Scalars['String'];
+  /** The button that shows more of the posts that were found. */
+  readonly moreResults: Scalars['String'];
   /** What the links to the posts before and after are called by assistive technology. */
   readonly neighborsLabel: Scalars['String'];
   /** The words over the title of the post after. */
@@ -880,6 +882,8 @@ type BlogIndex = Node & {
   readonly related: Scalars['String'];
   /** What the search box is called by assistive technology. */
   readonly searchLabel: Scalars['String'];
+  /** What is said when the posts of the other pages can't be fetched, and only those of this one were searched. */
+  readonly searchLimited: Scalars['String'];
   /** The gray words in the empty search box. */
   readonly searchPlaceholder: Scalars['String'];
   /** How the page introduces itself in search results. */
@@ -947,6 +951,7 @@ type BlogIndexFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly moreResults: InputMaybe<FieldSelectorEnum>;
   readonly neighborsLabel: InputMaybe<FieldSelectorEnum>;
   readonly newerPost: InputMaybe<FieldSelectorEnum>;
   readonly newerPosts: InputMaybe<FieldSelectorEnum>;
@@ -957,6 +962,7 @@ type BlogIndexFieldSelector = {
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
+  readonly searchLimited: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
@@ -975,6 +981,7 @@ type BlogIndexFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly moreResults: InputMaybe<StringQueryOperatorInput>;
   readonly neighborsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly newerPost: InputMaybe<StringQueryOperatorInput>;
   readonly newerPosts: InputMaybe<StringQueryOperatorInput>;
@@ -985,6 +992,7 @@ type BlogIndexFilterInput = {
   readonly publishedOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly searchLimited: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
@@ -1048,6 +1056,7 @@ type BlogIndexSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly moreResults: InputMaybe<SortOrderEnum>;
   readonly neighborsLabel: InputMaybe<SortOrderEnum>;
   readonly newerPost: InputMaybe<SortOrderEnum>;
   readonly newerPosts: InputMaybe<SortOrderEnum>;
@@ -1058,6 +1067,7 @@ type BlogIndexSortInput = {
   readonly publishedOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
+  readonly searchLimited: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
@@ -1083,12 +1093,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** Names the record among its kind; from content/blog/<key>/index.md. */
   readonly key: Scalars['String'];
-  /** The post that came out after this one; none after the newest. */
-  readonly newer: Maybe<BlogPost>;
   /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
   readonly notice: Maybe<Scalars['String']>;
-  /** The post that came out before this one; none before the first. */
-  readonly older: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts; none for records without a page. */
   readonly path: Maybe<Scalars['String']>;
@@ -1096,8 +1102,6 @@ type BlogPost = Node & {
   readonly publishDate: Scalars['Date'];
   /** Minutes, at 230 words a minute. */
   readonly readingTime: Scalars['Int'];
-  /** Up to three posts that share most categories and tags with this one, without its neighbors. */
-  readonly related: ReadonlyArray<BlogPost>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title. */
@@ -6106,6 +6110,8 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly partnerFee: Maybe<PartnerFee>;
   readonly plan: Maybe<Plan>;
+  /** Posts by the ids of their nodes, in that order; an id that no post has is left out. */
+  readonly postsById: ReadonlyArray<BlogPost>;
   readonly pricingPlan: Maybe<PricingPlan>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6415,6 +6421,7 @@ type Query_blogIndexArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  moreResults: InputMaybe<StringQueryOperatorInput>;
   neighborsLabel: InputMaybe<StringQueryOperatorInput>;
   newerPost: InputMaybe<StringQueryOperatorInput>;
   newerPosts: InputMaybe<StringQueryOperatorInput>;
@@ -6425,6 +6432,7 @@ type Query_blogIndexArgs = {
   publishedOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
+  searchLimited: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
 };
@@ -6780,6 +6788,11 @@ type Query_planArgs = {
   price: InputMaybe<StringQueryOperatorInput>;
   priceDescription: InputMaybe<StringQueryOperatorInput>;
   qualification: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_postsByIdArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -8480,7 +8493,7 @@ type BlogCategoryQueryVariables = Exact<{
 }>;
 
 
-type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogIndexQueryVariables = Exact<{
   limit: Scalars['Int'];
@@ -8488,16 +8501,19 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type BlogIndexWordsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly newerPosts: string, readonly olderPosts: string };
+type BlogIndexWordsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
+  newerId: InputMaybe<Scalars['String']>;
+  olderId: InputMaybe<Scalars['String']>;
+  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly older: { readonly path: string | null, readonly title: string } | null, readonly newer: { readonly path: string | null, readonly title: string } | null } | null, readonly blogIndex: { readonly heading: string, readonly publishedOn: string, readonly aboutAuthor: string, readonly backToList: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string | null, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string | null }> } | null, readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly newer: { readonly path: string | null, readonly title: string } | null, readonly older: { readonly path: string | null, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly publishedOn: string, readonly aboutAuthor: string, readonly backToList: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
@@ -8626,8 +8642,6 @@ type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boole
 
 type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> };
 
-type MorePostsFragment = { readonly related: ReadonlyArray<{ readonly path: string | null, readonly title: string }>, readonly older: { readonly path: string | null, readonly title: string } | null, readonly newer: { readonly path: string | null, readonly title: string } | null };
-
 type MorePostsWordsFragment = { readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string };
 
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
@@ -8643,7 +8657,9 @@ type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | n
 
 type PlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type PostCardFragment = { readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PostCardFragment = { readonly path: string | null, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string | null }> };
 
@@ -8727,6 +8743,11 @@ type CaseStudyPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CaseStudyPagesQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null, readonly notice: string | null }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null }> } };
+
+type BlogPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BlogPostPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string | null, readonly notice: string | null, readonly tags: ReadonlyArray<string>, readonly categories: ReadonlyArray<{ readonly key: string }> }> } };
 
 type ForwardWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

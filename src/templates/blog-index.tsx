@@ -16,7 +16,7 @@ interface BlogIndexContext {
 
 /** One page of the blog's list. */
 export default function BlogIndexTemplate({
-  data: { blogIndex, allBlogPost, allBlogCategory, allArticle, articleWords },
+  data: { blogIndex, allBlogPost, allBlogCategory, allAuthor, allArticle, articleWords },
   pageContext: { page, pageCount },
   location,
 }: PageProps<Queries.BlogIndexQuery, BlogIndexContext>) {
@@ -29,6 +29,7 @@ export default function BlogIndexTemplate({
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}
+          authors={allAuthor.nodes}
           posts={allBlogPost.nodes}
           page={page}
           pageCount={pageCount}
@@ -62,6 +63,11 @@ export const query = graphql`
     allBlogCategory(filter: { postCount: { gt: 0 } }) {
       nodes {
         ...CategoryLink
+      }
+    }
+    allAuthor {
+      nodes {
+        ...PostAuthor
       }
     }
     articleWords {

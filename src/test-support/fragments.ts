@@ -50,7 +50,7 @@ export function toPost(title: string, category = "Marketing"): Queries.PostCardF
     excerpt: `All about ${title}.`,
     publishDate: "2025-03-15",
     categories: [{ key: category.toLowerCase(), name: category }],
-    author: { name: "Growth desk", avatar: toImage("A drawing of a desk") },
+    author: { key: "growth-desk", name: "Growth desk", avatar: toImage("A drawing of a desk") },
     cover: toImage("A parcel"),
   };
 }
@@ -62,6 +62,8 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
   allCategories: "All Posts",
   emptyMessage: "No posts found. Try adjusting your filters.",
   foundMessage: "Posts found: {count}",
+  searchLimited: "Only this page could be searched.",
+  moreResults: "Show more posts",
   newerPosts: "Newer posts",
   olderPosts: "Older posts",
 };

@@ -17,6 +17,7 @@ export const publishedData: PublishedData = {
   },
   blogIndex: { heading: "Insights", lead: "What we learn." },
   allBlogPost: { nodes: [] },
+  feed: { nodes: [] },
   allArticle: { nodes: [] },
   allCaseStudy: { nodes: [] },
   allLandingPage: { nodes: [{ path: "/", file: "content/landing/home/index.yaml" }] },

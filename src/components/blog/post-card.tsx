@@ -6,10 +6,19 @@ import { color, radius, rule, size, space } from "../../theme/tokens";
 import { Avatar } from "../article/avatar";
 import { Picture } from "../ui/picture";
 
+/** A post of the list, or one that a search has found, which comes without its picture. */
+export type ListedPost = Pick<
+  Queries.PostCardFragment,
+  "path" | "title" | "excerpt" | "publishDate" | "author"
+> & {
+  readonly categories: readonly { readonly key: string }[];
+  readonly cover?: Queries.PostCardFragment["cover"];
+};
+
 /** A post in the list. The first one of a page is fetched ahead: it is what the visitor meets. */
-export function PostCard({ post, isFirst }: { post: Queries.PostCardFragment; isFirst: boolean }) {
+export function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
   const { path, title, excerpt, publishDate, author, cover } = post;
-  const picture = cover.file.childImageSharp?.gatsbyImageData;
+  const picture = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <article css={styles.card}>
       {picture && <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} />}
@@ -72,6 +81,14 @@ const styles = {
 };
 
 export const postCardFragment = graphql`
+  fragment PostAuthor on Author {
+    key
+    name
+    avatar {
+      ...Avatar
+    }
+  }
+
   fragment PostCard on BlogPost {
     path
     title
@@ -82,10 +99,7 @@ export const postCardFragment = graphql`
       name
     }
     author {
-      name
-      avatar {
-        ...Avatar
-      }
+      ...PostAuthor
     }
     cover {
       file {

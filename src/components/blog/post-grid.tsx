@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { PostCard } from "./post-card";
+import type { ListedPost } from "./post-card";
 
 /** Posts as cards; the first one leads. */
-export function PostGrid({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
+export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <ul css={styles.grid}>
       {posts.map((post, index) => (

@@ -1,6 +1,6 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { blogWords, toPost } from "../../test-support/fragments";
+import { blogWords, toImage, toPost } from "../../test-support/fragments";
 import { PostList } from "./post-list";
 
 const posts = [toPost("Product feeds", "Marketing"), toPost("Answer engines", "AI")];
@@ -13,6 +13,7 @@ function renderList(search = "", pageCount = 1) {
   return render(
     <PostList
       words={blogWords}
+      authors={[{ key: "growth-desk", name: "Growth desk", avatar: toImage("A desk") }]}
       categories={categories}
       posts={posts}
       page={1}
@@ -69,7 +70,7 @@ it("joins words and category with AND, and says so in plain view when nothing is
 });
 
 it("leads to older posts unless the posts are filtered", async () => {
-  Object.assign(window, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  answerWith(1);
   renderList("", 2);
   expect(screen.getByRole("link", { name: "Older posts" })).toHaveAttribute("href", "/blog/page/2");
   await userEvent.click(screen.getByRole("button", { name: "AI" }));
@@ -81,3 +82,40 @@ it("does not say that nothing was found while the other pages are still on their
   renderList("?q=budget", 2);
   expect(screen.getByRole("status")).not.toHaveTextContent("No posts found");
 });
+
+it("still searches this page when the others can't be reached, and says so in plain view", async () => {
+  Object.assign(window, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  renderList("?q=answer", 2);
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent("Only this page could be searched."));
+  expect(status).not.toHaveClass("visually-hidden");
+  expect(titles()).toEqual(["Answer engines"]);
+});
+
+it("shows what was found on all pages, a page of it at a time", async () => {
+  answerWith(60);
+  renderList("?q=found", 3);
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent(/^Posts found: 60$/));
+  expect(titles()).toHaveLength(24);
+  const more = screen.getByRole("button", { name: "Show more posts" });
+  await userEvent.click(more);
+  expect(titles()).toHaveLength(48);
+  await userEvent.click(more);
+  expect(titles()).toHaveLength(60);
+  expect(more).not.toBeInTheDocument();
+});
+
+/** The index of a blog with that many posts. */
+function answerWith(count: number) {
+  const found = Array.from({ length: count }, (_, index) => ({
+    key: `found-${String(index)}`,
+    title: `Found ${String(index)}`,
+    excerpt: "Where the money goes.",
+    publishDate: "2025-03-15",
+    author: "growth-desk",
+    categories: ["marketing"],
+  }));
+  const response = { ok: true, json: () => Promise.resolve({ posts: found }) };
+  Object.assign(window, { fetch: () => Promise.resolve(response) });
+}

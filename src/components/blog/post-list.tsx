@@ -3,14 +3,17 @@ import { graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
 import { routes } from "../../site/routes";
 import { size } from "../../theme/tokens";
-import { filterPosts } from "./filter-posts";
+import { filterPosts, writeFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
+import { pill } from "./pill";
 import { PostFilterForm } from "./post-filter-form";
 import { PostGrid } from "./post-grid";
-import { useAllPosts } from "./use-all-posts";
+import { useFirstPosts } from "./use-first-posts";
 import { usePostFilter } from "./use-post-filter";
+import { useSearchIndex } from "./use-search-index";
 
 interface PostListProps {
+  authors: readonly Queries.PostAuthorFragment[];
   words: Queries.BlogIndexWordsFragment;
   categories: Parameters<typeof PostFilterForm>[0]["categories"];
   posts: readonly Queries.PostCardFragment[];
@@ -19,13 +22,24 @@ interface PostListProps {
   location: { pathname: string; search: string };
 }
 
-/** The posts, and what narrows them down. */
-export function PostList({ words, categories, posts, page, pageCount, location }: PostListProps) {
+/** The posts, and what narrows them down: those of this page until all posts are there, a page of them at a time. */
+export function PostList({
+  words,
+  categories,
+  authors,
+  posts,
+  page,
+  pageCount,
+  location,
+}: PostListProps) {
   const { filter, changeFilter } = usePostFilter(location);
   const isFiltered = filter.query !== "" || filter.category !== "";
-  const all = useAllPosts(posts, pageCount, isFiltered);
-  const shown = filterPosts(all.posts, filter);
-  const isEmpty = shown.length === 0 && !all.isLoading;
+  const needsIndex = isFiltered && pageCount > 1;
+  const all = useSearchIndex(needsIndex, authors);
+  const found = filterPosts((needsIndex && all.posts) || posts, filter);
+  const { first: shown, hasMore, showMore } = useFirstPosts(found, writeFilter(filter));
+  const isLoading = needsIndex && !all.posts && !all.hasFailed;
+  const isEmpty = found.length === 0 && !isLoading;
   return (
     <>
       <PostFilterForm
@@ -34,11 +48,21 @@ export function PostList({ words, categories, posts, page, pageCount, location }
         filter={filter}
         onChange={changeFilter}
       />
-      <p role="status" css={styles.message} className={isEmpty ? undefined : "visually-hidden"}>
+      <p
+        role="status"
+        css={styles.message}
+        className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
+      >
         {isEmpty && words.emptyMessage}
-        {isFiltered && shown.length > 0 && fillMessage(words.foundMessage, { count: shown.length })}
+        {isFiltered && found.length > 0 && fillMessage(words.foundMessage, { count: found.length })}
+        {all.hasFailed && ` ${words.searchLimited}`}
       </p>
       <PostGrid posts={shown} />
+      {hasMore && (
+        <button type="button" css={[pill, styles.more]} onClick={showMore}>
+          {words.moreResults}
+        </button>
+      )}
       {!isFiltered && (
         <Pagination
           page={page}
@@ -52,7 +76,10 @@ export function PostList({ words, categories, posts, page, pageCount, location }
   );
 }
 
-const styles = { message: css({ fontSize: size.lead }) };
+const styles = {
+  message: css({ fontSize: size.lead }),
+  more: css({ justifySelf: "start" }),
+};
 
 export const blogIndexWordsFragment = graphql`
   fragment BlogIndexWords on BlogIndex {
@@ -62,6 +89,8 @@ export const blogIndexWordsFragment = graphql`
     allCategories
     emptyMessage
     foundMessage
+    searchLimited
+    moreResults
     newerPosts
     olderPosts
   }

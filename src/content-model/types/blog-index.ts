@@ -20,6 +20,10 @@ export const blogIndex = defineContentType({
     allCategories: text("The button that shows every category."),
     emptyMessage: text("What is said when no post matches."),
     foundMessage: text("Announced after a search; `{count}` is the number of posts found."),
+    searchLimited: text(
+      "What is said when the posts of the other pages can't be fetched, and only those of this one were searched.",
+    ),
+    moreResults: text("The button that shows more of the posts that were found.", { max: 40 }),
     publishedOn: text("The line under a post's title; `{date}` and `{minutes}` are filled in."),
     aboutAuthor: text("The heading over the author's note."),
     backToList: text("The link from a post to the list."),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { toFeed } from "./feed";
+import { feedLength, toFeed } from "./feed";
 import type { FeedPost } from "./feed";
 
 const post: FeedPost = {
@@ -69,8 +69,23 @@ test("the full text comes with addresses that hold without the page", () => {
   ]);
 });
 
-test("no number of posts is too large, and none is no fault", () => {
-  const many = Array.from({ length: 1200 }, (_, index) => ({ ...post, path: `/blog/${index}` }));
-  expect(readFeed(makeFeed(many)).querySelectorAll("item")).toHaveLength(1200);
+test("texts that would make the feed too heavy are left to their pages", () => {
+  const html = `<p>${"Words & more. ".repeat(1500)}</p>`;
+  const many = Array.from({ length: feedLength }, (_, index) => ({
+    ...post,
+    path: `/blog/${String(index)}`,
+    body: { html },
+  }));
+  const feed = makeFeed(many);
+  expect(Buffer.byteLength(feed)).toBeLessThan(500_000);
+  const items = [...readFeed(feed).querySelectorAll("item")];
+  expect(items).toHaveLength(feedLength);
+  const hasText = items.map((item) => read(item, "content:encoded").length > 0);
+  expect(hasText.indexOf(false)).toBeGreaterThan(10);
+  expect(hasText.lastIndexOf(true)).toBeLessThan(hasText.indexOf(false));
+  expect(read(items.at(-1)!, "description")).toEqual(["Where the money goes."]);
+});
+
+test("a blog without posts has a feed", () => {
   expect(read(readFeed(makeFeed([])), "lastBuildDate")).toEqual([]);
 });

@@ -22,13 +22,26 @@ export interface FeedFacts {
   description: string;
   /** The site's address, without a slash at the end. */
   siteUrl: string;
-  /** All published posts, newest first. */
+  /** The newest posts, the newest first. */
   posts: readonly FeedPost[];
 }
 
-/** The blog as RSS 2.0: every published post with its full text. */
+/** How many posts the feed has. Readers fetch it again and again, and keep what they have seen. */
+export const feedLength = 50;
+
+/** Bytes of full texts; posts beyond it come with their excerpt alone. Together with the rest the feed stays below 500 KB. */
+const mostText = 450_000;
+
+/** The blog as RSS 2.0: its newest posts with their full texts. */
 export function toFeed({ title, description, siteUrl, posts }: FeedFacts): string {
   const newest = posts[0];
+  let textLeft = mostText;
+  const items = posts.map((post) => {
+    const html = toFeedHtml(post.body.html, siteUrl + post.path);
+    // In XML each of these signs is written as an entity.
+    textLeft -= Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
+    return toItem(post, siteUrl, textLeft >= 0 ? html : undefined);
+  });
   return toXml({
     rss: {
       "@version": "2.0",
@@ -47,13 +60,13 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
           "@rel": "self",
           "@type": "application/rss+xml",
         },
-        item: posts.map((post) => toItem(post, siteUrl)),
+        item: items,
       },
     },
   });
 }
 
-function toItem(post: FeedPost, siteUrl: string): object {
+function toItem(post: FeedPost, siteUrl: string, html: string | undefined): object {
   const url = siteUrl + post.path;
   return {
     title: post.title,
@@ -64,7 +77,7 @@ function toItem(post: FeedPost, siteUrl: string): object {
     "dc:creator": post.author.name,
     category: post.categories.map(({ name }) => name),
     description: post.excerpt,
-    "content:encoded": toFeedHtml(post.body.html, url),
+    ...(html !== undefined && { "content:encoded": html }),
   };
 }
 

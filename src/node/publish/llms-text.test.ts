@@ -1,4 +1,4 @@
-import { toLlmsText } from "./llms-text";
+import { mostPosts, toLlmsText } from "./llms-text";
 
 function toPage(path: string) {
   return { path, title: `Title of ${path}`, description: `What ${path} says.` };
@@ -14,7 +14,7 @@ const paths = [
   "/case-studies/colo",
 ];
 
-const text = toLlmsText({
+const facts = {
   brand: "Northcart",
   description: "Growth for stores.",
   siteUrl: "https://northcart.test",
@@ -30,7 +30,8 @@ const text = toLlmsText({
   caseStudies: ["/case-studies/colo"],
   posts: ["/blog/ads"],
   legal: ["/privacy"],
-});
+};
+const text = toLlmsText(facts);
 
 test("the file begins with the name, a summary and what it is", () => {
   expect(text.split("\n\n").slice(0, 3)).toEqual([
@@ -56,4 +57,14 @@ test("each page stands in one list, with the address of its mirror and its subje
   expect(text).toContain(
     "- [Title of /guide](https://northcart.test/guide.md): What /guide says.\n",
   );
+});
+
+test("of many posts the newest are listed, and the way to the others", () => {
+  const posts = Array.from({ length: mostPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
+  const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
+  const long = toLlmsText({ ...facts, pages, posts });
+  expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(mostPosts);
+  expect(long).toContain("/blog/post-0.md");
+  expect(long).not.toContain(`/blog/post-${String(mostPosts)}.md`);
+  expect(long).toContain("/blog/page/2.md");
 });

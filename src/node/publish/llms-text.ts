@@ -23,9 +23,16 @@ export interface LlmsFacts {
   /** Paths of what belongs to one of the other lists. */
   guides: readonly string[];
   caseStudies: readonly string[];
+  /** The newest first. */
   posts: readonly string[];
   legal: readonly string[];
 }
+
+/**
+ * How many posts are listed one by one. The file is read as a whole, by readers whose memory has a limit; the pages of the
+ * blog's list, which stand under "Optional", lead to the older ones.
+ */
+export const mostPosts = 100;
 
 /** The site for language models, in the form of llmstxt.org: lists of the Markdown mirrors, each with its subject. */
 export function toLlmsText({
@@ -39,17 +46,20 @@ export function toLlmsText({
   const { guides, caseStudies, posts, legal } = lists;
   const later = pages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.blog}/`));
   // llmstxt.org gives this heading a meaning: what a reader in a hurry may skip.
-  const optional = [...legal, ...later.filter((path) => !posts.includes(path))];
+  const isPost = new Set(posts);
+  const optional = [...legal, ...later.filter((path) => !isPost.has(path))];
   const others = [...guides, ...caseStudies, ...posts, ...optional];
-  const main = pages.map(({ path }) => path).filter((path) => !others.includes(path));
+  const known = new Set(others);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const main = pages.map(({ path }) => path).filter((path) => !known.has(path));
   const sections = [
     { heading: words.pages, paths: main },
     { heading: words.guides, paths: guides },
     { heading: words.caseStudies, paths: caseStudies },
-    { heading: words.posts, paths: posts },
+    { heading: words.posts, paths: posts.slice(0, mostPosts) },
     { heading: "Optional", paths: optional },
   ].map(({ heading, paths }) => {
-    const listed = paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+    const listed = paths.flatMap((path) => byPath.get(path) ?? []);
     return `## ${heading}\n\n${listed.map((page) => toLine(page, siteUrl)).join("\n")}`;
   });
   return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;

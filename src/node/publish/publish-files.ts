@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { machineFiles } from "../../site/routes";
+import { machineFiles, searchIndexAddress } from "../../site/routes";
 import { runQuery } from "../run-query";
 import { findChangeDay } from "./change-days";
 import type { ChangeFacts } from "./change-days";
@@ -14,6 +14,7 @@ import type { PublishedData } from "./published-data";
 import { readPages } from "./read-pages";
 import type { BuiltPage } from "./read-pages";
 import { toRobots } from "./robots";
+import { toSearchIndex } from "./search-index";
 import { toSecurityText } from "./security-text";
 import { toSitemap } from "./sitemap";
 import { writeMirrors } from "./write-mirrors";
@@ -42,7 +43,8 @@ async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex, allBlogPost, allArticle, allCaseStudy, allLegalPage } = data;
+  const { siteSettings, blogIndex, allBlogPost, feed, allArticle } = data;
+  const { allCaseStudy, allLegalPage } = data;
   const { brand, url: siteUrl, email, languages, llmsText } = siteSettings;
   const facts = await readChangeFacts(data);
   return {
@@ -50,8 +52,9 @@ async function makeTexts(
       title: `${blogIndex.heading} | ${brand}`,
       description: blogIndex.lead,
       siteUrl,
-      posts: allBlogPost.nodes,
+      posts: feed.nodes,
     }),
+    [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
     [machineFiles.sitemap]: toSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
     ),

@@ -1,4 +1,7 @@
+import { feedLength } from "./feed";
 import type { FeedPost } from "./feed";
+import { searchableFields } from "./search-index";
+import type { SearchablePost } from "./search-index";
 import type { LlmsFacts } from "./llms-text";
 
 interface PageRecords {
@@ -18,7 +21,10 @@ export interface PublishedData {
     llmsText: LlmsFacts["words"];
   };
   blogIndex: { heading: string; lead: string };
-  allBlogPost: { nodes: readonly FeedPost[] };
+  /** All published posts, the newest first. */
+  allBlogPost: { nodes: readonly (SearchablePost & { path: string })[] };
+  /** The newest of them, with their texts. */
+  feed: { nodes: readonly FeedPost[] };
   allArticle: { nodes: readonly { path: string | null; title: string; updatedDate: string }[] };
   allCaseStudy: PageRecords;
   allLandingPage: PageRecords;
@@ -37,7 +43,8 @@ export const publishedDataQuery = `query PublishedData {
     llmsText { intro pages guides caseStudies posts }
   }
   blogIndex { heading lead }
-  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) {
+  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path ${searchableFields} } }
+  feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
     nodes { path title excerpt publishDate author { name } categories { name } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }

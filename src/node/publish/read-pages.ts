@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Element, Root } from "hast";
 import { findElements, parsePage, readAttribute } from "./html-tree";
 
 /** A page that search engines may keep, as the build has written it. */
@@ -12,9 +11,12 @@ export interface BuiltPage {
   /** The title without the brand. */
   title: string;
   description: string;
-  main: Element;
+  /** The HTML of the main element. */
+  main: string;
   /** The newest day that the page shows, YYYY-MM-DD; missing where it shows none. */
   newestDay: string | undefined;
+  /** When the file was written, in milliseconds since 1970. */
+  writtenAt: number;
 }
 
 /**
@@ -23,36 +25,40 @@ export interface BuiltPage {
  * @throws when a page has no main content or does not say what it is.
  */
 export async function readPages(publicDir: string, paths: readonly string[]): Promise<BuiltPage[]> {
-  const pages = await Promise.all(
-    [...paths]
-      .sort()
-      .filter((path) => !path.endsWith(".html"))
-      .map(async (path) => {
-        const html = await readFile(join(publicDir, path, "index.html"), "utf8");
-        return toBuiltPage(path, parsePage(html));
-      }),
-  );
-  return pages.filter((page) => page !== undefined);
+  const pages: BuiltPage[] = [];
+  for (const path of [...paths].sort().filter((each) => !each.endsWith(".html"))) {
+    const file = join(publicDir, path, "index.html");
+    const { mtimeMs } = await stat(file);
+    const page = toBuiltPage(path, await readFile(file, "utf8"), mtimeMs);
+    if (page) pages.push(page);
+  }
+  return pages;
 }
 
-function toBuiltPage(path: string, root: Root): BuiltPage | undefined {
-  const head = (attribute: string, name: string, value: string) =>
-    findElements(root, (element) => readAttribute(element, attribute) === name).map((element) =>
-      readAttribute(element, value),
-    )[0];
+function toBuiltPage(path: string, html: string, writtenAt: number): BuiltPage | undefined {
+  const head = readHead(html);
   if (head("name", "robots", "content")?.includes("noindex")) return undefined;
-  const [main] = findElements(root, ({ tagName }) => tagName === "main");
+  const [main] = /<main[ >][^]*<\/main>/.exec(html) ?? [];
   const url = head("rel", "canonical", "href");
   const title = head("property", "og:title", "content");
   const description = head("name", "description", "content");
   if (!main || !url || !title || !description)
     throw new Error(`${path} has no main content, or no canonical address, title or description`);
-  return { path, url, title, description, main, newestDay: findNewestDay(main) };
+  return { path, url, title, description, main, newestDay: findNewestDay(main), writtenAt };
 }
 
-function findNewestDay(main: Element): string | undefined {
-  return findElements(main, ({ tagName }) => tagName === "time")
-    .map((time) => readAttribute(time, "dateTime").slice(0, 10))
+/** Styles and scripts are most of a head, and say nothing of the page: only the rest is parsed. */
+function readHead(html: string) {
+  const [head = ""] = html.split("</head>", 1);
+  const root = parsePage(head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""));
+  return (attribute: string, name: string, value: string): string | undefined =>
+    findElements(root, (element) => readAttribute(element, attribute) === name).map((element) =>
+      readAttribute(element, value),
+    )[0];
+}
+
+function findNewestDay(main: string): string | undefined {
+  return Array.from(main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi), ([, day = ""]) => day)
     .sort()
     .at(-1);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toBuiltHtml } from "../../test-support/built-html";
@@ -34,6 +34,18 @@ test("every page has a mirror beside it", async () => {
   expect(await readFile(join(publicDir, "blog", "ads.md"), "utf8")).toContain(
     "url: https://northcart.test/blog/ads\n",
   );
+});
+
+test("a page that was written anew gets a new mirror, and no other does", async () => {
+  await write();
+  const mirrors = ["index.md", "blog/ads.md"].map((name) => join(publicDir, name));
+  for (const mirror of mirrors) await writeFile(mirror, "kept");
+  const later = new Date(Date.now() + 60_000);
+  await utimes(join(publicDir, "index.html"), later, later);
+  await write();
+  const [home, post] = await Promise.all(mirrors.map((mirror) => readFile(mirror, "utf8")));
+  expect(home).toContain("\n# Plans\n");
+  expect(post).toBe("kept");
 });
 
 test("the mirror of a page that is gone goes too, other Markdown stays", async () => {

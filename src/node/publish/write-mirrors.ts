@@ -19,16 +19,16 @@ export async function writeMirrors(
 ): Promise<void> {
   const mirrors = new Map(pages.map((page) => [toMirror(page.path).slice(1), page]));
   for (const name of await findMarkdown(publicDir)) {
-    if (!mirrors.has(name) && !(await exists(join(staticDir, name))))
+    if (!mirrors.has(name) && (await readTime(join(staticDir, name))) === 0)
       await rm(join(publicDir, name));
   }
-  await Promise.all(
-    [...mirrors].map(async ([name, page]) => {
-      const file = join(publicDir, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, toMarkdown(page));
-    }),
-  );
+  for (const [name, page] of mirrors) {
+    const file = join(publicDir, name);
+    // A page that was not written anew has its mirror from an earlier build.
+    if ((await readTime(file)) > page.writtenAt) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, toMarkdown(page));
+  }
 }
 
 async function findMarkdown(publicDir: string): Promise<string[]> {
@@ -39,9 +39,10 @@ async function findMarkdown(publicDir: string): Promise<string[]> {
     .filter((name) => !name.startsWith(`${hashedFolder}/`));
 }
 
-async function exists(file: string): Promise<boolean> {
+/** When a file was written, in milliseconds since 1970; 0 where there is none. */
+async function readTime(file: string): Promise<number> {
   return stat(file).then(
-    () => true,
-    () => false,
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
   );
 }

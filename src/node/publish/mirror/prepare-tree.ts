@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { rebuild, toElement } from "../html-tree";
+import { rebuild } from "../html-tree";
 import type { Content } from "../html-tree";
 import { isLeftOut, withoutTabHint } from "./leave-out";
 import { nameStates, writeSwitch } from "./name-states";
@@ -8,8 +8,7 @@ import { withoutRepeats } from "./without-repeats";
 import { writeOut } from "./write-out";
 
 /** The main content of a page with everything said in words and open, as Markdown can have it. */
-export function prepareTree(main: Element): Element {
-  const page = toElement("div", [main]);
+export function prepareTree(page: Element): Element {
   const once = rebuild(page, (element) => [withoutRepeats(element)]);
   return rebuild(once, prepareElement);
 }

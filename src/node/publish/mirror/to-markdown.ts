@@ -3,6 +3,8 @@ import remark from "remark";
 import gfm from "remark-gfm";
 import { stringify } from "yaml";
 import { makeLinksAbsolute } from "../absolute-links";
+import { parseFragment, toElement } from "../html-tree";
+import type { Content } from "../html-tree";
 import type { BuiltPage } from "../read-pages";
 import { prepareTree } from "./prepare-tree";
 
@@ -13,8 +15,13 @@ const processor = remark()
   });
 
 /** A page as Markdown, under front matter that says what it is and where it stands. */
-export function toMarkdown({ title, description, url, main }: BuiltPage): string {
-  const tree = prepareTree(main);
+export function toMarkdown({
+  title,
+  description,
+  url,
+  main,
+}: Pick<BuiltPage, "title" | "description" | "url" | "main">): string {
+  const tree = prepareTree(toElement("div", parseFragment(main).children as Content[]));
   makeLinksAbsolute([tree], url);
   const body = processor.stringify(toMdast({ type: "root", children: [tree] }, { document: true }));
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;

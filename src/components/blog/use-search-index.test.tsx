@@ -1,0 +1,63 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { searchIndexAddress } from "../../site/routes";
+import { toImage } from "../../test-support/fragments";
+import { useSearchIndex } from "./use-search-index";
+
+const authors = [{ key: "growth-desk", name: "Growth desk", avatar: toImage("A desk") }];
+const posts = ["ads", "feeds"].map((key) => ({
+  key,
+  title: `All about ${key}`,
+  excerpt: "Where the money goes.",
+  publishDate: "2025-03-15",
+  author: "growth-desk",
+  categories: ["marketing"],
+}));
+
+const fetchIndex = jest.fn((_address: string) =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve({ posts }) }),
+);
+
+beforeEach(() => {
+  Object.assign(window, { fetch: fetchIndex });
+});
+
+function renderIndex(isWanted: boolean) {
+  return renderHook((wanted) => useSearchIndex(wanted, authors), { initialProps: isWanted });
+}
+
+it("fetches nothing until the posts are wanted, and then once", async () => {
+  const { result, rerender } = renderIndex(false);
+  expect(result.current).toEqual({ posts: undefined, hasFailed: false });
+  expect(fetchIndex).not.toHaveBeenCalled();
+  rerender(true);
+  await waitFor(() => expect(result.current.posts).toHaveLength(2));
+  rerender(false);
+  rerender(true);
+  expect(fetchIndex.mock.calls).toEqual([[searchIndexAddress]]);
+});
+
+it("gives a post what its card shows", async () => {
+  const { result } = renderIndex(true);
+  await waitFor(() => expect(result.current.posts).toBeDefined());
+  expect(result.current.posts?.[0]).toEqual({
+    path: "/blog/ads",
+    title: "All about ads",
+    excerpt: "Where the money goes.",
+    publishDate: "2025-03-15",
+    author: authors[0],
+    categories: [{ key: "marketing" }],
+  });
+});
+
+it.each([
+  ["is lost", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["is answered with an error", () => Promise.resolve({ ok: false, json: jest.fn() })],
+])("says so when the file %s, and tries again when it is wanted again", async (_how, answer) => {
+  fetchIndex.mockImplementationOnce(answer);
+  const { result, rerender } = renderIndex(true);
+  await waitFor(() => expect(result.current).toEqual({ posts: undefined, hasFailed: true }));
+  rerender(false);
+  expect(result.current.hasFailed).toBe(false);
+  rerender(true);
+  await waitFor(() => expect(result.current).toMatchObject({ hasFailed: false, posts: [{}, {}] }));
+});

@@ -1,0 +1,49 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useMemo, useState } from "react";
+import { routes, searchIndexAddress } from "../../site/routes";
+import type { SearchIndex } from "../../site/search-index";
+import type { ListedPost } from "./post-card";
+
+type Author = Queries.PostAuthorFragment;
+
+export interface FoundPosts {
+  /** All posts of the blog, without their pictures; `undefined` until they have come. */
+  posts: readonly ListedPost[] | undefined;
+  hasFailed: boolean;
+}
+
+/** Fetches the posts of the whole blog, once they are wanted; after a failure again when they are wanted again. */
+export function useSearchIndex(isWanted: boolean, authors: readonly Author[]): FoundPosts {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && index === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    setHasFailed(false);
+    fetchIndex()
+      .then(setIndex)
+      .catch(() => {
+        setHasFailed(true);
+      });
+  }, [isMissing]);
+
+  const posts = useMemo(() => index && toListedPosts(index, authors), [index, authors]);
+
+  return { posts, hasFailed: isMissing && hasFailed };
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(withPrefix(searchIndexAddress));
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.json()) as SearchIndex;
+}
+
+function toListedPosts({ posts }: SearchIndex, authors: readonly Author[]): ListedPost[] {
+  return posts.flatMap(({ key, author: authorKey, categories, ...words }) => {
+    const author = authors.find((each) => each.key === authorKey);
+    const inCategories = categories.map((category) => ({ key: category }));
+    if (!author) return [];
+    return { ...words, path: routes.blogPost(key), author, categories: inCategories };
+  });
+}
