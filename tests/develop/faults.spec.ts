@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectMistakes, findPanel } from "./support/fault-panel";
 import { mistakes } from "./support/mistakes";
-import { editCopied, readCopied, writeCopied } from "./support/project-copy";
+import { editCopied, readCopied, writeCopied } from "./support/copied-files";
 
 const pageFile = "content/landing/process/index.yaml";
 const kicker = "kicker: How it works";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { edits } from "./support/edits";
-import { readCopied, writeCopied } from "./support/project-copy";
+import { readCopied, writeCopied } from "./support/copied-files";
 
 /** In milliseconds, from the end of saving to the new words on the page. */
 const LIMIT = 2000;

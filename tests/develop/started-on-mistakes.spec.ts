@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectMistakes, findPanel } from "./support/fault-panel";
 import { mistakes } from "./support/mistakes";
-import { editCopied } from "./support/project-copy";
+import { editCopied } from "./support/copied-files";
 
 test("a server started on two mistakes lists both and shows their pages once they are mended", async ({
   page,

@@ -1,23 +1,35 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { plantDrafts, plantedMark, removeDrafts } from "./planted-drafts";
+import { builtCopy } from "./built-copy";
+import { plantDrafts } from "./planted-drafts";
+import { copyProjectTo } from "./project-copy";
 
 /**
- * Builds the site while drafts lie in `content/`. What is built is the same as without them; the browser suite
- * searches it for what they say (tests/built/drafts.test.ts).
+ * Builds a copy of the project with drafts in its content. What is built is the same as without them; the tests search it for
+ * what they say (tests/built/drafts.test.ts).
  */
 function build(): number {
-  removeDrafts();
-  try {
-    plantDrafts();
-    const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit" });
-    if (status === 0) writeFileSync(plantedMark, "");
-    return status ?? 1;
-  } finally {
-    removeDrafts();
-  }
+  copyProjectTo(builtCopy.folder);
+  plantDrafts(builtCopy.folder);
+  const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: builtCopy.folder,
+    stdio: "inherit",
+    env: { ...process.env, ...findHistory(), GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  return status ?? 1;
 }
 
-// An interrupt reaches the build too; the drafts go as soon as it has ended.
-process.on("SIGINT", () => undefined);
+/** Lets the build ask the project's own history when its files changed; the copy is in no repository. */
+function findHistory(): NodeJS.ProcessEnv {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
+    encoding: "utf8",
+  });
+  if (status !== 0) return {};
+  return {
+    GIT_DIR: stdout.trim(),
+    GIT_WORK_TREE: builtCopy.folder,
+    // It is only read: its index stays as the developer's own commands keep it.
+    GIT_OPTIONAL_LOCKS: "0",
+  };
+}
+
 process.exitCode = build();

@@ -1,11 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Stands in the address and the text of every planted record, and nowhere else in the project. */
 export const secretWord = "quincunx";
-
-/** Written when a build has had the drafts, newer than the pages that it made. */
-export const plantedMark = ".cache/planted-drafts";
 
 interface Planting {
   /** A record of the kind, copied with everything beside it. */
@@ -46,19 +43,14 @@ function plant(from: string, to: string, file: string, change: Planting["change"
   return { from: join("content", from), to: join("content", to), file, change };
 }
 
-/** Copies a record of every kind, hides the copy from visitors and puts the secret word into it. */
-export function plantDrafts(): void {
+/** Copies a record of every kind in a project, hides the copy from visitors and puts the secret word into it. */
+export function plantDrafts(project: string): void {
   for (const { from, to, file, change } of plantings) {
-    cpSync(from, to, { recursive: true });
-    const path = join(to, file);
+    cpSync(join(project, from), join(project, to), { recursive: true });
+    const path = join(project, to, file);
     const written = readFileSync(path, "utf8");
     const changed = change(written);
     if (!changed.includes(secretWord)) throw new Error(`${path} does not hold the secret word.`);
     writeFileSync(path, changed);
   }
-}
-
-/** Leaves `content/` as it was. */
-export function removeDrafts(): void {
-  for (const { to } of plantings) if (existsSync(to)) rmSync(to, { recursive: true });
 }

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { copyProject, editCopied } from "./project-copy";
+import { copyProject } from "../../serve/project-copy";
+import { editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
 
 const START_TIMEOUT = 240_000;

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+
+export interface RunCost {
+  /** Seconds that passed. */
+  wall: number;
+  /** Seconds of processor time, of the command and of all processes that it started. */
+  cpu: number;
+  /** Most memory that they held at once, in megabytes; 0 where there is no /proc to read it from. */
+  memory: number;
+}
+
+/**
+ * Runs a command in a folder and measures it.
+ * @throws with the end of what it printed when it fails
+ */
+export async function runMeasured(command: string, cwd: string): Promise<RunCost> {
+  const start = performance.now();
+  // POSIX: the shell's own times, then those of its children; on a line of its own in case the command's last has no end.
+  const shell = spawn("sh", ["-c", `${command}; code=$?; echo; times; exit $code`], {
+    cwd,
+    detached: true,
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+  let said = "";
+  let memory = 0;
+  shell.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  shell.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const timer = setInterval(() => {
+    memory = Math.max(memory, readGroupMemory(shell.pid ?? 0));
+  }, 500);
+  const code = await new Promise<number | null>((resolve) => shell.once("close", resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${command} failed:\n${said.slice(-3000)}`);
+  return { wall: (performance.now() - start) / 1000, cpu: readChildrenTime(said), memory };
+}
+
+/** The last line of `times`: user and system time of the children, `1m2.500s 0m3.000s`. */
+function readChildrenTime(said: string): number {
+  const last = said.trimEnd().split("\n").at(-1) ?? "";
+  return Array.from(
+    last.matchAll(/(\d+)m([\d.]+)s/g),
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  ).reduce((sum, each) => sum + each, 0);
+}
+
+/** Megabytes that the processes of a group hold; shared pages count once for each, as the worst case. */
+function readGroupMemory(group: number): number {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => readMemory(pid, group))
+      .reduce((sum, each) => sum + each, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function readMemory(pid: string, group: number): number {
+  try {
+    // The name of a program may hold spaces and brackets: fields are counted from the last bracket.
+    const [, , processGroup] =
+      readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    if (Number(processGroup) !== group) return 0;
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    // It has ended since it was listed.
+    return 0;
+  }
+}

@@ -1,0 +1,27 @@
+import * as fs from "node:fs";
+import path from "node:path";
+
+/** The copy that the running server reads. */
+function copiedFile(file: string): string {
+  const folder = process.env.DEVELOP_FOLDER;
+  if (folder === undefined) throw new Error("These tests run under playwright.develop.config.ts.");
+  return path.join(folder, file);
+}
+
+export function readCopied(file: string): string {
+  return fs.readFileSync(copiedFile(file), "utf8");
+}
+
+export function writeCopied(file: string, text: string): void {
+  fs.writeFileSync(copiedFile(file), text);
+}
+
+/**
+ * Replaces the first occurrence of some words in a file of the copy, as a writer would.
+ * @throws when the file does not have them, since a test of no change would pass
+ */
+export function editCopied(file: string, from: string, to: string): void {
+  const text = readCopied(file);
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+  writeCopied(file, text.replace(from, to));
+}

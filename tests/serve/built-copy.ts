@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+const hash = createHash("sha256").update(root).digest("hex").slice(0, 8);
+const folder = path.join(tmpdir(), `site-under-test-${hash}`);
+
+/**
+ * The copy of the project that `npm test` builds: drafts are planted into its content and not into the project's, where a writer
+ * or another step may be at work. It stays from run to run, and its cache with it.
+ */
+export const builtCopy = { folder, publicDir: path.join(folder, "public") } as const;
