@@ -17,7 +17,8 @@ export interface TextStyle {
 }
 
 export interface DrawnText {
-  input: Buffer;
+  /** Four bytes a pixel: red, green, blue and how much of it covers what lies below. */
+  pixels: Buffer;
   width: number;
   height: number;
 }
@@ -31,9 +32,9 @@ export async function drawText(text: string, style: TextStyle): Promise<DrawnTex
     const font = `${family} ${weight} ${size}`;
     const options = { text: markup, font, fontfile, dpi: 72, rgba: true, width } as const;
     const { data, info } = await sharp({ text: options })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    drawn = { input: data, width: info.width, height: info.height };
+    drawn = { pixels: data, width: info.width, height: info.height };
     if (info.height <= height && info.width <= width) break;
   }
   if (!drawn) throw new Error("drawText needs a size.");

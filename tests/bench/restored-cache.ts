@@ -1,0 +1,116 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { copyProject } from "../serve/project-copy";
+import { listFiles } from "../serve/served-folder";
+import { makePosts } from "./make-posts";
+import { makePicturesPlain } from "./plain-pictures";
+import { runMeasured } from "./run-measured";
+
+const BUILD = "node node_modules/gatsby/cli.js build";
+/** What a CI cache has to keep (docs/deploying.md). */
+const POSTS = 6;
+const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
+const KEPT = [".cache", "public"];
+/** Named by what they hold: old ones may lie about, and no page names them. */
+const HASHED =
+  /^(static\/|page-data\/sq\/|[\w~.-]*-[0-9a-f]{16,}\.(js|css)|chunk-map\.json$|webpack\.stats\.json$)/;
+
+/**
+ * `npm run check:cache`: shows that a build which starts from the kept folders of an earlier one makes what a build from nothing
+ * makes, after a picture was changed, another removed, a component and a text edited. Takes three builds.
+ */
+async function main(): Promise<void> {
+  const { folder, remove } = copyProject();
+  const kept = `${folder}-kept`;
+  try {
+    await prepare(folder);
+    const first = await runMeasured(BUILD, folder);
+    for (const name of KEPT)
+      cpSync(path.join(folder, name), path.join(kept, name), { recursive: true });
+
+    await change(folder);
+    const clean = await rebuild(folder, () => undefined);
+    const expected = readSite(folder);
+    const restored = await rebuild(folder, () => {
+      for (const name of KEPT)
+        cpSync(path.join(kept, name), path.join(folder, name), {
+          recursive: true,
+          preserveTimestamps: true,
+        });
+    });
+    const differences = compare(expected, readSite(folder));
+    console.log(
+      `from nothing ${first.wall.toFixed(0)} and ${clean.wall.toFixed(0)} s, from the cache ${restored.wall.toFixed(0)} s`,
+    );
+    console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
+    process.exitCode = differences.length > 0 ? 1 : 0;
+  } finally {
+    remove();
+    rmSync(kept, { recursive: true, force: true });
+  }
+}
+
+/** One post more than there are, with a picture that nothing else shows. */
+async function prepare(folder: string): Promise<void> {
+  await makePicturesPlain(path.join(folder, "content"));
+  makePosts(path.join(folder, "content"), POSTS);
+  await makePicture(path.join(folder, EXTRA_POST, "cover.jpg"), "#E9B44C");
+  edit(folder, `${EXTRA_POST}/index.md`, /src: .*/, "src: ./cover.jpg");
+}
+
+async function makePicture(file: string, background: string): Promise<void> {
+  const size = { width: 2400, height: 1350, channels: 3 } as const;
+  writeFileSync(
+    file,
+    await sharp({ create: { ...size, background } })
+      .jpeg()
+      .toBuffer(),
+  );
+}
+
+async function rebuild(folder: string, restore: () => void) {
+  for (const name of KEPT) rmSync(path.join(folder, name), { recursive: true });
+  restore();
+  return runMeasured(BUILD, folder);
+}
+
+/** A picture gets another color, one goes with the post that shows it, a component and a text change. */
+async function change(folder: string): Promise<void> {
+  await makePicture(path.join(folder, "content/landing/process/three-steps.jpg"), "#C23E12");
+  rmSync(path.join(folder, EXTRA_POST), { recursive: true });
+  edit(folder, "src/components/ui/card-picture.tsx", 'width: "100%"', 'width: "99%"');
+  edit(folder, "content/landing/about/index.yaml", "kicker: ", "kicker: Changed ");
+}
+
+function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const place = path.join(folder, file);
+  const text = readFileSync(place, "utf8");
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
+  writeFileSync(place, changed);
+}
+
+function readSite(folder: string): Map<string, string> {
+  const site = path.join(folder, "public");
+  return new Map(
+    listFiles(site).map((file) => [file, readFileSync(path.join(site, file), "latin1")]),
+  );
+}
+
+/** Files that are missing, other, or too many. */
+function compare(expected: Map<string, string>, found: Map<string, string>): string[] {
+  const missing = [...expected.keys()].filter((file) => !found.has(file));
+  const other = [...expected].filter(([file, text]) => found.has(file) && found.get(file) !== text);
+  const extra = [...found.keys()].filter((file) => !expected.has(file) && !HASHED.test(file));
+  return [
+    ...missing.map((file) => `missing: ${file}`),
+    ...other.map(([file]) => `other:   ${file}`),
+    ...extra.map((file) => `extra:   ${file}`),
+  ];
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
