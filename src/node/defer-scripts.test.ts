@@ -108,6 +108,8 @@ describe("deferScripts", () => {
     const home = await write("index.html", page);
     const post = await write("blog/feeds/index.html", page);
     const script = await write("app.js", page);
+    // Gatsby makes a folder of this name for the not-found page's address.
+    await mkdir(join(root, "404.html"));
     await deferScripts(root);
     const { html, start } = deferScriptsOf(page);
     expect(await readFile(home, "utf8")).toBe(html);

@@ -12,7 +12,10 @@ import type { StartScript } from "./start-script";
 export async function deferScripts(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const pages = entries.filter(
-    ({ name, parentPath }) => name.endsWith(".html") && !parentPath.startsWith(slicesOf(publicDir)),
+    (entry) =>
+      entry.isFile() &&
+      entry.name.endsWith(".html") &&
+      !entry.parentPath.startsWith(slicesOf(publicDir)),
   );
   const starts = new Map<string, string>();
   await Promise.all(
