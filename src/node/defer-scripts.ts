@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shortenHtml } from "./shorten-html";
 import { toStartScript } from "./start-script";
@@ -24,7 +24,9 @@ export async function deferScripts(publicDir: string): Promise<void> {
       const { html, start } = deferScriptsOf(await readFile(path, "utf8"));
       if (!start) return;
       starts.set(start.path, start.code);
-      await writeFile(path, html);
+      // A build that is interrupted must not leave a page without its end: the next one would not make it anew.
+      await writeFile(`${path}.new`, html);
+      await rename(`${path}.new`, path);
     }),
   );
   await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
