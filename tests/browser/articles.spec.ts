@@ -1,12 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { readPageRoutes } from "../read/site-routes";
 import { ARTICLE_FACTS } from "../agreed/article-facts";
-import {
-  findArrival,
-  readArticlePage,
-  type ArticlePage,
-  type PageLink,
-} from "../read/article-page";
+import { findArrival, readArticlePage, type ArticlePage } from "../read/article-page";
+import type { PageLink } from "../read/elements";
 import { readBookingAddresses, readNewTabNotice } from "../read/booking";
 import { countFigure } from "../read/figures";
 import { ARTICLE_PAGES } from "../agreed/page-kinds";
@@ -55,8 +51,8 @@ test("all articles of the specification are looked at", () => {
 });
 
 for (const { path, start, closing, says, headings, rows } of ARTICLE_FACTS) {
-  test(path, async ({ page }) => {
-    const article = await readArticlePage(page, path, contents);
+  test(path, async () => {
+    const article = readArticlePage(path, contents);
 
     await test.step("says what the specification asks for", () => {
       const missing = says.filter((figure) => countFigure(article.body, figure) === 0);
@@ -103,9 +99,9 @@ for (const { path, start, closing, says, headings, rows } of ARTICLE_FACTS) {
   });
 }
 
-test("the tutorial tells machines the six steps that its headings count", async ({ page }) => {
+test("the tutorial tells machines the six steps that its headings count", () => {
   const path = "/how-to-use-shopify-generative-ai";
-  const { body, headings } = await readArticlePage(page, path, contents);
+  const { body, headings } = readArticlePage(path, contents);
   const route = routes.find((each) => each.path === path)!;
   const steps = findThings<{ step: Thing[] }>(route, "HowTo").flatMap(({ step }) => step);
   const shown = headings.filter(({ text }) => /^Step \d/.test(text));
@@ -118,18 +114,14 @@ test("the tutorial tells machines the six steps that its headings count", async 
     expect.soft(lines[lines.indexOf(shown[index]!.text) + 2], shown[index]!.text).toBe(text);
 });
 
-test("the diagnosis ends with a list to tick", async ({ page }) => {
-  const article = await readArticlePage(page, "/diagnose-low-sales-common-problems", contents);
+test("the diagnosis ends with a list to tick", () => {
+  const article = readArticlePage("/diagnose-low-sales-common-problems", contents);
   expect(article.headings.filter(({ level }) => level === 2).pop()?.text).toMatch(/checklist/i);
   expect(article.ticksAtTheEnd).toBeGreaterThanOrEqual(8);
 });
 
-test("the guide to social ads has six kinds of ads and four numbers, no more", async ({ page }) => {
-  const { tables } = await readArticlePage(
-    page,
-    "/facebook-ads-for-shopify-complete-guide",
-    contents,
-  );
+test("the guide to social ads has six kinds of ads and four numbers, no more", () => {
+  const { tables } = readArticlePage("/facebook-ads-for-shopify-complete-guide", contents);
   const sizeOf = (heading: string) => tables.find(([head]) => head?.[0] === heading)?.length;
   expect({ types: sizeOf("Ad type"), metrics: sizeOf("Metric") }).toEqual({ types: 7, metrics: 5 });
 });

@@ -25,8 +25,8 @@ const call = {
 };
 
 for (const { path, lead, others, related } of CASES) {
-  test(path, async ({ page }) => {
-    const it = await readCasePage(page, path);
+  test(path, async () => {
+    const it = readCasePage(path);
 
     await test.step("opens with its figure and shows all others", () => {
       expect.soft(it.lead).toBe(lead);
@@ -49,40 +49,38 @@ for (const { path, lead, others, related } of CASES) {
       expect.soft(it.narrativeWords).toBeGreaterThanOrEqual(LEAST_WORDS);
     });
 
-    await test.step("books the call in a new tab, and leads to stores alike, which lead back", async () => {
+    await test.step("books the call in a new tab, and leads to stores alike, which lead back", () => {
       expect.soft(it.links.filter(({ text }) => text === call.text)).toEqual([call, call]);
       expect
         .soft(it.links.map(({ href }) => href))
         .toEqual(expect.arrayContaining([related, "/case-studies"]));
-      const back = await readMainLinks(page, related);
+      const back = readMainLinks(related);
       expect.soft(back.includes(path) || back.includes("/case-studies"), related).toBe(true);
     });
   });
 }
 
 for (const [path, own] of Object.entries(LEADS)) {
-  test(`${path} leads to ${own} and to all cases`, async ({ page }) => {
-    const links = await readMainLinks(page, path);
+  test(`${path} leads to ${own} and to all cases`, () => {
+    const links = readMainLinks(path);
     expect(links).toEqual(expect.arrayContaining([own, "/case-studies"]));
   });
 }
 
-test("each case leads to the next one, until all have been read", async ({ page }) => {
+test("each case leads to the next one, until all have been read", () => {
   const visited: string[] = [];
   let path: string | undefined = CASES[0]!.path;
   while (path !== undefined && !visited.includes(path)) {
     visited.push(path);
-    const { links } = await readCasePage(page, path);
+    const { links } = readCasePage(path);
     path = links.find(({ text }) => text.startsWith(words.next))?.href;
   }
   expect(visited.sort()).toEqual(CASES.map((each) => each.path).sort());
   expect(path, "the last leads to the first").toBe(CASES[0]!.path);
 });
 
-test("Colo has its parts in the order of the specification, and its own name in the last", async ({
-  page,
-}) => {
-  const { lines, closingHeading } = await readCasePage(page, COLO);
+test("Colo has its parts in the order of the specification, and its own name in the last", () => {
+  const { lines, closingHeading } = readCasePage(COLO);
   const { overview, results, serviceSummary, takeaway, proofs } = words;
   const channels = ["Organic foundation", "Paid ads", "Email retention"];
   const parts = [overview, ...channels, results, serviceSummary, takeaway, proofs];
@@ -93,8 +91,8 @@ test("Colo has its parts in the order of the specification, and its own name in 
   expect(found, "their order").toEqual(parts);
 });
 
-test("Colo's results have six figures and one period", async ({ page }) => {
-  const { results } = await readCasePage(page, COLO);
+test("Colo's results have six figures and one period", () => {
+  const { results } = readCasePage(COLO);
   const rows = results.slice(1);
   expect(rows.map((row) => row.slice(0, 3))).toEqual(COLO_RESULTS);
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set([COLO_PERIOD]));

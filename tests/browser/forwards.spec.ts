@@ -43,7 +43,7 @@ for (const route of forwards.filter(({ path }) => !(path in FORWARDS))) {
 }
 
 test("a click on a link to such an address arrives as well", async ({ page }) => {
-  for (const { route, links } of await readBuiltPages(page, pages)) {
+  for (const { route, links } of readBuiltPages(pages)) {
     const targets = links.filter(({ tag, value }) => tag === "a" && value in FORWARDS);
     for (const href of new Set(targets.map(({ value }) => value as keyof typeof FORWARDS))) {
       await test.step(`${href} from ${route.path}`, async () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
-import { readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
+import { readBuiltPage, readSiteAddress } from "../read/built-page";
 import { readPosts } from "../read/posts";
+import { parseHtml, readDocument } from "../read/document";
 import { readShownFacts } from "../read/shown-facts";
 import { hasSiteFile } from "../read/site-file";
 import { readPageWords, readMarkdownWords, shareOfWords } from "../read/words";
@@ -18,24 +19,17 @@ function readSiteFile(pathname: string): string {
   return readFileSync(path.join(SITE_DIR, pathname), "utf8");
 }
 
-async function readAddress(page: Page): Promise<string> {
-  const home = routes.filter((route) => route.path === "/");
-  return readSiteAddress(await readBuiltPages(page, home));
-}
-
 test.describe("sitemap.xml", () => {
-  test("names the pages that search engines may keep, and no other address", async ({ page }) => {
-    const address = await readAddress(page);
-    const urls = await readXmlElements(page, readSiteFile("sitemap.xml"), "url");
+  test("names the pages that search engines may keep, and no other address", () => {
+    const address = readSiteAddress();
+    const urls = readXmlElements(readSiteFile("sitemap.xml"), "url");
     const paths = urls.map(({ loc = "" }) => loc.replace(address, ""));
     expect(paths).toEqual(indexable.map((route) => route.path).sort());
   });
 
-  test("dates posts by their writers, the blog by its newest post, and nothing in the future", async ({
-    page,
-  }) => {
-    const address = await readAddress(page);
-    const urls = await readXmlElements(page, readSiteFile("sitemap.xml"), "url");
+  test("dates posts by their writers, the blog by its newest post, and nothing in the future", () => {
+    const address = readSiteAddress();
+    const urls = readXmlElements(readSiteFile("sitemap.xml"), "url");
     const days = new Map(urls.map(({ loc = "", lastmod }) => [loc.replace(address, ""), lastmod]));
     const posts = readPosts().filter((post) => days.has(post.path));
     for (const post of posts) expect.soft(days.get(post.path)).toBe(post.publishDate);
@@ -57,9 +51,9 @@ test.describe("sitemap.xml", () => {
 test.describe("rss.xml", () => {
   const postRoutes = indexable.filter(({ path: route }) => /^\/blog\/[^/]+$/.test(route));
 
-  test("has every published post, newest first", async ({ page }) => {
-    const address = await readAddress(page);
-    const items = await readXmlElements(page, readSiteFile("rss.xml"), "item");
+  test("has every published post, newest first", () => {
+    const address = readSiteAddress();
+    const items = readXmlElements(readSiteFile("rss.xml"), "item");
     expect(items.map(({ link = "" }) => link.replace(address, "")).sort()).toEqual(
       postRoutes.map((route) => route.path).sort(),
     );
@@ -69,18 +63,18 @@ test.describe("rss.xml", () => {
       const post = readPosts().find((each) => address + each.path === link);
       expect.soft(guid).toBe(link);
       const route = postRoutes.find((each) => address + each.path === link);
-      expect.soft(title).toBe(route && (await readShownFacts(page, route)).heading);
+      expect.soft(title).toBe(route && readShownFacts(route).heading);
       expect.soft(new Date(pubDate).toISOString().slice(0, 10)).toBe(post?.publishDate);
     }
   });
 
-  test("has the full text of each post, with addresses in full", async ({ page }) => {
-    const address = await readAddress(page);
-    for (const item of await readXmlElements(page, readSiteFile("rss.xml"), "item")) {
+  test("has the full text of each post, with addresses in full", () => {
+    const address = readSiteAddress();
+    for (const item of readXmlElements(readSiteFile("rss.xml"), "item")) {
       const html = item["content:encoded"] ?? "";
       const route = postRoutes.find((each) => address + each.path === item["link"]);
-      const words = await readPageWords(page, `<main>${html}</main>`);
-      const pageWords = await readPageWords(page, readFileSync(route?.file ?? "", "utf8"));
+      const words = readPageWords(parseHtml(`<main>${html}</main>`));
+      const pageWords = readPageWords(readDocument(route!));
       // The rest of a page is its title, its author and the links around it.
       expect.soft(words.length / pageWords.length, item["title"]).toBeGreaterThan(0.85);
       expect.soft(shareOfWords(words, pageWords), item["title"]).toBe(1);
@@ -92,9 +86,9 @@ test.describe("rss.xml", () => {
     }
   });
 
-  test("is named by the blog and its posts alone", async ({ page }) => {
+  test("is named by the blog and its posts alone", () => {
     for (const route of routes) {
-      const { links } = await readBuiltPage(page, route);
+      const { links } = readBuiltPage(route);
       const feeds = links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".xml"));
       const isInBlog = route.path === "/blog" || route.path.startsWith("/blog/");
       expect
@@ -107,10 +101,10 @@ test.describe("rss.xml", () => {
   });
 });
 
-test("robots.txt lets crawlers in and names the sitemap", async ({ page }) => {
+test("robots.txt lets crawlers in and names the sitemap", () => {
   const lines = readSiteFile("robots.txt").split("\n");
   expect(lines).toContain("User-agent: *");
-  expect(lines).toContain(`Sitemap: ${await readAddress(page)}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${readSiteAddress()}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
 });
 
@@ -146,9 +140,7 @@ test("pages name the manifest once they are shown, and its icons are as large as
   }
 });
 
-test("security.txt names a contact and its own address, and holds for less than a year", async ({
-  page,
-}) => {
+test("security.txt names a contact and its own address, and holds for less than a year", () => {
   const fields = Object.fromEntries(
     Array.from(readSiteFile(".well-known/security.txt").matchAll(/^([\w-]+): (.+)$/gm), (found) => [
       found[1],
@@ -157,18 +149,18 @@ test("security.txt names a contact and its own address, and holds for less than 
   ) as Record<string, string>;
   expect(fields["Contact"]).toMatch(/^mailto:.+@.+|^https:/);
   expect(fields["Preferred-Languages"]).toMatch(/^en\b/);
-  expect(fields["Canonical"]).toBe(`${await readAddress(page)}/.well-known/security.txt`);
+  expect(fields["Canonical"]).toBe(`${readSiteAddress()}/.well-known/security.txt`);
   const days = (Date.parse(fields["Expires"] ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(1);
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt leads to the mirror of every page", async ({ page }) => {
+test("llms.txt leads to the mirror of every page", () => {
   const text = readSiteFile("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   expect(text).not.toContain("\n### ");
   const links = Array.from(text.matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, link]) => link ?? "");
-  const address = await readAddress(page);
+  const address = readSiteAddress();
   const mirrors = indexable.map((route) => (route.path === "/" ? "/index.md" : `${route.path}.md`));
   expect(links.map((link) => link.replace(address, "")).sort()).toEqual(mirrors.sort());
   for (const mirror of mirrors)

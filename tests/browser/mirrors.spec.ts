@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
+import { readDocument } from "../read/document";
 import { readBuiltPage } from "../read/built-page";
 import { PRICING_PLANS } from "../agreed/pricing-plans";
 import { hasSiteFile } from "../read/site-file";
@@ -25,15 +26,15 @@ function readMirror(route: string): string {
 }
 
 for (const route of pages) {
-  test(`mirror of ${route.path}`, async ({ page }) => {
+  test(`mirror of ${route.path}`, () => {
     const markdown = readMirror(route.path);
-    const words = await readPageWords(page, readFileSync(route.file, "utf8"));
+    const words = readPageWords(readDocument(route));
     const mirrored = readMarkdownWords(markdown);
     expect(words.length).toBeGreaterThan(20);
     expect.soft(shareOfWords(words, mirrored)).toBeGreaterThanOrEqual(LEAST_SHARE);
     expect.soft(shareOfWords(mirrored, words)).toBeGreaterThanOrEqual(LEAST_OWN_SHARE);
 
-    const built = await readBuiltPage(page, route);
+    const built = readBuiltPage(route);
     expect.soft(parse(markdown.split("---\n")[1] ?? "")).toEqual({
       title: built.metas["og:title"]?.[0],
       description: built.metas["description"]?.[0],
@@ -44,11 +45,9 @@ for (const route of pages) {
   });
 }
 
-test("each page names its mirror, and pages that search engines leave out have none", async ({
-  page,
-}) => {
+test("each page names its mirror, and pages that search engines leave out have none", () => {
   for (const route of readPageRoutes()) {
-    const { links } = await readBuiltPage(page, route);
+    const { links } = readBuiltPage(route);
     const named = links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".md"));
     const expected = route.indexable ? [toMirrorPath(route.path)] : [];
     expect.soft(named.map(({ value }) => value)).toEqual(expected);

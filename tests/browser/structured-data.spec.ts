@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readPageRoutes } from "../read/site-routes";
 import { ARTICLE_PAGES, KINDS, SERVICE_PAGES } from "../agreed/page-kinds";
-import { readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
+import { readBuiltPage, readSiteAddress } from "../read/built-page";
 import { readShownFacts } from "../read/shown-facts";
 import { hasSiteFile } from "../read/site-file";
 import {
@@ -82,22 +82,17 @@ test("each article is dated and signed, and a tutorial has its six steps", () =>
   }
 });
 
-test("every page below the root tells the way to it, and the root does not", async ({ page }) => {
+test("every page below the root tells the way to it, and the root does not", () => {
   interface Trail {
     itemListElement: { position: number; name: string; item: string }[];
   }
-  const address = readSiteAddress(
-    await readBuiltPages(
-      page,
-      routes.filter(({ path }) => path === "/"),
-    ),
-  );
+  const address = readSiteAddress();
   for (const route of routes) {
     const trails = findThings<Trail>(route, "BreadcrumbList");
     expect.soft(trails, route.path).toHaveLength(route.path === "/" ? 0 : 1);
     const steps = trails.flatMap(({ itemListElement }) => itemListElement);
     if (steps.length === 0) continue;
-    const { canonicals } = await readBuiltPage(page, route);
+    const { canonicals } = readBuiltPage(route);
     expect
       .soft(
         steps.map(({ position }) => position),
@@ -116,34 +111,30 @@ test("every page below the root tells the way to it, and the root does not", asy
   }
 });
 
-test("questions are told where they are shown, and nowhere else", async ({ page }) => {
+test("questions are told where they are shown, and nowhere else", () => {
   for (const route of routes) {
     const told = readQuestions(route).map(({ question }) => question);
-    expect.soft(told, route.path).toEqual(await readShownQuestions(page, route));
+    expect.soft(told, route.path).toEqual(readShownQuestions(route));
   }
 });
 
-test("everything told has what its kind asks for, and names addresses that exist", async ({
-  page,
-}) => {
-  const site = await readSiteFacts(page);
+test("everything told has what its kind asks for, and names addresses that exist", () => {
+  const site = readSiteFacts();
   for (const route of routes)
     expect.soft(findThingFaults(route.path, readThings(route), site), route.path).toEqual([]);
 });
 
-test("what is told is what is shown: headlines, days, authors, questions, answers, prices, steps", async ({
-  page,
-}) => {
+test("what is told is what is shown: headlines, days, authors, questions, answers, prices, steps", () => {
   for (const route of routes) {
-    const shown = await readShownFacts(page, route);
+    const shown = readShownFacts(route);
     expect.soft(findToldFaults(readThings(route), shown), route.path).toEqual([]);
   }
 });
 
-test("a trail calls each page what the page calls itself", async ({ page }) => {
+test("a trail calls each page what the page calls itself", () => {
   const names = new Map<string, string[]>();
   for (const route of routes) {
-    const { canonical, title, heading } = await readShownFacts(page, route);
+    const { canonical, title, heading } = readShownFacts(route);
     names.set(canonical, [title, heading, ...(route.path === "/" ? ["Home"] : [])]);
   }
   for (const route of routes) {
@@ -156,10 +147,10 @@ test("a trail calls each page what the page calls itself", async ({ page }) => {
   }
 });
 
-async function readSiteFacts(page: Page): Promise<SiteFacts> {
-  const address = readSiteAddress(await readBuiltPages(page, routes));
+function readSiteFacts(): SiteFacts {
+  const address = readSiteAddress();
   const anchors = new Map<string, string[]>();
-  for (const route of routes) anchors.set(route.path, (await readShownFacts(page, route)).anchors);
+  for (const route of routes) anchors.set(route.path, readShownFacts(route).anchors);
   const ids = routes
     .flatMap(readThings)
     .flatMap((thing) => (thing["@id"] as string | undefined) ?? []);

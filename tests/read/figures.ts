@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { readPageRoutes } from "./site-routes";
+import { readDocument } from "./document";
+import { findPageRoute } from "./site-routes";
 
 export interface Figure {
   /** As visitors read it. */
@@ -25,21 +24,17 @@ export function countFigure(text: string, figure: string): number {
 }
 
 /** The words of a built page, closed and other states of its widgets included, with a line for each block. */
-export async function readPageText(page: Page, path: string): Promise<string> {
-  const route = readPageRoutes().find((each) => each.path === path);
-  if (!route) throw new Error(`The site has no page ${path}.`);
-  return page.evaluate(
-    (html) => {
-      const inline = "a, b, code, em, i, mark, s, small, span, strong, sub, sup, time";
-      const read = (node: Node): string => {
-        if (node instanceof Text) return node.data;
-        if (!(node instanceof Element) || node.matches("script, style, noscript, template"))
-          return "";
-        const text = Array.from(node.childNodes, read).join("");
-        return node.matches(inline) ? text : `\n${text}\n`;
-      };
-      return read(new DOMParser().parseFromString(html, "text/html").body);
-    },
-    readFileSync(route.file, "utf8"),
-  );
+export function readPageText(path: string): string {
+  return readBlocks(readDocument(findPageRoute(path)).body);
+}
+
+const INLINE = "a, b, code, em, i, mark, s, small, span, strong, sub, sup, time";
+
+function readBlocks(part: Element): string {
+  if (part.matches("script, style, noscript, template")) return "";
+  const text = Array.from(part.childNodes, (node) => {
+    if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? "";
+    return node.nodeType === node.ELEMENT_NODE ? readBlocks(node as Element) : "";
+  }).join("");
+  return part.matches(INLINE) ? text : `\n${text}\n`;
 }
