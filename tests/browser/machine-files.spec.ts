@@ -6,7 +6,7 @@ import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
 import { readBuiltPage, readSiteAddress } from "../read/built-page";
 import { readPosts } from "../read/posts";
-import { parseHtml, readDocument } from "../read/document";
+import { parseHtml, readDocument } from "../read/read-document";
 import { readShownFacts } from "../read/shown-facts";
 import { hasSiteFile } from "../read/site-file";
 import { readPageWords, readMarkdownWords, shareOfWords } from "../read/words";

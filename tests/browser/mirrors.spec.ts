@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
-import { readDocument } from "../read/document";
+import { readDocument } from "../read/read-document";
 import { readBuiltPage } from "../read/built-page";
 import { PRICING_PLANS } from "../agreed/pricing-plans";
 import { hasSiteFile } from "../read/site-file";

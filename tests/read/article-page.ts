@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
 import { findPageRoute, readPageRoutes, readSiteRoutes } from "./site-routes";
 

@@ -1,4 +1,4 @@
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { findAll, type PageLink, readLine } from "./elements";
 import { readRecords } from "./records";
 import type { SiteRoute } from "./site-routes";

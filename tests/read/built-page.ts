@@ -1,4 +1,4 @@
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { findAll } from "./elements";
 import { findPageRoute, type SiteRoute } from "./site-routes";
 
@@ -23,8 +23,16 @@ export interface BuiltPage {
   links: LinkElement[];
 }
 
+const pages = new Map<string, BuiltPage>();
+
 /** Reads the file of a route; no script of it runs. */
 export function readBuiltPage(route: SiteRoute): BuiltPage {
+  const page = pages.get(route.file) ?? readPage(route);
+  pages.set(route.file, page);
+  return page;
+}
+
+function readPage(route: SiteRoute): BuiltPage {
   const root = readDocument(route);
   return {
     route,

@@ -1,4 +1,4 @@
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
 import { findPageRoute } from "./site-routes";
 

@@ -1,4 +1,4 @@
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { findPageRoute } from "./site-routes";
 
 export interface Figure {

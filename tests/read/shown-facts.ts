@@ -1,4 +1,4 @@
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { findAll, readLine } from "./elements";
 import type { SiteRoute } from "./site-routes";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readDocument } from "./document";
+import { readDocument } from "./read-document";
 import { findAll } from "./elements";
 import type { SiteRoute } from "./site-routes";
 

@@ -1,4 +1,4 @@
-import { parseXml } from "./document";
+import { parseXml } from "./read-document";
 
 /** Reads the elements of an XML file: for each, its children's text by their names. */
 export function readXmlElements(xml: string, name: string): Record<string, string>[] {
