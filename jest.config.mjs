@@ -9,7 +9,8 @@ const swc = [
   },
 ];
 
-const shared = {
+/** What every kind of test of this repository is run with. */
+export const shared = {
   transform: { "\\.tsx?$": swc },
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
   clearMocks: true,

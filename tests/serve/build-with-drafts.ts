@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { plantDrafts, plantedMark, removeDrafts } from "./planted-drafts";
 
 /**
- * Builds the site while drafts lie in `content/`. What is built is the same as without them; the browser suite
- * searches it for what they say (tests/built/drafts.test.ts).
+ * Builds the site while drafts lie in `content/`. What is built is the same as without them;
+ * tests/built/drafts.test.ts searches it for what they say.
  */
 function build(): number {
   removeDrafts();

@@ -1,15 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { readPageRoutes } from "../read/site-routes";
 import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
-import { findHeadFaults, findJsonLdFaults } from "../built/head-faults";
+import { readPageRoutes } from "../read/site-routes";
+import { findHeadFaults, findJsonLdFaults } from "./head-faults";
 
 const routes = readPageRoutes();
 
 for (const route of routes) {
   test(`head of ${route.path}`, () => {
-    const built = readBuiltPage(route);
-    expect.soft(findHeadFaults(built, readSiteAddress())).toEqual([]);
-    expect.soft(findJsonLdFaults(built)).toEqual([]);
+    const page = readBuiltPage(route);
+    expect([...findHeadFaults(page, readSiteAddress()), ...findJsonLdFaults(page)]).toEqual([]);
   });
 }
 
@@ -19,11 +17,12 @@ test("the site's address is absolute and secure", () => {
   expect(address.pathname).toBe("/");
 });
 
-test("no two pages share a title, a description or a picture for links", () => {
-  const pages = readBuiltPages(routes);
-  expect.soft(findShared(pages, ({ titles }) => titles[0])).toEqual([]);
-  expect.soft(findShared(pages, ({ metas }) => metas.description?.[0])).toEqual([]);
-  expect.soft(findShared(pages, ({ metas }) => metas["og:image"]?.[0])).toEqual([]);
+test.each<[string, (page: BuiltPage) => string | undefined]>([
+  ["title", ({ titles }) => titles[0]],
+  ["description", ({ metas }) => metas["description"]?.[0]],
+  ["picture for links", ({ metas }) => metas["og:image"]?.[0]],
+])("no two pages share a %s", (_name, read) => {
+  expect(findShared(readBuiltPages(routes), read)).toEqual([]);
 });
 
 test("/test is left out of search engines, the home page is not", () => {
