@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { readDocument } from "./read-document";
 import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
-import { findPageRoute, readPageRoutes, readSiteRoutes } from "./site-routes";
+import { readRecords } from "./records";
+import { findPageRoute } from "./site-routes";
 
 /** A guide as its file has it. */
 export interface ArticlePage {
@@ -18,15 +18,20 @@ export interface ArticlePage {
   closingLinks: PageLink[];
 }
 
-/** Reads the file of a guide; `contents` is the name of its table of contents, which stands before the text. */
-export function readArticlePage(path: string, contents: string): ArticlePage {
+/** What screen readers call the table of contents of a guide. */
+export function readContentsName(): string {
+  return (readRecords("articles/words.yaml") as { contents: string }).contents;
+}
+
+/** Reads the file of a guide, whose text follows its table of contents. */
+export function readArticlePage(path: string): ArticlePage {
   const root = readDocument(findPageRoute(path));
   const find = (selector: string) => {
     const element = root.querySelector(selector);
     if (!element) throw new Error(`${path} has no ${selector}.`);
     return element;
   };
-  const body = find(`main article nav[aria-label="${contents}"] + div`);
+  const body = find(`main article nav[aria-label="${readContentsName()}"] + div`);
   const lastPart = findAll(body, "h2").pop();
   return {
     heroLinks: readLinks(find("main article > header")),
@@ -51,12 +56,4 @@ function readBlocks(body: Element): string {
   const clone = body.cloneNode(true) as Element;
   for (const block of findAll(clone, "p, li, h2, h3, h4, td, th, pre")) block.append("\n");
   return clone.textContent;
-}
-
-/** The page that an address ends at: its own, or the one that its file forwards to; undefined where there is none. */
-export function findArrival(path: string): string | undefined {
-  const route = readSiteRoutes().find((each) => each.path === path);
-  if (route?.kind !== "forward") return route?.kind === "page" ? path : undefined;
-  const target = /url=([^"'>]+)/i.exec(readFileSync(route.file, "utf8"))?.[1];
-  return readPageRoutes().find((each) => each.path === target)?.path;
 }

@@ -4,7 +4,7 @@ import { findPageRoute } from "./site-routes";
 export interface Figure {
   /** As visitors read it. */
   figure: string;
-  /** Path of the page that the specification gives it to. */
+  /** Path of the page that is to show it. */
   page: string;
   /** How often `content/` may hold it in digits; everything else refers to those records. */
   places: number;
@@ -23,9 +23,11 @@ export function countFigure(text: string, figure: string): number {
   return Array.from(text.matchAll(new RegExp(before + pattern + after, "g"))).length;
 }
 
-/** The words of a built page, closed and other states of its widgets included, with a line for each block. */
-export function readPageText(path: string): string {
-  return readBlocks(readDocument(findPageRoute(path)).body);
+/** The words of a built page, or of a part of it, closed and other states of its widgets included, with a line for each block. */
+export function readPageText(path: string, part = "body"): string {
+  const element = readDocument(findPageRoute(path)).querySelector(part);
+  if (!element) throw new Error(`${path} has no ${part}.`);
+  return readBlocks(element);
 }
 
 const INLINE = "a, b, code, em, i, mark, s, small, span, strong, sub, sup, time";
