@@ -9,7 +9,8 @@ const swc = [
   },
 ];
 
-const shared = {
+/** What every kind of test of this repository is run with. */
+export const shared = {
   transform: { "\\.tsx?$": swc },
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
   clearMocks: true,
@@ -22,7 +23,14 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,gallery}/**/*.test.ts", "<rootDir>/tests/project/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,gallery,tests/run}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      // Commands of the project as a whole, run as developers run them: seconds each.
+      displayName: "project",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/project/**/*.test.ts"],
     },
     {
       ...shared,

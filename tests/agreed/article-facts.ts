@@ -1,4 +1,4 @@
-/** What the specification asks of an article. */
+/** What is agreed with the owner of an article. */
 export interface ArticleFacts {
   path: string;
   /** The anchor that the hero leads down to. */
@@ -28,7 +28,6 @@ const CAUSES = [
   "Brand",
 ];
 
-/** Sections 2 and 9 of the specification. */
 export const ARTICLE_FACTS: ArticleFacts[] = [
   {
     path: "/how-to-rank-shopify-blogs-for-llms",

@@ -7,7 +7,7 @@ const [TAYLRD, COLO, BOHEME, RUTHI] = [
   "/case-studies/ruthi",
 ] as const;
 
-/** The claims of section 1 and the business constants of section 9 of the specification. */
+/** What the business claims of itself, what it costs, and what came of its cases. */
 export const BUSINESS_FIGURES: Figure[] = [
   // Claims
   { figure: "4.8 / 5", page: "/", places: 1 },

@@ -1,6 +1,6 @@
 import { ARTICLE_PAGES } from "./page-kinds";
 
-/** Calls to action that the specification names, and how many of each a page has at least. */
+/** Calls to action that are agreed with the owner, and how many of each a page has at least. */
 export const CALLS = [
   { page: "/", label: "Book a Demo", books: "demo", least: 2 },
   { page: "/", label: "Get Started", books: "demo", least: 2 },

@@ -1,4 +1,4 @@
-/** Section 9 of the specification: what came of each case, and the page for stores of its kind. */
+/** What came of each case, and the page for stores of its kind. */
 export const CASES = [
   {
     key: "taylrd",
@@ -37,7 +37,7 @@ export const COLO_RESULTS = [
   ["ad budget", "$30 per day", ""],
 ];
 
-/** Pages that section 2 of the specification has lead to a case, and to all of them. */
+/** Pages that lead to a case, and to all of them. */
 export const LEADS = {
   "/shopify-fashion-marketing": "/case-studies/taylrd",
   "/shopify-beauty-marketing": "/case-studies/ruthi",

@@ -8,7 +8,7 @@ const SOCIAL_ADS = "/facebook-ads-for-shopify-complete-guide";
 const BUDGET = "/best-budget-bidding-strategy-shopify";
 const TOOLS = "/ai-marketing-analytics-tools-shopify";
 
-/** Advice of section 9 of the specification, and the weights of the ROAS factors of section 2. */
+/** Advice that texts give, and the weights of the factors of ROAS. */
 export const EDITORIAL_FIGURES: Figure[] = [
   // Blog
   { figure: "1%", page: FEED, places: 1 },

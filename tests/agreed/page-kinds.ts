@@ -1,4 +1,4 @@
-/** Service pages, vertical pages and landing pages of the specification, each of which offers a service. */
+/** Service pages, vertical pages and landing pages, each of which offers a service. */
 export const SERVICE_PAGES = [
   "/service",
   "/service-businesses",
@@ -16,7 +16,7 @@ export const SERVICE_PAGES = [
   "/shopify-lifestyle-marketing",
 ];
 
-/** The articles of the specification. */
+/** The nine articles. */
 export const ARTICLE_PAGES = [
   "/how-to-rank-shopify-blogs-for-llms",
   "/best-shopify-themes",

@@ -1,4 +1,4 @@
-/** Plans of the pricing page in US dollars per month: the table of the specification. */
+/** Plans of the pricing page in US dollars per month. */
 export const PRICING_PLANS = [
   {
     name: "Self-Service",

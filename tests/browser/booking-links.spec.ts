@@ -1,54 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { readPageRoutes } from "../read/site-routes";
-import { CALLS } from "../agreed/calls";
-import {
-  findBookingFaults,
-  readBookingAddresses,
-  readBookingLinks,
-  readNewTabNotice,
-} from "../read/booking";
+import { readBookingAddresses } from "../read/booking";
 import { visit, withAndWithoutScripts } from "../drive/visit";
 
-const NO_CALL = ["/blog", "/privacy", "/terms-of-service", "/test"];
-const routes = readPageRoutes();
 const addresses = readBookingAddresses();
-
-test("every link to a booking page opens in a new tab and says so, and all pages that sell have one", async ({
-  page,
-}) => {
-  const used = new Set<string>();
-  for (const route of routes) {
-    const links = await readBookingLinks(page, route);
-    links.forEach(({ href }) => used.add(href));
-    expect.soft(links.flatMap(findBookingFaults), route.path).toEqual([]);
-    if (!NO_CALL.includes(route.path) && !route.path.startsWith("/blog/category/"))
-      expect
-        .soft(
-          links.filter(({ isInMain }) => isInMain),
-          route.path,
-        )
-        .not.toEqual([]);
-  }
-  expect(Array.from(used).sort(), "all kinds of calls can be booked").toEqual(
-    Object.values(addresses).sort(),
-  );
-});
-
-for (const path of new Set(CALLS.map((call) => call.page))) {
-  test(`${path} asks visitors to book`, async ({ page }) => {
-    await visit(page, path);
-    for (const { label, books, least } of CALLS.filter((call) => call.page === path)) {
-      const links = page
-        .getByRole("main")
-        .getByRole("link", { name: `${label} ${readNewTabNotice()}`, exact: true });
-      const leadTo = await links.evaluateAll((elements) =>
-        elements.map((link) => link.getAttribute("href")),
-      );
-      expect(leadTo.length, label).toBeGreaterThanOrEqual(least);
-      expect(new Set(leadTo), label).toEqual(new Set([addresses[books]]));
-    }
-  });
-}
 
 test("a click opens the booking page in a new tab and leaves this one alone", async ({
   page,

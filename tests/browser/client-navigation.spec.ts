@@ -74,9 +74,7 @@ for (const [part, start] of [
       await test.step(route.path, async () => {
         await visibleLink(page, part, route.path).click();
         await page.waitForURL(route.path);
-        await expect(page).toHaveTitle(
-          (await readBuiltPage(page, route)).titles[0] ?? "no title in the file",
-        );
+        await expect(page).toHaveTitle(readBuiltPage(route).titles[0] ?? "no title in the file");
         await expectSameDocument(page);
         await page.goBack();
         await page.waitForURL(start);

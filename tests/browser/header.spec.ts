@@ -67,13 +67,12 @@ test("the header stays in sight", async ({ page }) => {
 
 for (const scripts of [true, false]) {
   test(`no anchor hides under the header, scripts ${scripts ? "on" : "off"}`, async ({
-    page,
     browser,
   }) => {
     // A page is opened for each of some hundred anchors.
     test.setTimeout(180_000);
     const paths = new Set(routes.map((route) => route.path));
-    const built = await readBuiltPages(page, routes);
+    const built = readBuiltPages(routes);
     const targets = built.flatMap(({ route, links }) =>
       links
         .filter(({ tag }) => tag === "a")

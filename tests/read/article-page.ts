@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { readPageRoutes, readSiteRoutes } from "./site-routes";
-
-export interface PageLink {
-  href: string;
-  text: string;
-  target: string;
-}
+import { readDocument } from "./read-document";
+import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
+import { readRecords } from "./records";
+import { findPageRoute } from "./site-routes";
 
 /** A guide as its file has it. */
 export interface ArticlePage {
@@ -23,64 +18,42 @@ export interface ArticlePage {
   closingLinks: PageLink[];
 }
 
-/** Parses the file of a guide; `contents` is the name of its table of contents, which stands before the text. */
-export async function readArticlePage(
-  page: Page,
-  path: string,
-  contents: string,
-): Promise<ArticlePage> {
-  const route = readPageRoutes().find((each) => each.path === path);
-  if (!route) throw new Error(`The site has no page ${path}.`);
-  return page.evaluate(
-    ([html, contents, path]) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      const find = (selector: string) => {
-        const element = root.querySelector(selector);
-        if (!element) throw new Error(`${path} has no ${selector}.`);
-        return element;
-      };
-      const textOf = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
-      const linksOf = (element: Element) =>
-        Array.from(element.querySelectorAll("a[href]"), (link) => ({
-          href: link.getAttribute("href") ?? "",
-          text: textOf(link),
-          target: link.getAttribute("target") ?? "",
-        }));
-      const body = find(`main article nav[aria-label="${contents}"] + div`);
-      const headings = Array.from(body.querySelectorAll("h2, h3, h4"));
-      const lastPart = headings.filter(({ localName }) => localName === "h2").pop();
-      const ticks = Array.from(body.querySelectorAll(".task-list-item")).filter(
-        (tick) =>
-          lastPart && lastPart.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
-      const found = {
-        heroLinks: linksOf(find("main article > header")),
-        headings: headings.map((heading) => ({
-          level: Number(heading.localName.slice(1)),
-          text: textOf(heading),
-          id: heading.id,
-        })),
-        tables: Array.from(body.querySelectorAll("table"), (table) =>
-          Array.from(table.rows, (row) => Array.from(row.cells, textOf)),
-        ),
-        ticksAtTheEnd: ticks.length,
-        pagesInBody: linksOf(body)
-          .map(({ href }) => href.split(/[#?]/)[0] ?? "")
-          .filter((href) => href.startsWith("/") && href !== path),
-        closingLinks: linksOf(find("main section[data-tone=spruce]")),
-      };
-      for (const block of body.querySelectorAll("p, li, h2, h3, h4, td, th, pre"))
-        block.append("\n");
-      return { ...found, body: body.textContent };
-    },
-    [readFileSync(route.file, "utf8"), contents, path] as const,
-  );
+/** What screen readers call the table of contents of a guide. */
+export function readContentsName(): string {
+  return (readRecords("articles/words.yaml") as { contents: string }).contents;
 }
 
-/** The page that an address ends at: its own, or the one that its file forwards to; undefined where there is none. */
-export function findArrival(path: string): string | undefined {
-  const route = readSiteRoutes().find((each) => each.path === path);
-  if (route?.kind !== "forward") return route?.kind === "page" ? path : undefined;
-  const target = /url=([^"'>]+)/i.exec(readFileSync(route.file, "utf8"))?.[1];
-  return readPageRoutes().find((each) => each.path === target)?.path;
+/** Reads the file of a guide, whose text follows its table of contents. */
+export function readArticlePage(path: string): ArticlePage {
+  const root = readDocument(findPageRoute(path));
+  const find = (selector: string) => {
+    const element = root.querySelector(selector);
+    if (!element) throw new Error(`${path} has no ${selector}.`);
+    return element;
+  };
+  const body = find(`main article nav[aria-label="${readContentsName()}"] + div`);
+  const lastPart = findAll(body, "h2").pop();
+  return {
+    heroLinks: readLinks(find("main article > header")),
+    body: readBlocks(body),
+    headings: findAll(body, "h2, h3, h4").map((heading) => ({
+      level: Number(heading.localName.slice(1)),
+      text: readLine(heading),
+      id: heading.id,
+    })),
+    tables: findAll(body, "table").map(readRows),
+    ticksAtTheEnd: findAll(body, ".task-list-item").filter(
+      (tick) => lastPart && comesAfter(tick, lastPart),
+    ).length,
+    pagesInBody: readLinks(body)
+      .map(({ href }) => href.split(/[#?]/)[0] ?? "")
+      .filter((href) => href.startsWith("/") && href !== path),
+    closingLinks: readLinks(find("main section[data-tone=spruce]")),
+  };
+}
+
+function readBlocks(body: Element): string {
+  const clone = body.cloneNode(true) as Element;
+  for (const block of findAll(clone, "p, li, h2, h3, h4, td, th, pre")) block.append("\n");
+  return clone.textContent;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import type { SiteRoute } from "./site-routes";
+import { readDocument } from "./read-document";
+import { findAll, type PageLink, readLine } from "./elements";
 import { readRecords } from "./records";
+import type { SiteRoute } from "./site-routes";
 
 interface Settings {
   bookingLinks: Record<string, { url: string }>;
@@ -19,43 +19,22 @@ export function readNewTabNotice(): string {
 }
 
 /** A link to where calls are booked, as the file of a page has it. */
-export interface BookingLink {
-  href: string;
-  text: string;
-  target: string;
+export interface BookingLink extends PageLink {
   rel: string;
   /** False in header, menu and footer, which are the same on every page. */
   isInMain: boolean;
 }
 
 /** All links of a built page that lead to the host of the booking pages. */
-export async function readBookingLinks(page: Page, route: SiteRoute): Promise<BookingLink[]> {
+export function readBookingLinks(route: SiteRoute): BookingLink[] {
   const hosts = Object.values(readBookingAddresses()).map((address) => new URL(address).host);
-  const links = await page.evaluate(
-    (html) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      return Array.from(root.querySelectorAll("a[href]"), (link) => ({
-        href: link.getAttribute("href") ?? "",
-        text: link.textContent.replace(/\s+/g, " ").trim(),
-        target: link.getAttribute("target") ?? "",
-        rel: link.getAttribute("rel") ?? "",
-        isInMain: link.closest("main") !== null,
-      }));
-    },
-    readFileSync(route.file, "utf8"),
-  );
-  return links.filter(({ href }) => URL.canParse(href) && hosts.includes(new URL(href).host));
-}
-
-/** What is wrong with a link to a booking page: its address, its tab, or what is said of it. */
-export function findBookingFaults({ href, text, target, rel }: BookingLink): string[] {
-  const notice = readNewTabNotice();
-  return [
-    Object.values(readBookingAddresses()).includes(href) ? "" : "is none of site.yaml's addresses",
-    target === "_blank" ? "" : "opens in the same tab",
-    rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
-    text.endsWith(notice) && text.length > notice.length ? "" : `does not say "${notice}"`,
-  ]
-    .filter(Boolean)
-    .map((fault) => `"${text}" to ${href} ${fault}`);
+  return findAll(readDocument(route), "a[href]")
+    .map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      text: readLine(link),
+      target: link.getAttribute("target") ?? "",
+      rel: link.getAttribute("rel") ?? "",
+      isInMain: link.closest("main") !== null,
+    }))
+    .filter(({ href }) => URL.canParse(href) && hosts.includes(new URL(href).host));
 }

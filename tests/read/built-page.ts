@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import type { SiteRoute } from "./site-routes";
+import { readDocument } from "./read-document";
+import { findAll } from "./elements";
+import { findPageRoute, type SiteRoute } from "./site-routes";
 
 export interface LinkElement {
   tag: string;
@@ -23,59 +23,71 @@ export interface BuiltPage {
   links: LinkElement[];
 }
 
-/** Parses the file of a route with the browser's own parser, which neither runs its scripts nor loads what it names. */
-export async function readBuiltPage(page: Page, route: SiteRoute): Promise<BuiltPage> {
-  const facts = await page.evaluate(
-    (html) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      const all = (selector: string) => Array.from(root.querySelectorAll(selector));
-      const metas: Record<string, string[]> = {};
-      for (const meta of all("meta[name], meta[property]")) {
-        const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
-        metas[name] = [...(metas[name] ?? []), meta.getAttribute("content") ?? ""];
-      }
-      const read = (attribute: string, split: (value: string) => string[]) =>
-        all(`[${attribute}]`).flatMap((element) =>
-          split(element.getAttribute(attribute) ?? "").map((value) => ({
-            tag: element.localName,
-            attribute,
-            value: value.trim(),
-            target: element.getAttribute("target") ?? "",
-            rel: element.getAttribute("rel") ?? "",
-          })),
-        );
-      // Commas also stand inside addresses: a candidate ends at a comma that white space follows.
-      const candidates = (value: string) =>
-        value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-      return {
-        titles: Array.from(root.head.querySelectorAll("title"), (title) => title.textContent),
-        metas,
-        canonicals: all("link[rel=canonical]").map((link) => link.getAttribute("href") ?? ""),
-        ids: all("[id]").map((element) => element.id),
-        jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent),
-        links: [
-          ...["href", "src", "poster", "action", "data"].flatMap((attribute) =>
-            read(attribute, (value) => [value]),
-          ),
-          ...["srcset", "imagesrcset"].flatMap((attribute) => read(attribute, candidates)),
-        ],
-      };
-    },
-    readFileSync(route.file, "utf8"),
-  );
-  return { route, ...facts };
+const pages = new Map<string, BuiltPage>();
+
+/** Reads the file of a route; no script of it runs. */
+export function readBuiltPage(route: SiteRoute): BuiltPage {
+  const page = pages.get(route.file) ?? readPage(route);
+  pages.set(route.file, page);
+  return page;
 }
 
-/** All of `routes`, parsed. */
-export async function readBuiltPages(page: Page, routes: SiteRoute[]): Promise<BuiltPage[]> {
-  const pages: BuiltPage[] = [];
-  for (const route of routes) pages.push(await readBuiltPage(page, route));
-  return pages;
+function readPage(route: SiteRoute): BuiltPage {
+  const root = readDocument(route);
+  return {
+    route,
+    titles: findAll(root.head, "title").map((title) => title.textContent),
+    metas: readMetas(root),
+    canonicals: readAttribute(root, "link[rel=canonical]", "href"),
+    ids: readAttribute(root, "[id]", "id"),
+    jsonLd: findAll(root, 'script[type="application/ld+json"]').map((text) => text.textContent),
+    links: readReferences(root),
+  };
+}
+
+/** All of `routes`, read. */
+export function readBuiltPages(routes: SiteRoute[]): BuiltPage[] {
+  return routes.map(readBuiltPage);
 }
 
 /** The site's public address, without trailing slash, from the canonical address of the home page. */
-export function readSiteAddress(pages: BuiltPage[]): string {
-  const canonical = pages.find(({ route }) => route.path === "/")?.canonicals[0];
+export function readSiteAddress(): string {
+  const [canonical] = readBuiltPage(findPageRoute("/")).canonicals;
   if (!canonical) throw new Error("The home page names no canonical address.");
   return canonical.replace(/\/$/, "");
+}
+
+function readAttribute(root: Document, selector: string, name: string): string[] {
+  return findAll(root, selector).map((element) => element.getAttribute(name) ?? "");
+}
+
+function readMetas(root: Document): Record<string, string[]> {
+  const metas: Record<string, string[]> = {};
+  for (const meta of findAll(root, "meta[name], meta[property]")) {
+    const name = meta.getAttribute("name") ?? meta.getAttribute("property") ?? "";
+    metas[name] = [...(metas[name] ?? []), meta.getAttribute("content") ?? ""];
+  }
+  return metas;
+}
+
+function readReferences(root: Document): LinkElement[] {
+  const read = (attribute: string, split: (value: string) => string[]) =>
+    findAll(root, `[${attribute}]`).flatMap((element) =>
+      split(element.getAttribute(attribute) ?? "").map((value) => ({
+        tag: element.localName,
+        attribute,
+        value: value.trim(),
+        target: element.getAttribute("target") ?? "",
+        rel: element.getAttribute("rel") ?? "",
+      })),
+    );
+  // Commas also stand inside addresses: a candidate ends at a comma that white space follows.
+  const candidates = (value: string) =>
+    value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+  return [
+    ...["href", "src", "poster", "action", "data"].flatMap((attribute) =>
+      read(attribute, (value) => [value]),
+    ),
+    ...["srcset", "imagesrcset"].flatMap((attribute) => read(attribute, candidates)),
+  ];
 }

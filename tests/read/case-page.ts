@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { readPageRoutes } from "./site-routes";
-import type { PageLink } from "./article-page";
+import { readDocument } from "./read-document";
+import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
+import { findPageRoute } from "./site-routes";
 
 /** A case study as its file has it. */
 export interface CasePage {
@@ -13,6 +12,8 @@ export interface CasePage {
   figures: string[];
   /** Of the table of results its rows, and of each row its cells. */
   results: string[][];
+  /** What each chart is called, and of each bar what it counts and its share of the scale in percent. */
+  charts: { name: string; bars: { value: string; share: number }[] }[];
   proofs: { alt: string; caption: string }[];
   links: PageLink[];
   /** The words of the main part, a line for each block. */
@@ -22,68 +23,59 @@ export interface CasePage {
   closingHeading: string;
 }
 
-/** Parses the file of a case study. */
-export async function readCasePage(page: Page, path: string): Promise<CasePage> {
-  return page.evaluate((html) => {
-    const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
-    if (!main) throw new Error("The page has no main part.");
-    const all = (selector: string) => Array.from(main.querySelectorAll(selector));
-    const textOf = (element?: Element | null) =>
-      (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-    const figure = main.querySelector("strong");
-    const title = main.querySelector("h1");
-    const paragraphs = all("section:not([data-tone=spruce]) :is(p, li:not(:has(h3, a)))");
-    const sentences = paragraphs.map(textOf).filter((text) => /[.?!:]$/.test(text));
-    const results = Array.from(main.querySelector("table")?.rows ?? [], (row) =>
-      Array.from(row.cells, textOf),
-    );
-    const found = {
-      lead: textOf(figure?.parentElement),
-      isLeadFirst: Boolean(
-        figure && title && figure.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
-      ),
-      figures: [
-        ...all("ol dl > div").map(
-          (entry) => `${textOf(entry.querySelector("dd"))} ${textOf(entry.querySelector("dt"))}`,
-        ),
-        ...results.map(([metric, value]) => `${value ?? ""} ${metric ?? ""}`),
-      ],
-      results,
-      proofs: all("figure:has(img)").map((proof) => ({
-        alt: proof.querySelector("img")?.alt ?? "",
-        caption: textOf(proof.querySelector("figcaption")),
-      })),
-      links: all("a[href]").map((link) => ({
-        href: link.getAttribute("href") ?? "",
-        text: textOf(link),
-        target: link.getAttribute("target") ?? "",
-      })),
-      narrativeWords: sentences.flatMap((text) => text.split(" ")).length,
-      closingHeading: textOf(main.querySelector("section[data-tone=spruce] h2")),
-    };
-    for (const block of all("p, li, h1, h2, h3, dt, dd, th, td, figcaption")) {
-      block.prepend("\n");
-      block.append("\n");
-    }
-    const lines = main.textContent.split("\n").map((line) => line.trim());
-    return { ...found, lines: lines.filter(Boolean) };
-  }, readFile(path));
+/** Reads the file of a case study. */
+export function readCasePage(path: string): CasePage {
+  const main = readMain(path);
+  const figure = main.querySelector("strong");
+  const title = main.querySelector("h1");
+  const results = readRows(main.querySelector("table"));
+  const channels = findAll(main, "ol dl > div").map(
+    (entry) => `${readLine(entry.querySelector("dd"))} ${readLine(entry.querySelector("dt"))}`,
+  );
+  const paragraphs = findAll(main, "section:not([data-tone=spruce]) :is(p, li:not(:has(h3, a)))");
+  const sentences = paragraphs.map(readLine).filter((text) => /[.?!:]$/.test(text));
+  return {
+    lead: readLine(figure?.parentElement),
+    isLeadFirst: figure !== null && title !== null && comesAfter(title, figure),
+    figures: [...channels, ...results.map(([metric, value]) => `${value ?? ""} ${metric ?? ""}`)],
+    results,
+    charts: findAll(main, "figure:has(dl)").map((chart) => ({
+      name: chart.getAttribute("aria-label") ?? "",
+      bars: findAll(chart, "dd").map((bar) => ({ value: readLine(bar), share: readShare(bar) })),
+    })),
+    proofs: findAll(main, "figure:has(img)").map((proof) => ({
+      alt: proof.querySelector("img")?.getAttribute("alt") ?? "",
+      caption: readLine(proof.querySelector("figcaption")),
+    })),
+    links: readLinks(main),
+    lines: readLines(main),
+    narrativeWords: sentences.flatMap((text) => text.split(" ")).length,
+    closingHeading: readLine(main.querySelector("section[data-tone=spruce] h2")),
+  };
+}
+
+/** How long a bar is, as its style says it. */
+function readShare(bar: Element): number {
+  return Number(/\bwidth:([\d.]+)%/.exec(bar.firstElementChild?.getAttribute("style") ?? "")?.[1]);
 }
 
 /** Links of the main part of a page's file. */
-export async function readMainLinks(page: Page, path: string): Promise<string[]> {
-  return page.evaluate(
-    (html) =>
-      Array.from(
-        new DOMParser().parseFromString(html, "text/html").querySelectorAll("main a[href]"),
-        (link) => link.getAttribute("href") ?? "",
-      ),
-    readFile(path),
-  );
+export function readMainLinks(path: string): string[] {
+  return readLinks(readMain(path)).map(({ href }) => href);
 }
 
-function readFile(path: string): string {
-  const route = readPageRoutes().find((each) => each.path === path);
-  if (!route) throw new Error(`The site has no page ${path}.`);
-  return readFileSync(route.file, "utf8");
+function readMain(path: string): Element {
+  const main = readDocument(findPageRoute(path)).querySelector("main");
+  if (!main) throw new Error(`${path} has no main part.`);
+  return main;
+}
+
+function readLines(main: Element): string[] {
+  const clone = main.cloneNode(true) as Element;
+  for (const block of findAll(clone, "p, li, h1, h2, h3, dt, dd, th, td, figcaption")) {
+    block.prepend("\n");
+    block.append("\n");
+  }
+  const lines = clone.textContent.split("\n").map((line) => line.trim());
+  return lines.filter(Boolean);
 }

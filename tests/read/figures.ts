@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { readPageRoutes } from "./site-routes";
+import { readDocument } from "./read-document";
+import { findPageRoute } from "./site-routes";
 
 export interface Figure {
   /** As visitors read it. */
   figure: string;
-  /** Path of the page that the specification gives it to. */
+  /** Path of the page that is to show it. */
   page: string;
   /** How often `content/` may hold it in digits; everything else refers to those records. */
   places: number;
@@ -24,22 +23,20 @@ export function countFigure(text: string, figure: string): number {
   return Array.from(text.matchAll(new RegExp(before + pattern + after, "g"))).length;
 }
 
-/** The words of a built page, closed and other states of its widgets included, with a line for each block. */
-export async function readPageText(page: Page, path: string): Promise<string> {
-  const route = readPageRoutes().find((each) => each.path === path);
-  if (!route) throw new Error(`The site has no page ${path}.`);
-  return page.evaluate(
-    (html) => {
-      const inline = "a, b, code, em, i, mark, s, small, span, strong, sub, sup, time";
-      const read = (node: Node): string => {
-        if (node instanceof Text) return node.data;
-        if (!(node instanceof Element) || node.matches("script, style, noscript, template"))
-          return "";
-        const text = Array.from(node.childNodes, read).join("");
-        return node.matches(inline) ? text : `\n${text}\n`;
-      };
-      return read(new DOMParser().parseFromString(html, "text/html").body);
-    },
-    readFileSync(route.file, "utf8"),
-  );
+/** The words of a built page, or of a part of it, closed and other states of its widgets included, with a line for each block. */
+export function readPageText(path: string, part = "body"): string {
+  const element = readDocument(findPageRoute(path)).querySelector(part);
+  if (!element) throw new Error(`${path} has no ${part}.`);
+  return readBlocks(element);
+}
+
+const INLINE = "a, b, code, em, i, mark, s, small, span, strong, sub, sup, time";
+
+function readBlocks(part: Element): string {
+  if (part.matches("script, style, noscript, template")) return "";
+  const text = Array.from(part.childNodes, (node) => {
+    if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? "";
+    return node.nodeType === node.ELEMENT_NODE ? readBlocks(node as Element) : "";
+  }).join("");
+  return part.matches(INLINE) ? text : `\n${text}\n`;
 }

@@ -11,6 +11,8 @@ export interface Post {
   publishDate: string;
   categories: string[];
   readingTime: number;
+  /** The name that readers see, up to a word that is filled in. */
+  author: string;
   draft?: boolean;
 }
 
@@ -29,16 +31,28 @@ export function readPosts(): Post[] {
 function readPost(folder: string, slug: string): Post {
   const text = readFileSync(path.join(folder, slug, "index.md"), "utf8");
   const frontMatter = parse(text.split(/^---$/m)[1] ?? "") as Omit<Post, "path">;
-  const names = readCategoryNames();
-  const categories = frontMatter.categories.map((key) => names[key] ?? `no category called ${key}`);
-  return { ...frontMatter, categories, path: `/blog/${slug}` };
+  const categoryNames = readNames("blog-categories.yaml");
+  return {
+    ...frontMatter,
+    categories: frontMatter.categories.map((key) => categoryNames(key)),
+    author: readNames("authors.yaml")(frontMatter.author).split("{{")[0] ?? "",
+    path: `/blog/${slug}`,
+  };
 }
 
-/** What visitors read for the keys that posts name their categories by. */
-function readCategoryNames(): Record<string, string> {
-  const file = path.join(CONTENT_DIR, "shared", "blog-categories.yaml");
-  const records = parse(readFileSync(file, "utf8")) as Record<string, { name: string }>;
-  return Object.fromEntries(Object.entries(records).map(([key, { name }]) => [key, name]));
+/** What visitors read for the keys that posts name shared records by. */
+function readNames(file: string): (key: string) => string {
+  const text = readFileSync(path.join(CONTENT_DIR, "shared", file), "utf8");
+  const records = parse(text) as Record<string, { name: string }>;
+  return (key) => records[key]?.name ?? `${key}, which ${file} does not name`;
+}
+
+/** A day as readers see it: `March 15, 2025` for `2025-03-15`. */
+export function writeDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
 }
 
 /** Paths of the posts whose title or excerpt has `text` in it, and which belong to `category` when there is one. */

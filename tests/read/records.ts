@@ -3,9 +3,13 @@ import path from "node:path";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "./settings";
 
+const recordsByFile = new Map<string, unknown>();
+
 /** A YAML file of `content/`, as its writer wrote it, with the facts that it names filled in. */
 export function readRecords(file: string): unknown {
-  return fillFacts(parse(readContent(file)));
+  const records = recordsByFile.get(file) ?? fillFacts(readYaml(file));
+  recordsByFile.set(file, records);
+  return records;
 }
 
 /** The section of this type of a landing page. */
@@ -18,18 +22,19 @@ export function readSection(page: string, type: string): unknown {
   return section;
 }
 
-function readContent(file: string): string {
-  return readFileSync(path.join(CONTENT_DIR, file), "utf8");
+function readYaml(file: string): unknown {
+  return parse(readFileSync(path.join(CONTENT_DIR, file), "utf8"));
 }
+
+let facts: Record<string, { value: string }> | undefined;
 
 function fillFacts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fillFacts);
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillFacts(each)]));
-  if (typeof value !== "string" || !value.includes("{{fact.")) return value;
-  const facts = parse(readContent("shared/facts.yaml")) as Record<string, { value: string }>;
-  return value.replace(
-    /\{\{fact\.([\w-]+)\}\}/g,
-    (token, key: string) => facts[key]?.value ?? token,
-  );
+  if (typeof value !== "string") return value;
+  return value.replace(/\{\{fact\.([\w-]+)\}\}/g, (token, key: string) => {
+    facts ??= readYaml("shared/facts.yaml") as NonNullable<typeof facts>;
+    return facts[key]?.value ?? token;
+  });
 }

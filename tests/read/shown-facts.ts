@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { readDocument } from "./read-document";
+import { findAll, readLine } from "./elements";
 import type { SiteRoute } from "./site-routes";
 
 /** What a page shows of the facts that it tells machines, with white space as single spaces. */
@@ -21,50 +21,52 @@ export interface ShownFacts {
 }
 
 /** Reads what the file of a route shows; no script of the page runs. */
-export async function readShownFacts(page: Page, route: SiteRoute): Promise<ShownFacts> {
-  return page.evaluate(
-    (html) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      const all = (selector: string) => Array.from(root.querySelectorAll(selector));
-      for (const hint of all("a[target=_blank] > .visually-hidden")) hint.remove();
-      // Blocks are parted by white space, as they stand apart on the page.
-      for (const block of all("main :is(p, li, div, h1, h2, h3, td, th)")) block.append(" ");
-      const read = (element: Element | null | undefined) =>
-        (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-      const attribute = (selector: string, name: string) =>
-        root.querySelector(selector)?.getAttribute(name) ?? "";
-      const readQuestion = (details: Element) => {
-        const summary = details.querySelector("summary");
-        const question = read(summary);
-        summary?.remove();
-        return { question, answer: read(details) };
-      };
-      const states = all("#plans fieldset label").map(read);
-      const prices = all("#plans li:has(> div > h3)").flatMap((plan) =>
-        Array.from(plan.querySelectorAll("[data-option]"), (option) => {
-          const state = states[Number(option.getAttribute("data-option"))] ?? "";
-          return [
-            `${read(plan.querySelector("h3"))}, ${state}`,
-            read(option.querySelector("strong")),
-          ] as const;
-        }),
-      );
-      return {
-        title: attribute("meta[property='og:title']", "content"),
-        description: attribute("meta[name=description]", "content"),
-        canonical: attribute("link[rel=canonical]", "href"),
-        heading: read(root.querySelector("h1")),
-        text: read(root.querySelector("main")),
-        days: all("main time").map((time) => time.getAttribute("datetime") ?? ""),
-        anchors: all("[id]").map(({ id }) => id),
-        headings: Object.fromEntries(
-          all("main :is(h2, h3)[id]").map((heading) => [heading.id, read(heading)]),
-        ),
-        prices: Object.fromEntries(prices),
-        // Last: an answer is read without its question, which is taken out.
-        questions: all("main details").map(readQuestion),
-      };
-    },
-    readFileSync(route.file, "utf8"),
+export function readShownFacts(route: SiteRoute): ShownFacts {
+  const root = readDocument(route);
+  const attribute = (selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name) ?? "";
+  const main = readSpaced(root.querySelector("main"));
+  return {
+    title: attribute("meta[property='og:title']", "content"),
+    description: attribute("meta[name=description]", "content"),
+    canonical: attribute("link[rel=canonical]", "href"),
+    heading: readLine(root.querySelector("h1")),
+    text: readLine(main),
+    days: findAll(main, "time").map((time) => time.getAttribute("datetime") ?? ""),
+    anchors: findAll(root, "[id]").map(({ id }) => id),
+    headings: Object.fromEntries(
+      findAll(main, ":is(h2, h3)[id]").map((heading) => [heading.id, readLine(heading)]),
+    ),
+    prices: readPrices(main),
+    // Last: an answer is read without its question, which is taken out.
+    questions: findAll(main, "details").map(readQuestion),
+  };
+}
+
+/** A clone in which blocks are parted by white space, as they stand apart on the page, without hints for screen readers. */
+function readSpaced(main: Element | null): Element {
+  if (!main) throw new Error("The page has no main part.");
+  const clone = main.cloneNode(true) as Element;
+  for (const hint of findAll(clone, "a[target=_blank] > .visually-hidden")) hint.remove();
+  for (const block of findAll(clone, "p, li, div, h1, h2, h3, td, th")) block.append(" ");
+  return clone;
+}
+
+function readPrices(main: Element): Record<string, string> {
+  const states = findAll(main, "#plans fieldset label").map(readLine);
+  const plans = findAll(main, "#plans li:has(> div > h3)");
+  const prices = plans.flatMap((plan) =>
+    findAll(plan, "[data-option]").map((option) => [
+      `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
+      readLine(option.querySelector("strong")),
+    ]),
   );
+  return Object.fromEntries(prices) as Record<string, string>;
+}
+
+function readQuestion(details: Element): { question: string; answer: string } {
+  const summary = details.querySelector("summary");
+  const question = readLine(summary);
+  summary?.remove();
+  return { question, answer: readLine(details) };
 }

@@ -16,42 +16,53 @@ export interface SiteRoute {
   indexable: boolean;
 }
 
+/** A site does not change while it is tested: its files are read once. */
+let siteRoutes: SiteRoute[] | undefined;
+
 /**
  * Every route of the built site, found by reading the files, so that a new page is tested without being named anywhere.
  * @throws when there is no built site: a run over no routes would pass.
  */
-export function readSiteRoutes(siteDir = SITE_DIR): SiteRoute[] {
-  if (!existsSync(path.join(siteDir, "index.html"))) {
-    throw new Error(`There is no built site in ${siteDir}. Build it first: npm run build`);
-  }
-  const notFound = path.join(siteDir, "404.html");
-  const notFoundHeading = existsSync(notFound)
-    ? readHeading(readFileSync(notFound, "utf8"))
-    : undefined;
-  return listFiles(siteDir)
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => describeRoute(siteDir, file, notFoundHeading))
-    .sort((a, b) => a.path.localeCompare(b.path));
+export function readSiteRoutes(): SiteRoute[] {
+  siteRoutes ??= findRoutes();
+  return [...siteRoutes];
 }
 
 /** The routes that a visitor reads: neither forwards nor the not-found page. */
-export function readPageRoutes(siteDir = SITE_DIR): SiteRoute[] {
-  return readSiteRoutes(siteDir).filter((route) => route.kind === "page");
+export function readPageRoutes(): SiteRoute[] {
+  return readSiteRoutes().filter((route) => route.kind === "page");
 }
 
-function describeRoute(
-  siteDir: string,
-  file: string,
-  notFoundHeading: string | undefined,
-): SiteRoute {
-  const html = readFileSync(path.join(siteDir, file), "utf8");
+/** The route of a page that a test needs. @throws when the site has no such page. */
+export function findPageRoute(pagePath: string): SiteRoute {
+  const route = readPageRoutes().find((each) => each.path === pagePath);
+  if (!route) throw new Error(`The site has no page ${pagePath}.`);
+  return route;
+}
+
+function findRoutes(): SiteRoute[] {
+  if (!existsSync(path.join(SITE_DIR, "index.html"))) {
+    throw new Error(`There is no built site in ${SITE_DIR}. Build it first: npm run build`);
+  }
+  const notFound = path.join(SITE_DIR, "404.html");
+  const notFoundHeading = existsSync(notFound)
+    ? readHeading(readFileSync(notFound, "utf8"))
+    : undefined;
+  return listFiles(SITE_DIR)
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => describeRoute(file, notFoundHeading))
+    .sort((a, b) => a.path.localeCompare(b.path));
+}
+
+function describeRoute(file: string, notFoundHeading: string | undefined): SiteRoute {
+  const html = readFileSync(path.join(SITE_DIR, file), "utf8");
   const metas = html.match(/<meta\b[^>]*>/gi) ?? [];
   const folder = path.dirname(file).split(path.sep).join("/");
   const isForward = metas.some((meta) => /http-equiv=["']?refresh/i.test(meta));
   const isNotFound = notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
   return {
     path: folder === "." ? "/" : `/${folder}`,
-    file: path.join(siteDir, file),
+    file: path.join(SITE_DIR, file),
     kind: isForward ? "forward" : isNotFound ? "not-found" : "page",
     indexable: !metas.some((meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta)),
   };

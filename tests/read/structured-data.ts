@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { readDocument } from "./read-document";
+import { findAll } from "./elements";
 import type { SiteRoute } from "./site-routes";
 
 /** One thing of a page's JSON-LD, as search engines read it. */
@@ -36,15 +37,9 @@ export function readQuestions(route: SiteRoute): { question: string; answer: str
 }
 
 /** The questions that stand on the page as lines to open. Whether they can be seen and opened is asked in faq.spec.ts. */
-export async function readShownQuestions(page: Page, route: SiteRoute): Promise<string[]> {
-  const lines = await page.evaluate(
-    (html) => {
-      const root = new DOMParser().parseFromString(html, "text/html");
-      return Array.from(root.querySelectorAll("main summary"), ({ textContent }) =>
-        textContent.trim(),
-      );
-    },
-    readFileSync(route.file, "utf8"),
+export function readShownQuestions(route: SiteRoute): string[] {
+  const lines = findAll(readDocument(route), "main summary").map(({ textContent }) =>
+    textContent.trim(),
   );
   return lines.filter((line) => line.endsWith("?"));
 }

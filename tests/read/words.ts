@@ -1,34 +1,37 @@
-import type { Page } from "@playwright/test";
+import { findAll } from "./elements";
 
 /**
  * The words of a page's main content: all its text, whether it is open or closed, and the words of its pictures. Left out
  * are controls, what assistive technology does not hear of, ways around the page itself, and what stands there twice
  * because it opens. Nothing of the site's own code is used.
  */
-export async function readPageWords(page: Page, html: string): Promise<string[]> {
-  const text = await page.evaluate((source) => {
-    const main = new DOMParser().parseFromString(source, "text/html").querySelector("main");
-    if (!main) return "";
-    const all = (selector: string) => Array.from(main.querySelectorAll(selector));
-    const remove = (elements: Element[]) => elements.forEach((element) => element.remove());
-    remove(all("[aria-hidden=true], button, input, script, style, noscript"));
-    remove(all("a[target=_blank] > .visually-hidden, summary:has([data-when])"));
-    remove(all("nav").filter((nav) => !nav.querySelector("a:not([href^='#'])")));
-    remove(
-      all("[data-short-quote]").filter((quote) => quote.parentElement?.querySelector("details")),
-    );
-    remove(
-      all("summary").filter(
-        ({ textContent, parentElement }) =>
-          textContent === parentElement?.previousElementSibling?.textContent,
-      ),
-    );
-    const texts = all("img").map((image) => image.getAttribute("alt") ?? "");
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
-    return texts.join(" ");
-  }, html);
-  return splitWords(text);
+export function readPageWords(page: Document): string[] {
+  const main = page.querySelector("main")?.cloneNode(true) as Element | undefined;
+  if (!main) return [];
+  for (const select of LEFT_OUT) select(main).forEach((element) => element.remove());
+  const alts = findAll(main, "img").map((image) => image.getAttribute("alt") ?? "");
+  return splitWords([...alts, ...readTexts(main)].join(" "));
+}
+
+/** What is taken out, one after the other. */
+const LEFT_OUT: ((main: Element) => Element[])[] = [
+  (main) => findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
+  (main) => findAll(main, "a[target=_blank] > .visually-hidden, summary:has([data-when])"),
+  (main) => findAll(main, "nav").filter((nav) => !nav.querySelector("a:not([href^='#'])")),
+  (main) =>
+    findAll(main, "[data-short-quote]").filter((quote) =>
+      quote.parentElement?.querySelector("details"),
+    ),
+  (main) =>
+    findAll(main, "summary").filter(
+      ({ textContent, parentElement }) =>
+        textContent === parentElement?.previousElementSibling?.textContent,
+    ),
+];
+
+function readTexts(node: Node): string[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.nodeValue ?? ""];
+  return Array.from(node.childNodes).flatMap(readTexts);
 }
 
 /** The words of a Markdown text below its front matter, without the addresses of links. */

@@ -1,25 +1,8 @@
-import type { Page } from "@playwright/test";
+import { parseXml } from "./read-document";
 
-/** Reads the elements of an XML file with the browser's parser: for each, its children's text by their names. */
-export async function readXmlElements(
-  page: Page,
-  xml: string,
-  name: string,
-): Promise<Record<string, string>[]> {
-  const { fault, elements } = await page.evaluate(
-    ([source, tagName]) => {
-      const root = new DOMParser().parseFromString(source, "application/xml");
-      return {
-        fault: root.querySelector("parsererror")?.textContent,
-        elements: Array.from(root.getElementsByTagName(tagName), (element) =>
-          Object.fromEntries(
-            Array.from(element.children, (child) => [child.tagName, child.textContent]),
-          ),
-        ),
-      };
-    },
-    [xml, name] as const,
+/** Reads the elements of an XML file: for each, its children's text by their names. */
+export function readXmlElements(xml: string, name: string): Record<string, string>[] {
+  return Array.from(parseXml(xml).getElementsByTagName(name), (element) =>
+    Object.fromEntries(Array.from(element.children, (child) => [child.tagName, child.textContent])),
   );
-  if (fault !== undefined) throw new Error(`The XML is not well-formed: ${fault}`);
-  return elements;
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { faultsAddress } from "../../src/develop/fault-report";
-import { listFiles } from "../serve/served-folder";
 import { SITE_DIR } from "../read/settings";
+import { listFiles } from "../serve/served-folder";
 
 /** What the list of mistakes of `develop` can't do without: its address and its element. */
 const words = [faultsAddress, "content-faults", "Hide until the next change"];

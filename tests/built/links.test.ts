@@ -1,16 +1,15 @@
-import { expect, test } from "@playwright/test";
-import { readSiteRoutes } from "../read/site-routes";
 import { readBuiltPages, readSiteAddress } from "../read/built-page";
-import { findLinkFaults } from "../built/link-faults";
+import { readSiteRoutes } from "../read/site-routes";
+import { findLinkFaults } from "./link-faults";
 
-test("every link, anchor, picture and file of every page is there", async ({ page }) => {
-  const pages = await readBuiltPages(page, readSiteRoutes());
-  expect(findLinkFaults(pages, readSiteAddress(pages))).toEqual([]);
+const pages = readBuiltPages(readSiteRoutes());
+const address = readSiteAddress();
+
+test("every link, anchor, picture and file of every page is there", () => {
+  expect(findLinkFaults(pages, address)).toEqual([]);
 });
 
-test("every page can be reached by links from the home page", async ({ page }) => {
-  const pages = await readBuiltPages(page, readSiteRoutes());
-  const address = readSiteAddress(pages);
+test("every page can be reached by links from the home page", () => {
   const reached = new Set(["/"]);
   for (const path of reached) {
     const links = pages.find(({ route }) => route.path === path)?.links ?? [];

@@ -1,0 +1,47 @@
+import { findAll, readLine } from "../read/elements";
+import { readPageText } from "../read/figures";
+import { readPosts, writeDay } from "../read/posts";
+import { readDocument } from "../read/read-document";
+import { findPageRoute } from "../read/site-routes";
+
+const posts = readPosts();
+/** What readers are reckoned to read in a minute, and how much of it a text may fall short. */
+const WORDS_A_MINUTE = 230 * 0.8;
+
+describe.each(posts)("$path", (post) => {
+  const page = readDocument(findPageRoute(post.path));
+
+  test("says when it was published and how long it takes", () => {
+    const [time] = findAll(page, "main time");
+    expect(readLine(time)).toBe(
+      `Published on ${writeDay(post.publishDate)} • ${post.readingTime} min read`,
+    );
+    expect(time?.getAttribute("datetime")).toBe(post.publishDate);
+  });
+
+  test("has its title, a text as long as it says, and its author", () => {
+    const title = post.title.split("}}").at(-1);
+    expect(readLine(page.querySelector("h1"))).toContain(title);
+    const words = readPageText(post.path, "main").match(/\S+/g) ?? [];
+    expect(words.length).toBeGreaterThan(post.readingTime * WORDS_A_MINUTE);
+    expect(readLine(page.querySelector("main footer"))).toContain(post.author);
+  });
+});
+
+test("the post of March 15, 2025 says what is agreed with the owner", () => {
+  const post = posts.find(({ publishDate }) => publishDate === "2025-03-15");
+  expect(readPageText(post?.path ?? "", "main")).toContain(
+    "Published on March 15, 2025 • 7 min read",
+  );
+});
+
+test("the list writes the same days", () => {
+  const cards = findAll(readDocument(findPageRoute("/blog")), "main article");
+  const written = cards.map((card) => [
+    card.querySelector("a")?.getAttribute("href"),
+    readLine(card.querySelector("time")),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(
+    Object.fromEntries(posts.map(({ path, publishDate }) => [path, writeDay(publishDate)])),
+  );
+});

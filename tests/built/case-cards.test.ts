@@ -1,0 +1,43 @@
+import { CASES } from "../agreed/case-facts";
+import { findAll, readLine, readLinks } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readRecords, readSection } from "../read/records";
+import { findPageRoute } from "../read/site-routes";
+
+interface Record {
+  brand: string;
+  title: string;
+}
+
+const { more } = readSection("home", "case-cards") as { more: { title: string } };
+const readMain = (path: string) => readDocument(findPageRoute(path)).querySelector("main")!;
+const findCards = (path: string, href: string) =>
+  findAll(readMain(path), `li:has(a[href="${href}"])`);
+
+describe.each(["/case-studies", "/"])("%s", (page) => {
+  test.each(CASES)(
+    "has one card of $key, with its figure and a link that names the brand",
+    (each) => {
+      const { brand, title } = readRecords(`case-studies/${each.key}/index.yaml`) as Record;
+      const cards = findCards(page, each.path);
+      expect(cards).toHaveLength(1);
+      const [card] = cards as [Element];
+      expect(readLine(card)).toContain(each.lead);
+      expect(findAll(card, "h2, h3").map(readLine)).toEqual([title]);
+      const [figure = ""] = each.lead.split(" ");
+      expect(findAll(card, "strong").map(readLine)).toContain(figure);
+      expect(findAll(card, "img:not([alt=''])")).toHaveLength(1);
+      expect(readLinks(card)).toEqual([
+        { href: each.path, text: expect.stringContaining(brand) as string, target: "" },
+      ]);
+    },
+  );
+});
+
+test("the fifth card of the home page leads to all cases", () => {
+  const [first] = findCards("/", CASES[0]!.path);
+  const cards = Array.from(first!.parentElement!.children);
+  expect(cards).toHaveLength(CASES.length + 1);
+  expect(findAll(cards.at(-1)!, "h3").map(readLine)).toEqual([more.title]);
+  expect(readLinks(cards.at(-1)!).map(({ href }) => href)).toEqual(["/case-studies"]);
+});

@@ -1,0 +1,27 @@
+import { HEADER_LINKS } from "../agreed/header-links";
+import { findAll, readLinks } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readPageRoutes, type SiteRoute } from "../read/site-routes";
+import { readByPath } from "./by-path";
+
+const routes = readPageRoutes();
+const readHeader = (route: SiteRoute) => readDocument(route).querySelector("header")!;
+
+test("the header of every page has its six links, and a logo that leads home", () => {
+  const links = Object.entries(HEADER_LINKS).map(([text, href]) => ({ text, href, target: "" }));
+  for (const header of routes.map(readHeader)) {
+    expect(findAll(header, "nav").flatMap(readLinks)).toEqual(expect.arrayContaining(links));
+    expect(readLinks(header)[0]).toMatchObject({ href: "/", target: "" });
+  }
+});
+
+test("the current page's link, and no other, is marked as current", () => {
+  const paths = Object.values(HEADER_LINKS);
+  const marked = readByPath(routes, (route) =>
+    findAll(readHeader(route), 'nav a[aria-current="page"]').map((link) =>
+      link.getAttribute("href"),
+    ),
+  );
+  expect(marked).toEqual(readByPath(routes, ({ path }) => (paths.includes(path) ? [path] : [])));
+  expect(Object.values(marked).flat()).not.toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { SITE_DIR } from "../read/settings";
+import { listFiles } from "../serve/served-folder";
+
+// html-validate would import the file itself, which Jest's modules do not allow.
+const rules = jest.requireActual<ConfigData>("../../.htmlvalidate.cjs");
+
+/** Makes the rules ready once: html-validate would do so for each file, which takes as long as half of the checks. */
+class RulesLoader extends StaticConfigLoader {
+  private ready: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
+
+  override getConfigFor(file: string): ReturnType<StaticConfigLoader["getConfigFor"]> {
+    return (this.ready ??= super.getConfigFor(file));
+  }
+}
+const validator = new HtmlValidate(new RulesLoader(rules));
+
+/** What Gatsby stitches into pages is no page. */
+const isPage = (file: string) => file.endsWith(".html") && !file.startsWith("_gatsby");
+
+test.each(listFiles(SITE_DIR).filter(isPage))("%s is valid HTML", (file) => {
+  const report = validator.validateStringSync(readFileSync(path.join(SITE_DIR, file), "utf8"));
+  const messages = report.results.flatMap((result) => result.messages);
+  const lines = messages.map(
+    ({ line, column, ruleId, message, selector }) =>
+      `${line}:${column} ${ruleId}: ${message} (${selector})`,
+  );
+  expect(lines).toEqual([]);
+});

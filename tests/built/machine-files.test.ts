@@ -1,0 +1,67 @@
+import path from "node:path";
+import sharp from "sharp";
+import { readSiteAddress } from "../read/built-page";
+import { SITE_DIR } from "../read/settings";
+import { readSiteFile } from "../read/site-file";
+import { readPageRoutes } from "../read/site-routes";
+import { readMarkdownWords } from "../read/words";
+import { listFaults } from "./by-path";
+
+const address = readSiteAddress();
+const routes = readPageRoutes();
+
+test("robots.txt lets crawlers in and names the sitemap", () => {
+  const lines = readSiteFile("robots.txt").split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
+});
+
+test("what starts a page names the manifest", () => {
+  const faults = listFaults(routes, (route) => {
+    const html = readSiteFile(path.posix.join(route.path, "index.html"));
+    const [, start] = /import\("(\/start-[^"]+)"/.exec(html) ?? [];
+    if (start === undefined) return ["starts with no file"];
+    return readSiteFile(start).includes('"/site.webmanifest"') ? [] : [`${start} does not name it`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the manifest has a short name and icons as large as it says", async () => {
+  const manifest = JSON.parse(readSiteFile("site.webmanifest")) as {
+    name: string;
+    short_name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toContain(manifest.short_name);
+  expect(manifest).toMatchObject({ start_url: "/", display: "browser" });
+  const sizes = manifest.icons.map((icon) => icon.sizes);
+  expect(sizes).toEqual(["192x192", "512x512"]);
+  const icons = manifest.icons.map(({ src }) => sharp(path.join(SITE_DIR, src)).metadata());
+  expect((await Promise.all(icons)).map(({ width, height }) => `${width}x${height}`)).toEqual(
+    sizes,
+  );
+});
+
+test("security.txt names a contact and its own address, and holds for less than a year", () => {
+  const lines = readSiteFile(".well-known/security.txt").matchAll(/^([\w-]+): (.+)$/gm);
+  const fields = new Map(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
+  expect(fields.get("Contact")).toMatch(/^mailto:.+@.+|^https:/);
+  expect(fields.get("Preferred-Languages")).toMatch(/^en\b/);
+  expect(fields.get("Canonical")).toBe(`${address}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(365);
+});
+
+test("llms.txt leads to the mirror of every page", () => {
+  const text = readSiteFile("llms.txt");
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+  expect(text).not.toContain("\n### ");
+  const links = Array.from(text.matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, link]) => link ?? "");
+  const indexable = routes.filter((route) => route.indexable);
+  const mirrors = indexable.map((route) => (route.path === "/" ? "/index.md" : `${route.path}.md`));
+  expect(links.map((link) => link.replace(address, "")).sort()).toEqual(mirrors.sort());
+  const short = mirrors.filter((each) => readMarkdownWords(readSiteFile(each)).length <= 20);
+  expect(short).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { readSiteAddress } from "../read/built-page";
+import { readPosts } from "../read/posts";
+import { readSiteFile } from "../read/site-file";
+import { readPageRoutes } from "../read/site-routes";
+import { readXmlElements } from "../read/xml";
+
+const address = readSiteAddress();
+const entries = readXmlElements(readSiteFile("sitemap.xml"), "url").map(
+  ({ loc = "", lastmod }) => ({
+    path: loc.replace(address, ""),
+    day: lastmod,
+  }),
+);
+const dayOf = (path: string) => entries.find((each) => each.path === path)?.day;
+
+test("the sitemap names the pages that search engines may keep, and no other address", () => {
+  const indexable = readPageRoutes().filter((route) => route.indexable);
+  expect(entries.map(({ path }) => path)).toEqual(indexable.map(({ path }) => path).sort());
+});
+
+test("it dates posts by their writers, and the blog by its newest post", () => {
+  const posts = readPosts().filter(({ path }) => entries.some((each) => each.path === path));
+  expect(posts).not.toEqual([]);
+  expect(posts.map(({ path }) => [path, dayOf(path)])).toEqual(
+    posts.map(({ path, publishDate }) => [path, publishDate]),
+  );
+  const days = posts.map(({ publishDate }) => publishDate).sort();
+  expect(dayOf("/blog")).toBe(days.at(-1));
+});
+
+test("its days are days, and none lies in the future", () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const wrong = entries.filter(
+    ({ day }) => day !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= tomorrow),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/** A link as its page has it. */
+export interface PageLink {
+  href: string;
+  /** Its words, with what only screen readers are told. */
+  text: string;
+  target: string;
+}
+
+/** The elements of a part of a page that match, in the order of the page. */
+export function findAll(part: ParentNode, selector: string): Element[] {
+  return Array.from(part.querySelectorAll(selector));
+}
+
+/** The words of a part of a page, with white space as single spaces; empty where there is no such part. */
+export function readLine(part: Element | null | undefined): string {
+  return (part?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Of a table its rows, and of each row its cells. */
+export function readRows(table: Element | null | undefined): string[][] {
+  if (!table) return [];
+  return findAll(table, "tr").map((row) => findAll(row, "th, td").map(readLine));
+}
+
+/** Every link of a part of a page. */
+export function readLinks(part: ParentNode): PageLink[] {
+  return findAll(part, "a[href]").map((link) => ({
+    href: link.getAttribute("href") ?? "",
+    text: readLine(link),
+    target: link.getAttribute("target") ?? "",
+  }));
+}
+
+/** Whether `element` comes later in the page than `other`. */
+export function comesAfter(element: Element, other: Element): boolean {
+  return (
+    (other.compareDocumentPosition(element) & element.DOCUMENT_POSITION_FOLLOWING) ===
+    element.DOCUMENT_POSITION_FOLLOWING
+  );
+}
