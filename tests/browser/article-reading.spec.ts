@@ -79,17 +79,6 @@ withAndWithoutScripts(() => {
   });
 });
 
-test("the name of a table parts the names of its columns", async ({ page }) => {
-  await visit(page, GUIDE);
-  const tables = await page.locator("section.table-scroll").all();
-  expect(tables).not.toEqual([]);
-  for (const table of tables) {
-    const columns = await table.getByRole("columnheader").allInnerTexts();
-    const name = await table.getAttribute("aria-label");
-    expect.soft(name).toContain(columns.join(", "));
-  }
-});
-
 test.describe("where the reader is", () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, GUIDE);

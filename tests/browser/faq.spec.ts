@@ -28,12 +28,6 @@ async function expectOpen(page: Page, items: Item[], open?: Item): Promise<void>
   }
 }
 
-test("pages with questions are found, the pricing page's five among them", () => {
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages.find(({ path }) => path === "/pricing")?.items).toHaveLength(5);
-  expect(pages.map(({ path }) => path)).toContain("/service-businesses");
-});
-
 withAndWithoutScripts(() => {
   for (const { path, items } of pages) {
     test(`the questions of ${path} are those that search engines are told, and open one at a time`, async ({

@@ -10,8 +10,6 @@ import { readCompressedSize } from "../read/weight";
 const MOST_SCRIPT_KB = 75;
 /** A landing page brings the code of every section, since any of them may stand on the next one. */
 const MOST_LANDING_SCRIPT_KB = 80;
-/** A new connection carries 14.6 KB before it waits for an answer; 0.33 of them are the headers. */
-const MOST_HTML_KB = 14.25;
 
 for (const route of readPageRoutes()) {
   test(`scripts of ${route.path}`, async ({ page }) => {
@@ -46,14 +44,6 @@ for (const route of readPageRoutes()) {
     expect
       .soft(kilobytes, `KB of scripts: ${files.join(", ")}`)
       .toBeLessThanOrEqual(isLandingPage(route.path) ? MOST_LANDING_SCRIPT_KB : MOST_SCRIPT_KB);
-  });
-}
-
-for (const { path: route } of readPageRoutes()) {
-  test(`HTML of ${route}`, async () => {
-    const kilobytes = (await readCompressedSize(path.posix.join(route, "index.html"))) / 1000;
-    console.log(`  ${kilobytes.toFixed(2)} KB of HTML on ${route}`);
-    expect(kilobytes).toBeLessThanOrEqual(MOST_HTML_KB);
   });
 }
 

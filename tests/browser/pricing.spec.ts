@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readPageRoutes } from "../read/site-routes";
 import { readFocusAnnouncement } from "../drive/focus";
 import { PRICING_PLANS as PLANS } from "../agreed/pricing-plans";
-import { findThings } from "../read/structured-data";
 import { visit, withAndWithoutScripts } from "../drive/visit";
 
 type Mode = "Monthly" | "Annual";
@@ -75,34 +73,5 @@ test("the change of prices is announced", async ({ page }) => {
   for (const name of ["Annual", "Monthly"] as const) {
     await mode(page, name).check();
     await expect(announcer).toHaveText(new RegExp(`\\b${name}\\b.*prices`, "i"));
-  }
-});
-
-test("search engines are told the prices that are seen, until the end of 2025", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  const route = readPageRoutes().find(({ path }) => path === "/pricing")!;
-  const [catalog, ...others] = findThings<{ itemListElement: Record<string, unknown>[] }>(
-    route,
-    "OfferCatalog",
-  );
-  expect(others).toEqual([]);
-  const offers = catalog!.itemListElement;
-  expect(offers).toHaveLength(PLANS.length * 2);
-  for (const name of ["Monthly", "Annual"] as const) {
-    await mode(page, name).check();
-    for (const plan of PLANS) {
-      const seen = await card(page, plan.name)
-        .getByText(/^\$\d+$/)
-        .filter({ visible: true })
-        .innerText();
-      const told = offers.filter((offer) => offer["name"] === `${plan.name}, ${name}`);
-      expect
-        .soft(told, `${plan.name}, ${name}`)
-        .toMatchObject([
-          { price: Number(seen.slice(1)), priceCurrency: "USD", priceValidUntil: "2025-12-31" },
-        ]);
-    }
   }
 });

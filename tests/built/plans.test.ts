@@ -1,0 +1,31 @@
+import { HOME_PLANS } from "../agreed/home-plans";
+import { findAll, readLine, readLinks } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { findPageRoute } from "../read/site-routes";
+import { readNewTabNotice } from "../read/booking";
+
+const cards = findAll(readDocument(findPageRoute("/")), "#plans li:has(> details)");
+
+test("the home page has the agreed plans, in their order", () => {
+  expect(cards.map((card) => readLine(card.querySelector("h3")))).toEqual(
+    HOME_PLANS.map(({ name }) => name),
+  );
+});
+
+test.each(HOME_PLANS.map((plan, place) => ({ ...plan, place })))(
+  "$name has its price, its features and one way on",
+  ({ name, price, features, feature, action, place }) => {
+    const card = cards[place]!;
+    // Once for wide screens, and once as the line that opens the plan on small ones.
+    for (const title of ["> div", "> details > summary"].map((each) =>
+      card.querySelector(`:scope ${each}`),
+    )) {
+      expect(findAll(title!, "h3").map(readLine)).toEqual([name]);
+      expect(findAll(title!, "strong").map(readLine)).toEqual([price]);
+    }
+    const listed = findAll(card, "details li").map(readLine);
+    expect(listed).toHaveLength(features);
+    expect(listed.filter((text) => text.match(feature))).toHaveLength(1);
+    expect(readLinks(card).map(({ text }) => text)).toEqual([`${action} ${readNewTabNotice()}`]);
+  },
+);

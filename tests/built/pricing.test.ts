@@ -1,0 +1,30 @@
+import { PRICING_PLANS } from "../agreed/pricing-plans";
+import { readShownFacts } from "../read/shown-facts";
+import { findPageRoute } from "../read/site-routes";
+import { findThings } from "../read/structured-data";
+
+const route = findPageRoute("/pricing");
+const offers = PRICING_PLANS.flatMap((plan) =>
+  (["Monthly", "Annual"] as const).map((state) => ({
+    name: `${plan.name}, ${state}`,
+    price: plan[state].price,
+  })),
+);
+
+test("the pricing page has the agreed prices, by the month and by the year", () => {
+  const prices = Object.fromEntries(offers.map(({ name, price }) => [name, price]));
+  expect(readShownFacts(route).prices).toEqual(prices);
+});
+
+test("search engines are told the same prices, until the end of 2025", () => {
+  const catalogs = findThings<{ itemListElement: unknown[] }>(route, "OfferCatalog");
+  expect(catalogs).toHaveLength(1);
+  expect(catalogs[0]?.itemListElement).toMatchObject(
+    offers.map(({ name, price }) => ({
+      name,
+      price: Number(price.slice(1)),
+      priceCurrency: "USD",
+      priceValidUntil: "2025-12-31",
+    })),
+  );
+});

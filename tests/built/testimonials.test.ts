@@ -1,0 +1,38 @@
+import { findAll, readLine } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readRecords, readSection } from "../read/records";
+import { findPageRoute } from "../read/site-routes";
+
+interface Testimonial {
+  name: string;
+  company: string;
+  shortQuote: string;
+  fullQuote: string;
+}
+
+const section = readSection("home", "testimonials") as { testimonials: string[] };
+const records = readRecords("shared/testimonials.yaml") as Record<string, Testimonial>;
+const testimonials = section.testimonials.map((key) => records[key]!);
+const cards = findAll(readDocument(findPageRoute("/")), "main figure:has(blockquote)");
+
+test("the home page has four testimonials, not all of which have more to read", () => {
+  expect(testimonials).toHaveLength(4);
+  expect(cards).toHaveLength(4);
+  const longer = testimonials.filter((each) => each.fullQuote.length > each.shortQuote.length);
+  expect(longer.length).toBeGreaterThan(1);
+  expect(longer.length).toBeLessThan(4);
+});
+
+test.each(testimonials.map((each, place) => ({ ...each, place })))(
+  "$name, $company: the quote, what there is more to read, and whose it is",
+  ({ name, company, shortQuote, fullQuote, place }) => {
+    const card = cards[place]!;
+    const full = fullQuote.length > shortQuote.length ? [fullQuote] : [];
+    expect(findAll(card, "blockquote > p").map(readLine)).toEqual([shortQuote]);
+    expect(findAll(card, "details > p").map(readLine)).toEqual(full);
+    expect(findAll(card, "summary").map(readLine)).toEqual(full.map(() => "Read MoreRead Less"));
+    const source = readLine(card.querySelector("figcaption"));
+    expect(source).toContain(name);
+    expect(source).toContain(company);
+  },
+);
