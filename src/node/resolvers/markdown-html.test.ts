@@ -72,13 +72,6 @@ test("a link that has nothing to open yet is no link", async () => {
 });
 
 describe("the body of a file", () => {
-  const image = {
-    type: "element",
-    tagName: "img",
-    properties: { src: "./my%20chart.png", alt: "A rising line" },
-    children: [],
-  };
-  const tree = { type: "root", children: [image] };
   const remarkNode = { fileAbsolutePath: "/site/content/blog/first/index.md" };
   const data = {
     width: 1360,
@@ -90,22 +83,21 @@ describe("the body of a file", () => {
   };
   const findFile = jest.fn();
   const info = makeInfo("body", {
-    MarkdownRemark: { htmlAst: () => Promise.resolve(tree) },
     ImageSharp: { gatsbyImageData: (node) => (node === "sharp node" ? data : undefined) },
   });
 
-  async function toBodyHtml(): Promise<string> {
+  async function toBodyHtml(written = "![A rising line](./my%20chart.png)"): Promise<string> {
     const { nodeModel } = makeContext({ "sharp-1": "sharp node" });
     findFile.mockResolvedValue({ children: ["other", "sharp-1"] });
     const withFile = { nodeModel: { ...nodeModel, findOne: findFile } };
-    return toMarkdownHtml({ written: "", remarkNode }, withFile, info);
+    return toMarkdownHtml({ written, remarkNode }, withFile, info);
   }
 
   test("has its pictures in every size", async () => {
     expect(await toBodyHtml()).toBe(
-      '<picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
+      '<p><picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
         '<img src="/s/chart.png" width="1360" height="765"' +
-        ' alt="A rising line" loading="lazy" decoding="async"></picture>',
+        ' alt="A rising line" loading="lazy" decoding="async"></picture></p>',
     );
   });
 
@@ -115,9 +107,10 @@ describe("the body of a file", () => {
     expect(findFile).toHaveBeenCalledWith({ type: "File", query: { filter } });
   });
 
-  test("is worked on as a copy: the tree belongs to the other plugin's cache", async () => {
-    await toBodyHtml();
-    expect(tree.children).toEqual([image]);
-    expect(image.tagName).toBe("img");
+  test("keeps the few HTML tags that it may hold, and its footnotes", async () => {
+    const html = await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
+    expect(html).toContain("Press <kbd>Tab</kbd>.");
+    expect(html).toContain('<div class="footnotes">');
+    expect(html).toContain("Or Enter.");
   });
 });

@@ -1,7 +1,12 @@
 import type { Element, Root, Text } from "hast";
+import parseRawHtml from "hast-util-raw";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
+import type { Root as MarkdownRoot } from "mdast";
 import toString from "mdast-util-to-string";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/markdown";
 import { fillMessage } from "../../site/fill-message";
@@ -10,12 +15,12 @@ import { finishCallout } from "./markdown-callout";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
 import { readInterfaceText, readTokens } from "./query-context";
-import type { QueryContext, ResolvableType, ResolveInfo } from "./query-context";
+import type { QueryContext, ResolveInfo } from "./query-context";
 import { resolveLink } from "./resolve-link";
 
 type InterfaceWords = ReturnType<typeof readInterfaceText>;
 
-/** Markdown as a record holds it; `remarkNode` is set where gatsby-transformer-remark has parsed it. */
+/** Markdown as a record holds it; `remarkNode` is set where it is the body of a file. */
 export interface MarkdownSource {
   written: string;
   remarkNode: unknown;
@@ -27,7 +32,7 @@ export async function toMarkdownHtml(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<string> {
-  const root = await toHtmlTree(source, context, info);
+  const root = toHtmlTree(source);
   const tokens = readTokens(context);
   const words = readInterfaceText(context);
   visit<Text>(root, "text", (node) => {
@@ -70,15 +75,16 @@ async function replaceImages(
   await Promise.all(replacements);
 }
 
-async function toHtmlTree(
-  { written, remarkNode }: MarkdownSource,
-  context: QueryContext,
-  info: ResolveInfo,
-): Promise<Root> {
+/**
+ * The tree of a body is made here, as gatsby-transformer-remark makes it: the plugin's own field writes three trees of each text
+ * into Gatsby's cache, and parses the HTML of every text once more, also where none was written.
+ */
+const bodies = remark().use(gfm).use(footnotes, { inlineNotes: true });
+
+function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
   if (remarkNode === null) return toHast(parseMarkdown(written)) as Root;
-  const { htmlAst } = (info.schema.getType("MarkdownRemark") as ResolvableType).getFields();
-  // The tree is shared with gatsby-transformer-remark's cache: only a copy may be changed.
-  return structuredClone(await htmlAst?.resolve(remarkNode, {}, context, info)) as Root;
+  const tree = toHast(bodies.parse(written) as MarkdownRoot, { allowDangerousHtml: true }) as Root;
+  return written.includes("<") ? (parseRawHtml(tree) as Root) : tree;
 }
 
 function finishLink(element: Element, context: QueryContext, words: InterfaceWords): void {
