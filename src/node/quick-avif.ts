@@ -3,7 +3,7 @@ import type { AvifOptions, Sharp } from "sharp";
 
 /**
  * How hard the AVIF encoder tries, 0 to 9; sharp's own default is 4. On our drawings 2 takes a fifth of the
- * time for 1 to 10% more bytes (docs/decisions/0026-build-time.md).
+ * time for 1 to 10% more bytes (docs/decisions/0027-build-time.md).
  */
 export const avifEffort = 2;
 
@@ -13,9 +13,9 @@ export const avifEffort = 2;
  * (`processFile` in its process-file.js).
  */
 export function quickenAvif(): void {
-  const pipeline = sharp.prototype as Sharp;
-  const avif = pipeline.avif;
-  pipeline.avif = function (this: Sharp, options?: AvifOptions) {
+  const pipeline = sharp.prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
+  const { avif } = pipeline;
+  pipeline.avif = function (options) {
     return avif.call(this, { effort: avifEffort, ...options });
   };
 }

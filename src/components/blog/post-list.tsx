@@ -36,7 +36,7 @@ export function PostList({
   const isFiltered = filter.query !== "" || filter.category !== "";
   const needsIndex = isFiltered && pageCount > 1;
   const all = useSearchIndex(needsIndex, authors);
-  const found = filterPosts((needsIndex && all.posts) || posts, filter);
+  const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
   const { first: shown, hasMore, showMore } = useFirstPosts(found, writeFilter(filter));
   const isLoading = needsIndex && !all.posts && !all.hasFailed;
   const isEmpty = found.length === 0 && !isLoading;

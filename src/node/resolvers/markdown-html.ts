@@ -2,7 +2,6 @@ import type { Element, Root, Text } from "hast";
 import parseRawHtml from "hast-util-raw";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
-import type { Root as MarkdownRoot } from "mdast";
 import toString from "mdast-util-to-string";
 import remark from "remark";
 import footnotes from "remark-footnotes";
@@ -83,7 +82,7 @@ const bodies = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
 function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
   if (remarkNode === null) return toHast(parseMarkdown(written)) as Root;
-  const tree = toHast(bodies.parse(written) as MarkdownRoot, { allowDangerousHtml: true }) as Root;
+  const tree = toHast(bodies.parse(written), { allowDangerousHtml: true }) as Root;
   return written.includes("<") ? (parseRawHtml(tree) as Root) : tree;
 }
 
