@@ -6,6 +6,7 @@ import { contentTypes } from "./content-types";
 import { postsById } from "./resolvers/post-fields";
 import { findContentLinks } from "./resolvers/content-links";
 import { resolveImageFile } from "./resolvers/image-file";
+import { pictureDataField } from "./resolvers/picture-data";
 import { publishFile } from "./resolvers/publish-file";
 import { readTokens } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
@@ -56,8 +57,8 @@ const contentLinks = {
 };
 
 /** Resolvers that depend on more than one field of a record. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const define = create as (resolvers: object) => void;
+export function createResolvers(args: CreateResolversArgs): void {
+  const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes.filter(({ share }) => share)) {
     define({ [type.name]: { shareImage: shareImageField(type) } });
   }
@@ -72,6 +73,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     Article: { steps },
     Image: { file: { resolve: resolveImageFile } },
+    ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, postsById },
     File: {
       address: {

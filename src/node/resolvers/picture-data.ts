@@ -1,0 +1,46 @@
+import type { CreateResolversArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { generateImageData } from "gatsby-plugin-sharp";
+import type { ImageDataArguments } from "gatsby-plugin-sharp";
+import type { QueryContext } from "./query-context";
+
+/**
+ * `gatsbyImageData` with AVIF in every size and one plain file for the few browsers without it. The plugin's own field makes the
+ * plain format in every size too; no page names those (components/ui/picture.tsx), and they took a quarter of the time.
+ */
+export function pictureDataField({
+  reporter,
+  cache,
+  pathPrefix,
+}: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string }) {
+  // It warns of AVIF without another format, which follows at once.
+  const silent = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter;
+  return {
+    resolve: async (
+      image: { parent: string },
+      args: ImageDataArguments,
+      { nodeModel }: QueryContext,
+    ): Promise<IGatsbyImageData | undefined> => {
+      const file = nodeModel.getNodeById({ id: image.parent, type: "File" });
+      const shared = { file, pathPrefix: pathPrefix ?? "", cache };
+      // The plugin writes into its arguments.
+      const avif = await generateImageData({
+        ...shared,
+        args: { ...args, formats: ["avif"] },
+        reporter: silent,
+      });
+      const plain = await generateImageData({
+        ...shared,
+        args: { ...args, formats: ["auto"], breakpoints: [args.width] },
+        reporter,
+      });
+      if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
+      const { srcSet = "", sizes } = avif.images.fallback;
+      const { src } = plain.images.fallback;
+      return {
+        ...plain,
+        images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] },
+      };
+    },
+  };
+}
