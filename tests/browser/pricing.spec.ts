@@ -1,9 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { readPageRoutes } from "../read/site-routes";
-import { readFocusAnnouncement } from "../drive/focus";
+import type { Page } from "@playwright/test";
 import { PRICING_PLANS as PLANS } from "../agreed/pricing-plans";
-import { findThings } from "../read/structured-data";
-import { visit, withAndWithoutScripts } from "../drive/visit";
+import { readFocusAnnouncement } from "../drive/focus";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
 
 type Mode = "Monthly" | "Annual";
 
@@ -42,9 +41,9 @@ async function expectPrices(page: Page, name: Mode): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test.beforeEach(({ page, javaScriptEnabled }) => visit(page, "/pricing", javaScriptEnabled));
+  test.beforeEach(({ page }) => visit(page, "/pricing"));
 
-  test("monthly prices come first, and a tap or a click switches there and back", async ({
+  test("monthly prices come first; a tap, a click and arrow keys switch there and back", async ({
     page,
     hasTouch,
   }) => {
@@ -54,9 +53,6 @@ withAndWithoutScripts(() => {
       await (hasTouch ? radio.tap() : radio.click());
       await expectPrices(page, name);
     }
-  });
-
-  test("arrow keys switch, and the switch says what it is for", async ({ page }) => {
     await mode(page, "Monthly").focus();
     expect(await readFocusAnnouncement(page)).toMatchObject({ role: "radio", name: "Monthly" });
     await expect(page.getByRole("group", { name: /billing/i })).toBeVisible();
@@ -68,41 +64,12 @@ withAndWithoutScripts(() => {
   });
 });
 
-test("the change of prices is announced", async ({ page }) => {
+test("the change of prices is announced", ONCE, async ({ page }) => {
   await visit(page, "/pricing");
   const announcer = page.getByRole("main").getByRole("status");
   await expect(announcer, "in the page before there is news, or it is not read out").toHaveText("");
   for (const name of ["Annual", "Monthly"] as const) {
     await mode(page, name).check();
     await expect(announcer).toHaveText(new RegExp(`\\b${name}\\b.*prices`, "i"));
-  }
-});
-
-test("search engines are told the prices that are seen, until the end of 2025", async ({
-  page,
-}) => {
-  await visit(page, "/pricing");
-  const route = readPageRoutes().find(({ path }) => path === "/pricing")!;
-  const [catalog, ...others] = findThings<{ itemListElement: Record<string, unknown>[] }>(
-    route,
-    "OfferCatalog",
-  );
-  expect(others).toEqual([]);
-  const offers = catalog!.itemListElement;
-  expect(offers).toHaveLength(PLANS.length * 2);
-  for (const name of ["Monthly", "Annual"] as const) {
-    await mode(page, name).check();
-    for (const plan of PLANS) {
-      const seen = await card(page, plan.name)
-        .getByText(/^\$\d+$/)
-        .filter({ visible: true })
-        .innerText();
-      const told = offers.filter((offer) => offer["name"] === `${plan.name}, ${name}`);
-      expect
-        .soft(told, `${plan.name}, ${name}`)
-        .toMatchObject([
-          { price: Number(seen.slice(1)), priceCurrency: "USD", priceValidUntil: "2025-12-31" },
-        ]);
-    }
   }
 });
