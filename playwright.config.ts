@@ -1,17 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./tests/serve/find-chromium";
 import { SITE_ORIGIN } from "./tests/read/settings";
-
-/** Specs that read the built files, or whose answer does not depend on the screen: once is enough. */
-const ONCE_PER_SITE =
-  /(links|html|head|forwards|no-scripts-before-load|page-views|blog-post|booking-links|structured-data|machine-files|mirrors|figures|articles|case-studies|no-development-code|drafts)\.spec\.ts$/;
-
-/** Wide screens show the links that small ones keep in a menu. */
-const SMALL_SCREENS_ONLY = /header-menu\.spec\.ts$/;
-
-/** Inside a spec for both screens: tests of what only one of them has. */
-const PHONE_TAG = /@phone\b/;
-const DESKTOP_TAG = /@desktop\b/;
+import { CHROMIUM_FLAGS, findChromium } from "./tests/serve/find-chromium";
+import { reportersOf } from "./tests/serve/reporters";
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -21,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 5_000 },
-  reporter: [[process.env.CI ? "dot" : "list"], ["./tests/serve/summary-reporter.ts"]],
+  reporter: reportersOf(process.env),
   use: {
     baseURL: SITE_ORIGIN,
     locale: "en-US",
@@ -29,11 +19,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
+  // A test runs on both screens unless a tag of tests/drive/visit.ts says where.
   projects: [
     {
       name: "phone",
-      testIgnore: ONCE_PER_SITE,
-      grepInvert: DESKTOP_TAG,
+      grepInvert: /@(desktop|once)\b/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -43,8 +33,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: SMALL_SCREENS_ONLY,
-      grepInvert: PHONE_TAG,
+      grepInvert: /@phone\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./tests/serve/find-chromium";
+import { reportersOf } from "./tests/serve/reporters";
 
 /** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [[process.env.CI ? "dot" : "list"]],
+  reporter: reportersOf(process.env),
   use: {
     baseURL: process.env.DEVELOP_ORIGIN,
     locale: "en-US",

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit } from "../drive/visit";
 import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../read/posts";
-import { waitForHydration } from "../drive/settle";
 
 const NO_MATCH = "No posts found. Try adjusting your filters.";
 const posts = readPosts();
@@ -17,27 +18,26 @@ async function expectPosts(page: Page, paths: string[]): Promise<void> {
   await expect(page.getByText(NO_MATCH, { exact: true })).toHaveCount(paths.length > 0 ? 0 : 1);
 }
 
-async function open(page: Page, address = "/blog"): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
+test(
+  "the list shows every post, its heading, and a button for each category",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/blog");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Insights & Updates", exact: true }),
+    ).toBeVisible();
+    await expectPosts(page, selectPosts(posts, ""));
+    const buttons = await page.locator("main button[aria-pressed]").allInnerTexts();
+    const categories = Array.from(new Set(posts.flatMap((post) => post.categories)));
+    expect(buttons[0]).toBe("All Posts");
+    expect(buttons.slice(1).sort()).toEqual(categories.sort());
+    await expect(category(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
+  },
+);
 
-test("the list shows every post, its heading, and a button for each category", async ({ page }) => {
-  await open(page);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Insights & Updates", exact: true }),
-  ).toBeVisible();
-  await expectPosts(page, selectPosts(posts, ""));
-  const buttons = await page.locator("main button[aria-pressed]").allInnerTexts();
-  const categories = Array.from(new Set(posts.flatMap((post) => post.categories)));
-  expect(buttons[0]).toBe("All Posts");
-  expect(buttons.slice(1).sort()).toEqual(categories.sort());
-  await expect(category(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
-});
-
-test("search looks at titles and excerpts, whatever the case", async ({ page }) => {
-  await open(page);
+test("search looks at titles and excerpts, whatever the case", ONCE, async ({ page }) => {
+  await visit(page, "/blog");
   const word = findExcerptWord(posts);
   await search(page).fill(word);
   await expectPosts(page, selectPosts(posts, word));
@@ -57,7 +57,7 @@ test("search and category both hold, stay in the address, and come back with it"
     await expect(category(page, pair.category)).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
   };
-  await open(page);
+  await visit(page, "/blog");
   await category(page, pair.category).click();
   await expectPosts(page, selectPosts(posts, "", pair.category));
   await search(page).fill(pair.word);
@@ -80,8 +80,8 @@ test("search and category both hold, stay in the address, and come back with it"
   await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
 });
 
-test("no match is said in words, and announced", async ({ page }) => {
-  await open(page);
+test("no match is said in words, and announced", ONCE, async ({ page }) => {
+  await visit(page, "/blog");
   const announcer = page.locator("main [role=status]");
   await expect(announcer, "in the page before there is news, or it is not read out").toBeAttached();
   await search(page).fill("nothing is called this");

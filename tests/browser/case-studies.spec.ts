@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { CASES } from "../agreed/case-facts";
-import { visit } from "../drive/visit";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit } from "../drive/visit";
 
-test("cards show the figure of their case, and lead there", async ({ page }) => {
+test("cards show the figure of their case, and lead there", ONCE, async ({ page }) => {
   for (const path of ["/", "/case-studies"]) {
     await visit(page, path);
     for (const each of CASES) {
@@ -18,7 +18,7 @@ test("cards show the figure of their case, and lead there", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the bars of a case are as long as its change says", async ({ page }) => {
+test("the bars of a case are as long as its change says", ONCE, async ({ page }) => {
   const { path, lead } = CASES[1]!;
   await visit(page, path);
   const change = /^\+(\d+)%/.exec(lead)![1]!;

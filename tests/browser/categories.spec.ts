@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
 import { readPosts } from "../read/posts";
-import { visit } from "../drive/visit";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit } from "../drive/visit";
 
 const newestFirst = readPosts().sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 const [newest, before] = newestFirst;
 
-test("a category is a click away from the list and from a post", async ({ page }) => {
+test("a category is a click away from the list and from a post", ONCE, async ({ page }) => {
   const name = newest!.categories[0]!;
   const heading = page.getByRole("heading", { level: 1, name, exact: true });
   await visit(page, "/blog");
@@ -21,7 +21,7 @@ test("a category is a click away from the list and from a post", async ({ page }
   await expect(heading).toBeVisible();
 });
 
-test("a post leads to the one before, and back", async ({ page }) => {
+test("a post leads to the one before, and back", ONCE, async ({ page }) => {
   await visit(page, newest!.path);
   await page.getByRole("link", { name: /^Previous post/ }).click();
   await expect(page).toHaveURL(before!.path);

@@ -1,15 +1,24 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contrastOf } from "../read/contrast";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
 import { readGround, readLook } from "../drive/look";
 import { waitForAnimations } from "../drive/settle";
-import { DESKTOP, PHONE, visit } from "../drive/visit";
+import { ONCE, PHONE, visit } from "../drive/visit";
+import { contrastOf } from "../read/contrast";
 
 const CASE_STUDY = "/case-studies/colo";
 
-/** Opens a page for a visitor who sees all pages in colors of their own. */
-async function visitInForcedColors(page: Page, path: string): Promise<void> {
+type Look = () => Promise<void>;
+
+/** Opens a page for a visitor who sees all pages in colors of their own, and looks at it in light and in dark ones. */
+async function lookInForcedColors(page: Page, path: string, look: Look): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
   await visit(page, path);
-  await waitForAnimations(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    // What fades from one color to the other would be read half-way.
+    await waitForAnimations(page);
+    await test.step(colorScheme, look);
+  }
 }
 
 /** What is current, chosen or pressed looks unlike the others, and not by the color of a hairline alone. */
@@ -30,63 +39,41 @@ function expectContrast(one: string, other: string, least: number, part: string)
   expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`forced colors, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    // Before the page is opened: what fades from one color to the other would be read half-way.
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+async function expectChosenRadio(page: Page): Promise<void> {
+  const labels = page.locator("main fieldset").first().locator("label");
+  const words = (state: string) => labels.locator(`input${state} ~ span`);
+  await expectToStandOut(words(":checked"), words(":not(:checked)"));
+  const { color, background } = await readLook(words(":checked").first());
+  expectContrast(color, background, 4.5, "words of the choice");
+  expectContrast(background, await readGround(words(":checked").first()), 3, "the choice");
+}
 
-    test("the current page's link stands out", DESKTOP, async ({ page }) => {
-      await visitInForcedColors(page, "/pricing");
+test(
+  "the current page's link, the chosen period and the highlighted plan stand out",
+  ONCE,
+  async ({ page }) => {
+    await lookInForcedColors(page, "/pricing", async () => {
       const links = page.locator("header nav li a");
       await expectToStandOut(
         links.and(page.locator("[aria-current]")),
         links.and(page.locator(":not([aria-current])")),
       );
-    });
-
-    for (const path of ["/", "/pricing"]) {
-      test(`the chosen radio of ${path} stands out and can be read`, async ({ page }) => {
-        await visitInForcedColors(page, path);
-        const labels = page.locator("main fieldset").first().locator("label");
-        const words = (state: string) => labels.locator(`input${state} ~ span`);
-        await expectToStandOut(words(":checked"), words(":not(:checked)"));
-        const { color, background } = await readLook(words(":checked").first());
-        expectContrast(color, background, 4.5, "words of the choice");
-        expectContrast(background, await readGround(words(":checked").first()), 3, "the choice");
-      });
-    }
-
-    test("the highlighted plan stands out", async ({ page }) => {
-      await visitInForcedColors(page, "/pricing");
+      await expectChosenRadio(page);
       const plans = page.locator("main li[data-tone]");
       await expectToStandOut(
         plans.and(page.locator("[data-tone=spruce]")),
         plans.and(page.locator("[data-tone=paper]")),
       );
     });
+  },
+);
 
-    test("the pressed category stands out", async ({ page }) => {
-      await visitInForcedColors(page, "/blog");
-      const buttons = page.getByRole("search").getByRole("button");
-      await expectToStandOut(
-        buttons.and(page.locator("[aria-pressed=true]")),
-        buttons.and(page.locator("[aria-pressed=false]")),
-      );
-    });
-
-    test("the current dot of a slider stands out", PHONE, async ({ page }) => {
-      await visitInForcedColors(page, "/");
-      const dots = page.locator("main nav a[href^='#']");
-      const current = dots.and(page.locator("[aria-current=true]")).first();
-      await current.waitFor();
-      await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
-      const { borderColor } = await readLook(current, "::before");
-      expectContrast(borderColor, await readGround(current), 3, "the current dot");
-    });
-
-    test("the lines of charts can be seen", async ({ page }) => {
-      await visitInForcedColors(page, "/");
+test(
+  "on the dashboard the chosen period stands out, and lines can be seen",
+  ONCE,
+  async ({ page }) => {
+    await lookInForcedColors(page, "/", async () => {
+      await expectChosenRadio(page);
       const lines = page.locator("#dashboard svg path[vector-effect]");
       const shown = await lines.filter({ visible: true }).all();
       expect(shown).not.toEqual([]);
@@ -96,18 +83,40 @@ for (const colorScheme of ["light", "dark"] as const) {
         if (opacity === "1") expectContrast(stroke, await readGround(line), 3, "a line");
       }
     });
+  },
+);
 
-    test("the bars of a case can be seen", async ({ page }) => {
-      await visitInForcedColors(page, CASE_STUDY);
-      const bars = await page.locator("main figure dd > span[style]").all();
-      expect(bars.length, "bars").toBeGreaterThan(1);
-      for (const bar of bars) {
-        const { borderTopColor, borderTopStyle } = await bar.evaluate((node) =>
-          getComputedStyle(node),
-        );
-        expect.soft(borderTopStyle).toBe("solid");
-        expectContrast(borderTopColor, await readGround(bar), 3, "a bar");
-      }
-    });
+test("the pressed category stands out", ONCE, async ({ page }) => {
+  await lookInForcedColors(page, "/blog", async () => {
+    const buttons = page.getByRole("search").getByRole("button");
+    await expectToStandOut(
+      buttons.and(page.locator("[aria-pressed=true]")),
+      buttons.and(page.locator("[aria-pressed=false]")),
+    );
   });
-}
+});
+
+test("the current dot of a slider stands out", PHONE, async ({ page }) => {
+  await lookInForcedColors(page, "/", async () => {
+    const dots = page.locator("main nav a[href^='#']");
+    const current = dots.and(page.locator("[aria-current=true]")).first();
+    await current.waitFor();
+    await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
+    const { borderColor } = await readLook(current, "::before");
+    expectContrast(borderColor, await readGround(current), 3, "the current dot");
+  });
+});
+
+test("the bars of a case can be seen", ONCE, async ({ page }) => {
+  await lookInForcedColors(page, CASE_STUDY, async () => {
+    const bars = await page.locator("main figure dd > span[style]").all();
+    expect(bars.length, "bars").toBeGreaterThan(1);
+    for (const bar of bars) {
+      const { borderTopColor, borderTopStyle } = await bar.evaluate((node) =>
+        getComputedStyle(node),
+      );
+      expect.soft(borderTopStyle).toBe("solid");
+      expectContrast(borderTopColor, await readGround(bar), 3, "a bar");
+    }
+  });
+});

@@ -1,40 +1,34 @@
-import { expect, test } from "@playwright/test";
-import { readPageRoutes } from "../read/site-routes";
-import { waitForHydration } from "../drive/settle";
-import { findCoveredTarget } from "../drive/covered";
-import { readBuiltPages } from "../read/built-page";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit } from "../drive/visit";
 
-const routes = readPageRoutes();
-const LINKS = {
-  Product: "/#dashboard",
-  Pricing: "/pricing",
-  "Case Studies": "/case-studies",
-  Partner: "/partner",
-  About: "/about",
-  Blog: "/blog",
-};
+/** Waits until the links of the header that are marked as current are those to these paths; a menu may repeat one. */
+async function expectMarked(page: Page, paths: string[]): Promise<void> {
+  const marked = page.locator('header nav a[aria-current="page"]');
+  const read = () =>
+    marked.evaluateAll((links) =>
+      Array.from(new Set(links.map((link) => link.getAttribute("href")))),
+    );
+  await expect.poll(read).toEqual(paths);
+}
 
-test("the current page's link, and no other, is marked as current", async ({ page }) => {
-  const paths = Object.values(LINKS).filter((path) => routes.some((route) => route.path === path));
-  expect(paths).not.toEqual([]);
-  for (const path of paths) {
-    await page.goto(path);
-    const marked = page.locator('header nav a[aria-current="page"]');
-    const read = () =>
-      marked.evaluateAll((links) =>
-        Array.from(new Set(links.map((link) => link.getAttribute("href")))),
-      );
-    expect(await read(), `as built on ${path}`).toEqual([path]);
-    await waitForHydration(page);
-    expect(await read(), `with scripts on ${path}`).toEqual([path]);
-  }
-  await page.goto("/");
-  await expect(page.locator('header nav a[aria-current="page"]')).toHaveCount(0);
-});
+test(
+  "the logo leads home, and the mark of the current page comes along",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/pricing");
+    await expectMarked(page, ["/pricing"]);
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL("/");
+    await expectMarked(page, []);
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).first().click();
+    await page.waitForURL("/blog");
+    await expectMarked(page, ["/blog"]);
+  },
+);
 
-test("the first tab stop skips to the main part", async ({ page }) => {
-  await page.goto("/blog");
-  await waitForHydration(page);
+test("the first tab stop skips to the main part", ONCE, async ({ page }) => {
+  await visit(page, "/blog");
   await page.keyboard.press("Tab");
   const skip = page.locator("a:focus");
   await expect(skip).toHaveText(/skip/i);
@@ -46,48 +40,9 @@ test("the first tab stop skips to the main part", async ({ page }) => {
 });
 
 test("the header stays in sight", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
   );
   await expect(page.getByRole("banner")).toBeInViewport();
 });
-
-for (const scripts of [true, false]) {
-  test(`no anchor hides under the header, scripts ${scripts ? "on" : "off"}`, async ({
-    browser,
-  }) => {
-    // A page is opened for each of some hundred anchors.
-    test.setTimeout(180_000);
-    const paths = new Set(routes.map((route) => route.path));
-    const built = readBuiltPages(routes);
-    const targets = built.flatMap(({ route, links }) =>
-      links
-        .filter(({ tag }) => tag === "a")
-        .map(({ value }) => new URL(value, `https://site.example${route.path}`)),
-    );
-    const anchors = new Set(
-      targets
-        .filter(({ hash, pathname }) => hash && paths.has(pathname))
-        .map(({ pathname, hash }) => pathname + hash),
-    );
-    expect(anchors.size, "anchors that links lead to").toBeGreaterThan(0);
-    // A slider that still moves to the slide before would hold up the way to the next one.
-    const context = await browser.newContext({
-      javaScriptEnabled: scripts,
-      reducedMotion: "reduce",
-    });
-    const reader = await context.newPage();
-    // Page by page: a change of the hash alone loads nothing.
-    for (const anchor of [...anchors].sort()) {
-      await reader.goto(anchor);
-      if (scripts) await waitForHydration(reader);
-      await expect
-        .poll(() => findCoveredTarget(reader, decodeURIComponent(anchor.split("#")[1] ?? "")), {
-          message: anchor,
-        })
-        .toEqual([]);
-    }
-    await context.close();
-  });
-}

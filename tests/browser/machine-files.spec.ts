@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
+import { ONCE } from "../drive/visit";
 
 const TYPES = {
   "/index.md": "text/markdown; charset=utf-8",
@@ -10,7 +11,7 @@ const TYPES = {
   "/site.webmanifest": "application/manifest+json",
 };
 
-test("files for machines are served as what they are", async ({ request }) => {
+test("files for machines are served as what they are", ONCE, async ({ request }) => {
   for (const [file, type] of Object.entries(TYPES)) {
     const response = await request.get(file);
     expect.soft(response.status(), file).toBe(200);
@@ -18,7 +19,7 @@ test("files for machines are served as what they are", async ({ request }) => {
   }
 });
 
-test("pages name the manifest once they are shown", async ({ page }) => {
+test("pages name the manifest once they are shown", ONCE, async ({ page }) => {
   for (const path of ["/", "/blog"]) {
     await page.goto(path);
     const manifest = page.locator("head > link[rel=manifest]");

@@ -1,53 +1,46 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
 import { findUnseen, readRises, rewind, scrollDown, watchRises } from "../drive/rises";
-import { visit } from "../drive/visit";
+import { switchScriptsOff } from "../drive/scripts-off";
+import { ONCE, visit } from "../drive/visit";
 
-// Pages with different kinds of lists; every route is checked for invisible parts in every-route.spec.ts.
-const PATHS = ["/", "/growth-wall", "/shopify-roas-optimization"];
+/** Of all pages it has the most kinds of lists; every-route.spec.ts asks each page for parts that are hidden. */
+const PATH = "/";
 
-for (const path of PATHS) {
-  test(`cards of ${path} rise once, when they are scrolled to`, async ({ page }) => {
-    await watchRises(page);
-    await visit(page, path);
-    expect(await findUnseen(page), "hidden before their turn").toEqual([]);
-    expect(await readRises(page), "at rest, with the page just opened").toEqual([]);
-    await scrollDown(page);
-    const rises = await readRises(page);
-    expect(rises.length, "cards that rose").toBeGreaterThan(3);
-    expect(rises.filter(({ duration }) => duration !== 600)).toEqual([]);
-    expect(
-      rises.filter(({ opacity }) => opacity !== "0"),
-      "they fade in",
-    ).toEqual([]);
-    expect(
-      rises.filter(({ wasInSight }) => !wasInSight),
-      "as they come into sight",
-    ).toEqual([]);
-    for (const start of new Set(rises.map((rise) => rise.start))) {
-      const delays = rises.filter((rise) => rise.start === start).map(({ delay }) => delay);
-      expect(delays, "cards that appear together follow each other").toEqual(
-        delays.map((_, place) => place * 100),
-      );
-    }
-    expect(await findUnseen(page), "hidden afterwards").toEqual([]);
-
-    await rewind(page);
-    await scrollDown(page);
-    expect(await readRises(page), "the second time").toHaveLength(rises.length);
-  });
-}
-
-test("several cards in a row rise one after the other", async ({ page }) => {
+test("cards rise once, one after the other, when they are scrolled to", async ({ page }) => {
   await watchRises(page);
-  await visit(page, "/");
+  await visit(page, PATH);
+  expect(await findUnseen(page), "hidden before their turn").toEqual([]);
+  expect(await readRises(page), "at rest, with the page just opened").toEqual([]);
   await scrollDown(page);
-  const delays = (await readRises(page)).map(({ delay }) => delay);
-  expect(delays).toEqual(expect.arrayContaining([0, 100]));
+  const rises = await readRises(page);
+  expect(rises.length, "cards that rose").toBeGreaterThan(3);
+  expect(rises.filter(({ duration }) => duration !== 600)).toEqual([]);
+  expect(
+    rises.filter(({ opacity }) => opacity !== "0"),
+    "they fade in",
+  ).toEqual([]);
+  expect(
+    rises.filter(({ wasInSight }) => !wasInSight),
+    "as they come into sight",
+  ).toEqual([]);
+  for (const start of new Set(rises.map((rise) => rise.start))) {
+    const delays = rises.filter((rise) => rise.start === start).map(({ delay }) => delay);
+    expect(delays, "cards that appear together follow each other").toEqual(
+      delays.map((_, place) => place * 100),
+    );
+  }
+  const delays = rises.map(({ delay }) => delay);
+  expect(delays, "some appear together").toEqual(expect.arrayContaining([0, 100]));
+  expect(await findUnseen(page), "hidden afterwards").toEqual([]);
+
+  await rewind(page);
+  await scrollDown(page);
+  expect(await readRises(page), "the second time").toHaveLength(rises.length);
 });
 
-test("a page that is come to by a link moves as well", async ({ page }) => {
+test("a page that is come to by a link moves as well", ONCE, async ({ page }) => {
   await watchRises(page);
-  await visit(page, "/");
+  await visit(page, PATH);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
   await page.waitForURL("/pricing");
   await expect(page).toHaveTitle(/pric/i);
@@ -56,28 +49,18 @@ test("a page that is come to by a link moves as well", async ({ page }) => {
   expect((await readRises(page)).length).toBeGreaterThan(before);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  for (const path of PATHS) {
-    test(`nothing of ${path} moves or hides`, async ({ page }) => {
-      await watchRises(page);
-      await visit(page, path);
-      expect(await findUnseen(page)).toEqual([]);
-      await scrollDown(page);
-      expect(await readRises(page)).toEqual([]);
-      expect(await findUnseen(page)).toEqual([]);
-    });
-  }
+test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watchRises(page);
+  await visit(page, PATH);
+  expect(await findUnseen(page)).toEqual([]);
+  await scrollDown(page);
+  expect(await readRises(page)).toEqual([]);
+  expect(await findUnseen(page)).toEqual([]);
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of PATHS) {
-    test(`nothing of ${path} is hidden`, async ({ page }) => {
-      await visit(page, path, false);
-      expect(await findUnseen(page)).toEqual([]);
-    });
-  }
+test("without scripts every card is in its place", ONCE, async ({ page }) => {
+  await switchScriptsOff(page);
+  await visit(page, PATH);
+  expect(await findUnseen(page)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { waitForHydration } from "../drive/settle";
-import { breakTrackers, readTrackerCalls, recordTrackers } from "../drive/trackers";
-import { watchPage } from "../drive/watch-page";
+import type { Page } from "@playwright/test";
+import { watchPage } from "../drive/checks/watch-page";
+import { expect, test } from "../drive/lent-page";
+import { breakTrackers, readTrackerCalls, recordTrackers, refuseInLayer } from "../drive/trackers";
+import { ONCE, visit } from "../drive/visit";
 
 const pageView = (path: string, query = "") => ({
   event: "page_view",
@@ -15,19 +16,14 @@ async function expectPageViews(page: Page, views: ReturnType<typeof pageView>[])
   expect((await readTrackerCalls(page)).pixel).toEqual(views.map(() => ["track", "PageView"]));
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
-
 async function followToBlog(page: Page): Promise<void> {
   await page.locator('a[href="/blog"]:visible').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Insights & Updates" })).toBeVisible();
 }
 
-test("the first page and every later path send one page view each", async ({ page }) => {
+test("the first page and every later path send one page view each", ONCE, async ({ page }) => {
   await recordTrackers(page);
-  await open(page, "/");
+  await visit(page, "/");
   await expectPageViews(page, [pageView("/")]);
   await followToBlog(page);
   await expectPageViews(page, [pageView("/"), pageView("/blog")]);
@@ -35,22 +31,22 @@ test("the first page and every later path send one page view each", async ({ pag
   await expectPageViews(page, [pageView("/"), pageView("/blog"), pageView("/")]);
 });
 
-test("a change of query sends a page view with the query", async ({ page }) => {
+test("a change of query sends a page view with the query", ONCE, async ({ page }) => {
   await recordTrackers(page);
-  await open(page, "/blog");
+  await visit(page, "/blog");
   await page.getByPlaceholder("Search posts...").fill("llm");
   await expectPageViews(page, [pageView("/blog"), pageView("/blog", "?q=llm")]);
 });
 
-test("the query of the first page is sent with it", async ({ page }) => {
+test("the query of the first page is sent with it", ONCE, async ({ page }) => {
   await recordTrackers(page);
-  await open(page, "/blog?q=llm");
+  await visit(page, "/blog?q=llm");
   await expectPageViews(page, [pageView("/blog", "?q=llm")]);
 });
 
-test("a change of hash alone sends nothing", async ({ page }) => {
+test("a change of hash alone sends nothing", ONCE, async ({ page }) => {
   await recordTrackers(page);
-  await open(page, "/");
+  await visit(page, "/");
   await page.evaluate(() => window.location.assign("#elsewhere"));
   await page.waitForURL("/#elsewhere");
   // The next page view proves that none was on its way before it.
@@ -58,9 +54,9 @@ test("a change of hash alone sends nothing", async ({ page }) => {
   await expectPageViews(page, [pageView("/"), pageView("/blog")]);
 });
 
-test("without layer and pixel nothing is made up and nothing fails", async ({ page }) => {
+test("without layer and pixel nothing is made up and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
-  await open(page, "/");
+  await visit(page, "/");
   await followToBlog(page);
   expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual(
     [],
@@ -69,27 +65,23 @@ test("without layer and pixel nothing is made up and nothing fails", async ({ pa
 });
 
 for (const failure of ["calls", "access"] as const) {
-  test(`a layer and a pixel that throw on ${failure} do not harm the site`, async ({ page }) => {
-    const noise = watchPage(page);
-    await breakTrackers(page, failure);
-    await open(page, "/");
-    await followToBlog(page);
-    expect(noise).toEqual([]);
-  });
+  test(
+    `a layer and a pixel that throw on ${failure} do not harm the site`,
+    ONCE,
+    async ({ page }) => {
+      const noise = watchPage(page);
+      await breakTrackers(page, failure);
+      await visit(page, "/");
+      await followToBlog(page);
+      expect(noise).toEqual([]);
+    },
+  );
 }
 
-test("a layer that throws does not keep the page view from the pixel", async ({ page }) => {
+test("a layer that throws does not keep the page view from the pixel", ONCE, async ({ page }) => {
   await recordTrackers(page);
-  await page.addInitScript(() =>
-    Object.assign(window, {
-      dataLayer: {
-        push: () => {
-          throw new Error("refuses");
-        },
-      },
-    }),
-  );
-  await open(page, "/");
+  await refuseInLayer(page);
+  await visit(page, "/");
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown))
     .toEqual([["track", "PageView"]]);

@@ -1,3 +1,4 @@
+// A page of its own, with nothing in its cache.
 import { expect, test } from "@playwright/test";
 import { watchTransfers } from "../drive/transfers";
 import { PHONE, visit } from "../drive/visit";
@@ -13,8 +14,6 @@ test("the first view of the home page is light", PHONE, async ({ page }) => {
   const kilobytes = transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const largest = [...transfers].sort((a, b) => b.bytes - a.bytes).slice(0, 10);
   const lines = largest.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${path}`);
-  console.log(`  ${kilobytes.toFixed(1)} KB in ${transfers.length} files on /`);
-  console.log(lines.map((line) => `    ${line}`).join("\n"));
   const plain = transfers.filter(({ path, encoding }) => TEXT_FILE.test(path) && !encoding);
   expect.soft(plain, "text that came without compression").toEqual([]);
   expect(kilobytes, lines.join("\n")).toBeLessThanOrEqual(MOST_KB);

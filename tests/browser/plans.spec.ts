@@ -1,19 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { HOME_PLANS as PLANS } from "../agreed/home-plans";
 import { readFocusAnnouncement, readTabStops } from "../drive/focus";
+import { expect, test } from "../drive/lent-page";
 import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
-/** What the specification says of each plan, in the order of the page. */
-const PLANS = [
-  { name: "Starter", price: "$689", features: 4, feature: /6 to 12 emails/, action: "Get Started" },
-  { name: "Growth", price: "$2000", features: 5, feature: /influencer/i, action: "Get Started" },
-  {
-    name: "Custom",
-    price: "Let's Talk",
-    features: 4,
-    feature: "Dedicated strategist",
-    action: "Let's Talk",
-  },
-];
 type Plan = (typeof PLANS)[number];
 
 const card = (page: Page, { name }: Plan) =>
@@ -22,8 +12,10 @@ const card = (page: Page, { name }: Plan) =>
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 const features = (page: Page, plan: Plan) => card(page, plan).getByRole("listitem");
 const summary = (page: Page, plan: Plan) => card(page, plan).locator("summary");
+const readStops = (page: Page) =>
+  readTabStops(page, page.getByRole("list").filter({ has: card(page, PLANS[0]!) }));
 
-/** Which plans show what they include, by name. */
+/** Waits until these plans show what they include, and the others do not. */
 async function expectOpen(page: Page, open: Plan[]): Promise<void> {
   for (const plan of PLANS) {
     const isOpen = open.includes(plan);
@@ -38,27 +30,29 @@ async function expectOpen(page: Page, open: Plan[]): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test.describe("on a phone", PHONE, () => {
-    test.beforeEach(({ page, javaScriptEnabled }) => visit(page, "/", javaScriptEnabled));
+  test.beforeEach(({ page }) => visit(page, "/"));
 
-    test("the plans are closed, and each says its name and price", async ({ page }) => {
-      await expectOpen(page, []);
-      for (const plan of PLANS)
-        await expect(summary(page, plan).getByText(plan.price, { exact: true })).toBeVisible();
-    });
+  test("on a phone a tap opens a plan and closes the one before", PHONE, async ({ page }) => {
+    await expectOpen(page, []);
+    for (const plan of PLANS)
+      await expect(summary(page, plan).getByText(plan.price, { exact: true })).toBeVisible();
+    const stops = await readStops(page);
+    expect(
+      stops.map((stop) => stop.split(" ")[0]),
+      "closed plans hide nothing that the Tab key stops at",
+    ).toEqual(["summary", "summary", "summary"]);
+    for (const plan of PLANS) {
+      await summary(page, plan).tap();
+      await expectOpen(page, [plan]);
+    }
+    await summary(page, PLANS[2]!).tap();
+    await expectOpen(page, []);
+  });
 
-    test("a tap opens a plan and closes the one before; a second tap closes it", async ({
-      page,
-    }) => {
-      for (const plan of PLANS) {
-        await summary(page, plan).tap();
-        await expectOpen(page, [plan]);
-      }
-      await summary(page, PLANS[2]!).tap();
-      await expectOpen(page, []);
-    });
-
-    test("keys open and close the plans, which say so and keep the focus", async ({ page }) => {
+  test(
+    "keys open and close the plans, which say so and keep the focus",
+    PHONE,
+    async ({ page }) => {
       const [starter, growth] = [PLANS[0]!, PLANS[1]!];
       for (const [plan, key, open] of [
         [starter, "Enter", true],
@@ -73,31 +67,18 @@ withAndWithoutScripts(() => {
         expect(said).toMatchObject({ expanded: open });
         expect(said.name).toContain(plan.name);
       }
-    });
+    },
+  );
 
-    test("closed plans hide nothing that the Tab key stops at", async ({ page }) => {
-      const list = page.getByRole("list").filter({ has: card(page, PLANS[0]!) });
-      const stops = await readTabStops(page, list);
-      expect(stops.map((stop) => stop.split(" ")[0])).toEqual(["summary", "summary", "summary"]);
-    });
-  });
-
-  test.describe("on a wide screen", DESKTOP, () => {
-    test("all plans show what they include, and none can be closed", async ({
-      page,
-      javaScriptEnabled,
-    }) => {
-      await visit(page, "/", javaScriptEnabled);
-      await expectOpen(page, PLANS);
-      for (const plan of PLANS) {
-        await expect(card(page, plan).getByText(plan.price, { exact: true }).first()).toBeVisible();
-        await expect(summary(page, plan)).toBeHidden();
-        await expect(card(page, plan).getByRole("heading", { name: plan.name })).toHaveCount(1);
-      }
-      const list = page.getByRole("list").filter({ has: card(page, PLANS[0]!) });
-      const stops = await readTabStops(page, list);
-      expect(stops.filter((stop) => stop.startsWith("summary"))).toEqual([]);
-      expect(stops.filter((stop) => stop.startsWith("a "))).toHaveLength(PLANS.length);
-    });
+  test("on a wide screen all plans lie open, and none can be closed", DESKTOP, async ({ page }) => {
+    await expectOpen(page, PLANS);
+    for (const plan of PLANS) {
+      await expect(card(page, plan).getByText(plan.price, { exact: true }).first()).toBeVisible();
+      await expect(summary(page, plan)).toBeHidden();
+      await expect(card(page, plan).getByRole("heading", { name: plan.name })).toHaveCount(1);
+    }
+    const stops = await readStops(page);
+    expect(stops.filter((stop) => stop.startsWith("summary"))).toEqual([]);
+    expect(stops.filter((stop) => stop.startsWith("a "))).toHaveLength(PLANS.length);
   });
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { readFocusAnnouncement } from "../drive/focus";
+import type { Page } from "@playwright/test";
 import { PRICING_PLANS as PLANS } from "../agreed/pricing-plans";
-import { visit, withAndWithoutScripts } from "../drive/visit";
+import { readFocusAnnouncement } from "../drive/focus";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
 
 type Mode = "Monthly" | "Annual";
 
@@ -40,9 +41,9 @@ async function expectPrices(page: Page, name: Mode): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test.beforeEach(({ page, javaScriptEnabled }) => visit(page, "/pricing", javaScriptEnabled));
+  test.beforeEach(({ page }) => visit(page, "/pricing"));
 
-  test("monthly prices come first, and a tap or a click switches there and back", async ({
+  test("monthly prices come first; a tap, a click and arrow keys switch there and back", async ({
     page,
     hasTouch,
   }) => {
@@ -52,9 +53,6 @@ withAndWithoutScripts(() => {
       await (hasTouch ? radio.tap() : radio.click());
       await expectPrices(page, name);
     }
-  });
-
-  test("arrow keys switch, and the switch says what it is for", async ({ page }) => {
     await mode(page, "Monthly").focus();
     expect(await readFocusAnnouncement(page)).toMatchObject({ role: "radio", name: "Monthly" });
     await expect(page.getByRole("group", { name: /billing/i })).toBeVisible();
@@ -66,7 +64,7 @@ withAndWithoutScripts(() => {
   });
 });
 
-test("the change of prices is announced", async ({ page }) => {
+test("the change of prices is announced", ONCE, async ({ page }) => {
   await visit(page, "/pricing");
   const announcer = page.getByRole("main").getByRole("status");
   await expect(announcer, "in the page before there is news, or it is not read out").toHaveText("");

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { findCoveredTarget } from "./covered";
+import { findCoveredTarget } from "./checks/covered";
 import { readRecords } from "../read/records";
 
 const { contents } = readRecords("articles/words.yaml") as { contents: string };

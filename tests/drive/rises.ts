@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { undoAfterwards } from "./lent-page";
 
 /** One animation of a card, as the browser runs it. Milliseconds. */
 export interface Rise {
@@ -20,7 +21,7 @@ const CARDS = "[data-reveal] > *";
  * as the color of a rule under the mouse, do not count.
  */
 export async function watchRises(page: Page): Promise<void> {
-  await page.addInitScript((cards) => {
+  const script = await page.addInitScript((cards) => {
     const seen = new Set<Animation>();
     const rises: Rise[] = [];
     const look = () => {
@@ -47,6 +48,7 @@ export async function watchRises(page: Page): Promise<void> {
     requestAnimationFrame(look);
     Object.assign(window, { rises });
   }, CARDS);
+  undoAfterwards(page, () => script.dispose());
 }
 
 /** The animations so far, in the order in which they began. */
@@ -61,7 +63,8 @@ export async function scrollDown(page: Page): Promise<void> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: "instant" });
-      for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+      await nextFrame();
+      await nextFrame();
     }
     const ending = document
       .getAnimations()

@@ -2,8 +2,16 @@ import type { Page } from "@playwright/test";
 
 /** Waits until React runs the page. Gatsby sets this mark in the first effect after hydration. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error("React does not run the page after 10 s.")), 10_000);
+        // Told rather than asked for: to ask at every frame would make the browser draw every frame.
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName("onInitialClientRender").length > 0) resolve();
+        });
+        observer.observe({ type: "mark", buffered: true });
+      }),
   );
 }
 
@@ -30,16 +38,20 @@ export async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page as a visitor does, screen by screen, so that everything that waits for the scroll appears; ends at the top. */
+/**
+ * Goes through the page as a visitor does, screen by screen, so that everything that waits for the scroll appears; ends at the top.
+ * What begins to move on the way is taken to its end.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await nextFrame();
-      await nextFrame();
     }
+    await nextFrame();
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    window.scrollTo({ top: 0, behavior: "instant" });
   });
-  await waitForAnimations(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }

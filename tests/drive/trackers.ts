@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { undoAfterwards } from "./lent-page";
 
 export interface TrackerCalls {
   layer: unknown[];
@@ -7,11 +8,12 @@ export interface TrackerCalls {
 
 /** Puts a tag-manager layer and an advertising pixel into every page that record what the site sends them. */
 export async function recordTrackers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const calls: unknown[][] = [];
     const pixel = (...call: unknown[]) => calls.push(call);
     Object.assign(window, { dataLayer: [], fbq: pixel, pixelCalls: calls });
   });
+  undoAfterwards(page, () => script.dispose());
 }
 
 /** How a layer or a pixel can fail: its calls throw, or a blocker makes touching it throw. */
@@ -19,7 +21,7 @@ export type Failure = "calls" | "access";
 
 /** Puts a layer and a pixel into every page that throw. */
 export async function breakTrackers(page: Page, failure: Failure): Promise<void> {
-  await page.addInitScript((how) => {
+  const script = await page.addInitScript((how) => {
     const refuse = () => {
       throw new Error("tracker refuses");
     };
@@ -31,6 +33,18 @@ export async function breakTrackers(page: Page, failure: Failure): Promise<void>
       Object.defineProperty(window, name, how === "access" ? { get: refuse } : { value });
     }
   }, failure);
+  undoAfterwards(page, () => script.dispose());
+}
+
+/** Puts a layer that throws in the place of the one that records. */
+export async function refuseInLayer(page: Page): Promise<void> {
+  const script = await page.addInitScript(() => {
+    const push = () => {
+      throw new Error("layer refuses");
+    };
+    Object.assign(window, { dataLayer: { push } });
+  });
+  undoAfterwards(page, () => script.dispose());
 }
 
 /** What layer and pixel have been sent since the document was loaded. */

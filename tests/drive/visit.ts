@@ -1,22 +1,26 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "./lent-page";
+import { switchScriptsOff } from "./scripts-off";
 import { waitForHydration } from "./settle";
 
 /** Declares the same tests twice: for visitors whose browser runs scripts and for those whose does not. */
 export function withAndWithoutScripts(declareTests: () => void): void {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-      test.use({ javaScriptEnabled });
-      declareTests();
-    });
-  }
+  test.describe("with scripts", declareTests);
+  test.describe("without scripts", () => {
+    test.beforeEach(({ page }) => switchScriptsOff(page));
+    declareTests();
+  });
 }
 
 /** Opens a page and waits until it is all that it will be: hydrated, where scripts run. */
-export async function visit(page: Page, path: string, scripts?: boolean): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (scripts !== false) await waitForHydration(page);
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches))
+    await waitForHydration(page);
 }
 
 /** Marks tests of what only one kind of screen has; the projects in playwright.config.ts leave the others' out. */
 export const PHONE = { tag: "@phone" };
 export const DESKTOP = { tag: "@desktop" };
+/** Marks tests whose answer is the same on every screen: they run on one. */
+export const ONCE = { tag: "@once" };

@@ -16,6 +16,8 @@ const HASHED_FILE = /^\/(static\/|[^/]+-[0-9a-f]{16,}\.(js|css)$)/;
 
 export interface StaticServer {
   origin: string;
+  /** Compresses all files now, as a host does when a site is published, instead of each when it is first asked for. */
+  compressAll: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,11 +27,12 @@ export interface StaticServer {
  * @param port 0 takes any free port.
  */
 export async function startStaticServer(siteDir: string, port = 0): Promise<StaticServer> {
-  const served = await prepareServedFolder(siteDir);
+  const served = prepareServedFolder(siteDir);
   const notFoundPage = path.join(siteDir, "404.html");
   const serveFile = sirv(served.folder, {
+    // It looks for files when they are asked for: compressed ones are added as it runs.
+    dev: true,
     brotli: true,
-    gzip: true,
     etag: true,
     setHeaders: (response, file) => {
       const type = TEXT_TYPES[path.extname(file)];
@@ -42,7 +45,8 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
   const server = createServer((request, response) => {
-    if (!moveToCanonicalPath(request, response)) serveFile(request, response);
+    if (moveToCanonicalPath(request, response)) return;
+    void served.compress(readAddress(request).pathname).finally(() => serveFile(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
@@ -56,15 +60,19 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     await new Promise((resolve) => server.close(resolve));
     served.remove();
   };
-  return { origin: `http://127.0.0.1:${actualPort}`, close };
+  return { origin: `http://127.0.0.1:${actualPort}`, compressAll: served.compressAll, close };
 }
 
 function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
-  const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname, search } = readAddress(request);
   if (pathname === "/" || !pathname.endsWith("/")) return false;
   // A single leading slash: "//host/" would otherwise become a redirect to another site.
   response.writeHead(301, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
   return true;
+}
+
+function readAddress({ url }: IncomingMessage): URL {
+  return new URL(url ?? "/", "http://localhost");
 }
 
 function sendNotFound(response: ServerResponse, page: string): void {

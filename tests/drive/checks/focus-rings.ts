@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastOf } from "../read/contrast";
+import { contrastOf } from "../../read/contrast";
 
 /** Contrast of a ring with what lies behind it (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { SITE_ORIGIN } from "../read/settings";
+import { SITE_ORIGIN } from "../../read/settings";
+import { undoAfterwards } from "../lent-page";
 
 /**
  * Collects what a visitor never sees but a clean page never does: console errors and warnings, uncaught errors, failed requests
- * and requests to anyone else. Start it before the page is opened; the list grows until the page is closed.
+ * and requests to anyone else. Start it before the page is opened; the list grows until the test is over.
  */
 export function watchPage(page: Page): string[] {
   const faults: string[] = [];
@@ -22,5 +23,7 @@ export function watchPage(page: Page): string[] {
     // A request that is given up because the visitor moves on is no fault.
     if (reason !== "net::ERR_ABORTED") faults.push(`failed request: ${request.url()} (${reason})`);
   });
+  for (const event of ["console", "pageerror", "request", "requestfailed"])
+    undoAfterwards(page, () => page.removeAllListeners(event));
   return faults;
 }

@@ -12,8 +12,8 @@ export async function findLayoutShifts(page: Page): Promise<string[]> {
           resolve(list.getEntries().map(read).filter(isSeen).map(describe)),
         );
         observer.observe({ type: "layout-shift", buffered: true });
-        // Entries of the past come at once; without any, nothing comes.
-        setTimeout(() => resolve([]), 100);
+        // Entries of the past come before the next frame; without any, nothing comes.
+        requestAnimationFrame(() => setTimeout(() => resolve([])));
 
         interface LayoutShift {
           value: number;

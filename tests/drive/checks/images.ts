@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Faults of the images on a page that has been scrolled through: not loaded, or without an alt attribute. */
+/** Images of a page that do not load, have no alt attribute, or keep no place for themselves until they have loaded. */
 export async function findImageFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = Array.from(document.images);
@@ -15,6 +15,10 @@ export async function findImageFaults(page: Page): Promise<string[]> {
       ...images
         .filter((image) => !image.hasAttribute("alt"))
         .map((image) => `without alt: ${image.currentSrc || image.src}`),
+      // An image out of the browser's cache is there at once, and shifts nothing.
+      ...images
+        .filter((image) => !image.hasAttribute("height"))
+        .map((image) => `without height: ${image.currentSrc || image.src}`),
     ];
   });
 }

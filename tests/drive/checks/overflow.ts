@@ -46,28 +46,3 @@ export async function findOverflow(page: Page): Promise<string[]> {
     return [...page, ...wide];
   });
 }
-
-/** Looks at the page at another width, says so before each fault, and leaves the screen as it was. */
-export async function lookAtWidth(
-  page: Page,
-  width: number,
-  findFaults: () => Promise<string[]>,
-): Promise<string[]> {
-  const before = page.viewportSize() ?? { width: 360, height: 740 };
-  await page.setViewportSize({ ...before, width });
-  const faults = await findFaults();
-  await page.setViewportSize(before);
-  return faults.map((fault) => `${width} px: ${fault}`);
-}
-
-/** Overflow on the narrowest screens: 320 px, and 360 px with text at twice its size. Leaves the page as it found it. */
-export async function findNarrowFaults(page: Page): Promise<string[]> {
-  const at320 = await lookAtWidth(page, 320, () => findOverflow(page));
-  const enlarged = await lookAtWidth(page, 360, async () => {
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const faults = await findOverflow(page);
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-    return faults.map((fault) => `text 200%: ${fault}`);
-  });
-  return [...at320, ...enlarged];
-}

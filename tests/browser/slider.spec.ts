@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../drive/lent-page";
+import { expectCurrentDot, expectSlideInSight, findDots, findSlide } from "../drive/slider";
+import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { readRecords, readSection } from "../read/records";
+
+interface Person {
+  name: string;
+  company: string;
+}
+
+const cases = readSection("home", "case-cards") as { heading: string; more: { title: string } };
+const brands = ["taylrd", "colo", "boheme", "ruthi"].map(
+  (key) => (readRecords(`case-studies/${key}/index.yaml`) as { brand: string }).brand,
+);
+const quotes = readSection("home", "testimonials") as { heading: string; testimonials: string[] };
+const people = readRecords("shared/testimonials.yaml") as Record<string, Person>;
+
+/** The home page has two sliders; the first is tried, the other is the same with other slides. */
+const SLIDERS = [
+  { heading: cases.heading, names: [...brands, cases.more.title] },
+  {
+    heading: quotes.heading,
+    names: quotes.testimonials.map((key) => `${people[key]!.name}, ${people[key]!.company}`),
+  },
+];
+const dots = (page: Page) => findDots(page, cases.heading);
+
+withAndWithoutScripts(() => {
+  test.beforeEach(({ page }) => visit(page, "/"));
+
+  test("each dot is named after its slide, and leads to it", PHONE, async ({ page }) => {
+    for (const { heading, names } of SLIDERS)
+      await expect(findDots(page, heading)).toHaveText(names);
+    for (const index of [4, 1, 0]) {
+      await dots(page).nth(index).tap();
+      await expectSlideInSight(dots(page), index);
+      await expect(await findSlide(dots(page).nth(index))).toBeInViewport();
+    }
+  });
+
+  test("a grid has no dots, and all in sight", DESKTOP, async ({ page }) => {
+    for (const { heading, names } of SLIDERS) {
+      await expect(findDots(page, heading)).toHaveCount(0);
+      const hidden = page.getByRole("navigation", {
+        name: heading,
+        exact: true,
+        includeHidden: true,
+      });
+      const links = await hidden.locator("a").all();
+      expect(links).toHaveLength(names.length);
+      for (const link of links) await expect(await findSlide(link)).toBeVisible();
+    }
+  });
+});
+
+test("the current dot is marked, by tap, by key and by swipe", PHONE, async ({ page }) => {
+  await visit(page, "/");
+  await dots(page).first().scrollIntoViewIfNeeded();
+  await expectCurrentDot(dots(page), 0);
+  await dots(page).nth(4).tap();
+  await expectSlideInSight(dots(page), 4);
+  await expectCurrentDot(dots(page), 4);
+  await page.keyboard.press("Shift+Tab");
+  await expect(dots(page).nth(3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectSlideInSight(dots(page), 3);
+  await expectCurrentDot(dots(page), 3);
+  await expect(dots(page).nth(3)).toBeFocused();
+  await expect(page, "a dot moves the slider, not the page").toHaveURL("/");
+  // Scrolled to, as by a finger.
+  await (await findSlide(dots(page).nth(1))).scrollIntoViewIfNeeded();
+  await expectCurrentDot(dots(page), 1);
+});

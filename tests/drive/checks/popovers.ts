@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { findAccessibilityFaults } from "./accessibility";
+import { findSmallTargets } from "./targets";
+
+/**
+ * Opens each popover that a button in sight opens, such as the menu of small screens and the notes of plans, and returns what is
+ * wrong with it: edges beyond the screen, small targets, and accessibility, which popovers of one look have in common.
+ */
+export async function findPopoverFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const looks = new Set<string>();
+  for (const { id, look } of await readPopovers(page)) {
+    faults.push(...(await page.evaluate(openPopover, id)));
+    faults.push(...(await findSmallTargets(page, `[id="${id}"]`)));
+    if (!looks.has(look)) faults.push(...(await findAccessibilityFaults(page, `[id="${id}"]`)));
+    looks.add(look);
+    await page.evaluate((id) => document.getElementById(id)?.hidePopover(), id);
+  }
+  return faults;
+}
+
+/** The popovers of all buttons in sight, each once. */
+async function readPopovers(page: Page): Promise<{ id: string; look: string }[]> {
+  return page.evaluate(() => {
+    const buttons = Array.from(
+      document.querySelectorAll<HTMLButtonElement>("button[popovertarget]"),
+    ).filter((button) => button.checkVisibility({ visibilityProperty: true }));
+    const targets = buttons.map((button) => button.getAttribute("popovertarget") ?? "");
+    return Array.from(new Set(targets), (id) => ({
+      id,
+      look: document.getElementById(id)?.className ?? "",
+    }));
+  });
+}
+
+/** Not by a tap: whether the button can be reached is asked where each kind of popover is tried. */
+function openPopover(id: string): string[] {
+  const button = document.querySelector<HTMLElement>(`button[popovertarget="${id}"]`);
+  button?.scrollIntoView({ block: "center", behavior: "instant" });
+  button?.click();
+  const popover = document.getElementById(id);
+  if (!popover?.matches(":popover-open")) return [`#${id} does not open`];
+  for (const animation of popover.getAnimations({ subtree: true })) animation.finish();
+  const { left, top, right, bottom } = popover.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isInside = left > -1 && top > -1 && right < clientWidth + 1 && bottom < clientHeight + 1;
+  return isInside ? [] : [`#${id} reaches over an edge: ${left}, ${top} to ${right}, ${bottom}`];
+}

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { CONTENT_DIR } from "../../read/settings";
+
+/** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
+const MOST_KB = 75;
+/** A landing page brings the code of every section, since any of them may stand on the next one. */
+const MOST_LANDING_KB = 80;
+
+/**
+ * Scripts that are requested before the page has loaded, and scripts that are too heavy together. Whatever came until now counts:
+ * a page that runs has all its scripts, and none follow as the visitor scrolls.
+ */
+export async function findScriptFaults(page: Page, route: string): Promise<string[]> {
+  const scripts = await readScripts(page);
+  const most = isLandingPage(route) ? MOST_LANDING_KB : MOST_KB;
+  const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const sizes = scripts.map(({ name, bytes }) => `${name} (${bytes})`).join(", ");
+  return [
+    ...(scripts.length > 0 ? [] : ["no scripts make the page interactive"]),
+    ...scripts
+      .filter(({ isEarly }) => isEarly)
+      .map(({ name }) => `${name} is requested before the load event`),
+    ...(kilobytes > most ? [`${kilobytes} KB of scripts, ${most} at most: ${sizes}`] : []),
+  ];
+}
+
+/** The scripts that the page has asked for, with their bytes as they were sent, now or, where the browser keeps them, before. */
+async function readScripts(page: Page) {
+  return page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return entries
+      .map(({ name, startTime, encodedBodySize }) => ({
+        name: new URL(name).pathname,
+        isEarly: startTime < (load?.loadEventStart ?? Infinity),
+        bytes: encodedBodySize,
+      }))
+      .filter(({ name }) => name.endsWith(".js"));
+  });
+}
+
+function isLandingPage(route: string): boolean {
+  return existsSync(path.join(CONTENT_DIR, "landing", route === "/" ? "home" : route));
+}
