@@ -21,7 +21,7 @@ test("each post's page knows the posts before and after it, and those that are r
       {
         path: "/blog/newest",
         component,
-        context: { id: newest, olderId: second, relatedIds: [third] },
+        context: { id: newest, newerId: null, olderId: second, relatedIds: [third] },
       },
     ],
     [
@@ -35,7 +35,7 @@ test("each post's page knows the posts before and after it, and those that are r
       {
         path: "/blog/third",
         component,
-        context: { id: third, newerId: second, relatedIds: [newest] },
+        context: { id: third, newerId: second, olderId: null, relatedIds: [newest] },
       },
     ],
   ]);
@@ -45,6 +45,12 @@ test("the page of a draft knows what its ribbon says", async () => {
   const nodes = [{ ...toPost("new"), notice: "This page is a draft." }];
   const { args, createPage } = makePageCreation({ data: { allBlogPost: { nodes } } });
   await createPostPages(args);
-  const context = { id: "BlogPost:new", relatedIds: [], notice: "This page is a draft." };
+  const context = {
+    id: "BlogPost:new",
+    newerId: null,
+    olderId: null,
+    relatedIds: [],
+    notice: "This page is a draft.",
+  };
   expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ context }));
 });

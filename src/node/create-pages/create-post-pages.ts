@@ -36,8 +36,9 @@ export async function createPostPages(args: CreatePagesArgs): Promise<void> {
       component: resolve("src/templates/blog-post.tsx"),
       context: {
         id,
-        newerId: posts[place - 1]?.id,
-        olderId: posts[place + 1]?.id,
+        // Never undefined: a filter without a value finds any post.
+        newerId: posts[place - 1]?.id ?? null,
+        olderId: posts[place + 1]?.id ?? null,
         relatedIds: related[place] ?? [],
         notice: notice ?? undefined,
       },
