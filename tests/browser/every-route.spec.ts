@@ -5,6 +5,7 @@ import { findCoveredAnchors, findCoveredFocus } from "../drive/checks/covered";
 import { findWeakFocus } from "../drive/checks/focus-rings";
 import { findImageFaults } from "../drive/checks/images";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
+import { findMainHeadingFaults } from "../drive/checks/main-heading";
 import { findNarrowFaults } from "../drive/checks/narrow-screens";
 import { findOverflow } from "../drive/checks/overflow";
 import { findPopoverFaults } from "../drive/checks/popovers";
@@ -37,10 +38,7 @@ for (const { path } of readPageRoutes()) {
     }
     await report("images", () => findImageFaults(page));
     await report("scripts", () => findScriptFaults(page, path));
-    await report("main headings besides the one", async () =>
-      (await page.locator("h1").allInnerTexts()).slice(1),
-    );
-    await expect.soft(page.locator("h1"), "main heading").toBeVisible();
+    await report("main heading", () => findMainHeadingFaults(page));
     await report("accessibility", () => findAccessibilityFaults(page));
     if (isMobile) await report("narrow screens", () => findNarrowFaults(page, path));
     else await report("sideways scroll", () => findOverflow(page));
@@ -55,9 +53,8 @@ for (const { path } of readPageRoutes()) {
       await report("small targets with widgets open", () => findSmallTargets(page));
     }
     await report("popovers", () => findPopoverFaults(page));
-    await report("without scripts", async () =>
-      look ? findScriptDependence(page, path, look, anchors) : [],
-    );
+    if (look)
+      await report("without scripts", () => findScriptDependence(page, path, look, anchors));
     await report("console, errors and requests", () => Promise.resolve(noise));
   });
 }

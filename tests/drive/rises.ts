@@ -65,6 +65,8 @@ export async function scrollDown(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: "instant" });
       await nextFrame();
       await nextFrame();
+      // Who observes what comes into sight is told between frames, and not while one follows the other.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     const ending = document
       .getAnimations()

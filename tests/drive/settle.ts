@@ -50,6 +50,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       await nextFrame();
     }
     await nextFrame();
+    // Who observes what comes into sight is told between frames, and not while one follows the other.
+    await new Promise((resolve) => setTimeout(resolve));
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     window.scrollTo({ top: 0, behavior: "instant" });

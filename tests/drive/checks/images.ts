@@ -7,7 +7,8 @@ export async function findImageFaults(page: Page): Promise<string[]> {
     const shown = images.filter((image) => image.checkVisibility());
     // Pictures beyond the edge of a slider wait to be slid into view.
     shown.forEach((image) => image.setAttribute("loading", "eager"));
-    await Promise.allSettled(shown.map((image) => image.decode()));
+    // The first try fails where the browser takes another size of the picture meanwhile.
+    await Promise.allSettled(shown.map((image) => image.decode().catch(() => image.decode())));
     return [
       ...shown
         .filter((image) => image.naturalWidth === 0)

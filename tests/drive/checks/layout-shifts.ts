@@ -5,6 +5,21 @@ const LEAST_SHIFT = 0.001;
 
 /** What has moved under the visitor's eyes since the page was opened, by how much of the screen. */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
+  const shifts = await readShifts(page);
+  return shifts.length > 0 ? [...shifts, ...(await findMissingFonts(page))] : [];
+}
+
+/** Fonts that are nowhere to be had: a machine without the local ones shifts all that stands below a heading. */
+async function findMissingFonts(page: Page): Promise<string[]> {
+  const families = await page.evaluate(() =>
+    Array.from(document.fonts)
+      .filter(({ status }) => status === "error")
+      .map(({ family }) => family),
+  );
+  return families.map((family) => `no font for ${family} on this machine: see docs/testing.md`);
+}
+
+async function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     (least) =>
       new Promise<string[]>((resolve) => {

@@ -10,11 +10,13 @@ export async function findPopoverFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const looks = new Set<string>();
   for (const { id, look } of await readPopovers(page)) {
+    const popover = page.locator(`[id="${id}"]:popover-open`);
     faults.push(...(await page.evaluate(openPopover, id)));
+    if ((await popover.count()) === 0) continue;
     faults.push(...(await findSmallTargets(page, `[id="${id}"]`)));
     if (!looks.has(look)) faults.push(...(await findAccessibilityFaults(page, `[id="${id}"]`)));
     looks.add(look);
-    await page.evaluate((id) => document.getElementById(id)?.hidePopover(), id);
+    await popover.evaluate((element: HTMLElement) => element.hidePopover());
   }
   return faults;
 }

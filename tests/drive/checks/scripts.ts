@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { CONTENT_DIR } from "../../read/settings";
+import { test } from "../lent-page";
 
 /** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
 const MOST_KB = 75;
@@ -16,6 +17,7 @@ export async function findScriptFaults(page: Page, route: string): Promise<strin
   const scripts = await readScripts(page);
   const most = isLandingPage(route) ? MOST_LANDING_KB : MOST_KB;
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  test.info().annotations.push({ type: "KB of scripts", description: kilobytes.toFixed(1) });
   const sizes = scripts.map(({ name, bytes }) => `${name} (${bytes})`).join(", ");
   return [
     ...(scripts.length > 0 ? [] : ["no scripts make the page interactive"]),
