@@ -3,7 +3,7 @@ import type { AvifOptions, Sharp } from "sharp";
 
 /**
  * How hard the AVIF encoder tries, 0 to 9; sharp's own default is 4. On our drawings 2 takes a fifth of the
- * time for 1 to 10% more bytes (docs/decisions/0027-build-time.md).
+ * time for 1 to 10% more bytes (docs/decisions/0028-build-time.md).
  */
 export const avifEffort = 2;
 
