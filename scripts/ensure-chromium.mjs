@@ -11,6 +11,7 @@ const COMMANDS = [
   "google-chrome",
   "chrome",
 ];
+const font = "fonts-liberation";
 const NO_BROWSER = `No Chrome or Chromium was found, and none could be installed.
 Install one, or set CHROME_PATH to the path of yours, and try again.`;
 
@@ -23,13 +24,27 @@ if (process.env.CHROME_PATH) {
     fail(NO_BROWSER);
 }
 
+if (!hasStandIn() && !installPackages([font]))
+  console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);
+
 function installDebianPackage() {
+  return installPackages(["chromium", "fontconfig", font]) && isInstalled();
+}
+
+/** Where it may: as root on Debian. */
+function installPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   return (
     run("apt-get", ["update"]) &&
-    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]) &&
-    isInstalled()
+    run("apt-get", ["install", "-y", "--no-install-recommends", ...names])
   );
+}
+
+/** Whether there is a font that stands in for the web font until it has come: without one, every page shifts. */
+function hasStandIn() {
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  // Where fonts can't be listed, as on macOS and Windows, Arial is there.
+  return status !== 0 || /Arial|Liberation Sans|Roboto/.test(stdout);
 }
 
 function isInstalled() {

@@ -61,12 +61,21 @@ export async function readRises(page: Page): Promise<Rise[]> {
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Whoever observes what comes into sight has been told by then.
+    const nextSight = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: "instant" });
+      await nextSight();
+      // An animation has a start time from its first frame on.
       await nextFrame();
       await nextFrame();
-      // Who observes what comes into sight is told between frames, and not while one follows the other.
-      await new Promise((resolve) => setTimeout(resolve));
     }
     const ending = document
       .getAnimations()

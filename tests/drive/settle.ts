@@ -44,14 +44,19 @@ export async function waitForAnimations(page: Page): Promise<void> {
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Whoever observes what comes into sight has been told by then.
+    const nextSight = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
-      await nextFrame();
+      await nextSight();
     }
-    await nextFrame();
-    // Who observes what comes into sight is told between frames, and not while one follows the other.
-    await new Promise((resolve) => setTimeout(resolve));
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     window.scrollTo({ top: 0, behavior: "instant" });
