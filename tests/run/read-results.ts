@@ -6,7 +6,7 @@ export interface TestResults {
   passed: number;
   failed: number;
   skipped: number;
-  tests: { name: string; seconds: number }[];
+  tests: { name: string; seconds: number; isFlaky?: boolean }[];
 }
 
 /** What Jest's `--json` writes, as far as it is read here. */
@@ -27,7 +27,11 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
 }
 
 /** Reads the results that the runner of a step has written; `undefined` where it has written none. */
@@ -61,7 +65,8 @@ function fromPlaywright({ stats, errors, suites }: PlaywrightReport): TestResult
 
 function testsOf({ suites = [], specs }: PlaywrightSuite): TestResults["tests"] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ results }) => ({
+    tests.map(({ status, results }) => ({
+      isFlaky: status === "flaky",
       name: `${file} › ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),

@@ -27,6 +27,10 @@ export function toSummary(
     "",
     ...(slowest.length > 0 ? ["Slowest tests:"] : []),
     ...slowest.map(({ name, seconds: each }) => `${each.toFixed(1).padStart(7)} s  ${name}`),
+    ...tests
+      .flatMap((each) => each.tests)
+      .filter(({ isFlaky }) => isFlaky)
+      .map(({ name }) => `Passed at the second try only: ${name}`),
     "",
     `${Math.round(seconds)} s in all`,
     `${count("passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
