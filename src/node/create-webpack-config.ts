@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -35,7 +36,9 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
           "src/browser/no-head-export.ts",
         ),
         // Third-party scripts in a worker, and service workers: the site has neither.
-        [resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+        // By its real path, which Gatsby imports it by: node_modules may be a link.
+        [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
+          false,
         [resolve(".cache/register-service-worker")]: false,
         // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
         "hoist-non-react-statics": false,
