@@ -1,13 +1,10 @@
 import { mkdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content-model/remote-address";
-import { quickenAvif } from "./src/node/quick-avif";
+import { drawOnAllCores, quickenAvif } from "./src/node/quick-pictures";
 
 quickenAvif();
-
-// Gatsby makes pictures with one worker less than it counts cores: one more takes 152 s instead of 174 s on two.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+drawOnAllCores();
 
 // gatsby-source-filesystem stops where its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });

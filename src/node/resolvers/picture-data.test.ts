@@ -6,7 +6,7 @@ jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 const orderFiles = jest.mocked(generateImageData);
 const file = { absolutePath: "/site/content/landing/about/portrait.jpg" };
-const args = { width: 1080, formats: ["auto", "avif"], breakpoints: [360, 720, 1080] } as const;
+const args = { width: 1600, formats: ["auto", "avif"], breakpoints: [360, 720, 1600] } as const;
 const reporter = { warn: jest.fn() };
 
 const resolve = () =>
@@ -21,34 +21,38 @@ beforeEach(() => {
   orderFiles.mockImplementation(({ args: { formats, breakpoints = [] } }) => {
     const ending = formats[0] === "avif" ? "avif" : "jpg";
     const srcSet = breakpoints.map((width) => `/${String(width)}.${ending} ${String(width)}w`);
-    const fallback = { src: `/1080.${ending}`, srcSet: srcSet.join(", "), sizes: "100vw" };
+    const fallback = {
+      src: `/${String(breakpoints.at(-1))}.${ending}`,
+      srcSet: srcSet.join(", "),
+      sizes: "100vw",
+    };
     return Promise.resolve({
       layout: "constrained",
-      width: 1080,
+      width: breakpoints.at(-1) ?? 0,
       height: 810,
       images: { fallback },
     });
   });
 });
 
-test("AVIF comes in every size, and the plain format in one", async () => {
+test("AVIF comes in every size, and the plain format in one that is no wider than any layout", async () => {
   expect(await resolve()).toEqual({
     layout: "constrained",
-    width: 1080,
+    width: 1600,
     height: 810,
     images: {
-      fallback: { src: "/1080.jpg" },
+      fallback: { src: "/1160.jpg" },
       sources: [
         {
           type: "image/avif",
-          srcSet: "/360.avif 360w, /720.avif 720w, /1080.avif 1080w",
+          srcSet: "/360.avif 360w, /720.avif 720w, /1600.avif 1600w",
           sizes: "100vw",
         },
       ],
     },
   });
   const plain = orderFiles.mock.calls.find(([order]) => order.args.formats[0] === "auto");
-  expect(plain?.[0]).toMatchObject({ file, args: { width: 1080, breakpoints: [1080] }, reporter });
+  expect(plain?.[0]).toMatchObject({ file, args: { width: 1160, breakpoints: [1160] }, reporter });
 });
 
 test("a picture that can't be read has no data", async () => {

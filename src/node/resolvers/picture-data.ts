@@ -4,6 +4,9 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { ImageDataArguments } from "gatsby-plugin-sharp";
 import type { QueryContext } from "./query-context";
 
+/** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
+const PLAIN_WIDTH = 1160;
+
 /**
  * `gatsbyImageData` with AVIF in every size and one plain file for the few browsers without it. The plugin's own field makes the
  * plain format in every size too; no page names those (components/ui/picture.tsx), and they took a quarter of the time.
@@ -29,16 +32,17 @@ export function pictureDataField({
         args: { ...args, formats: ["avif"] },
         reporter: silent,
       });
+      const width = Math.min(args.width, PLAIN_WIDTH);
       const plain = await generateImageData({
         ...shared,
-        args: { ...args, formats: ["auto"], breakpoints: [args.width] },
+        args: { ...args, formats: ["auto"], width, breakpoints: [width] },
         reporter,
       });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;
       const { src } = plain.images.fallback;
       return {
-        ...plain,
+        ...avif,
         images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] },
       };
     },
