@@ -1,6 +1,7 @@
 import type { HTML, Heading, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import remark from "remark";
+import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { RecentMap } from "./recent-map";
@@ -9,7 +10,7 @@ import { RecentMap } from "./recent-map";
  * Markdown as gatsby-transformer-remark reads it: the same parser in the same versions, so that text
  * in YAML and the body of a post follow one dialect.
  */
-const processor = remark().use(gfm);
+const processor = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
 const trees = new RecentMap<string, Root>(2000);
 

@@ -45,15 +45,17 @@ test("an effort that is asked for goes first", async () => {
 describe("how many files are drawn at a time", () => {
   const counted = jest.fn();
   beforeAll(() => {
-    jest.doMock("gatsby-plugin-sharp/gatsby-worker", () => counted(process.env.GATSBY_CPU_COUNT));
+    jest.doMock("gatsby-plugin-sharp/gatsby-worker", () => {
+      counted(process.env.GATSBY_CPU_COUNT);
+    });
   });
   beforeEach(() => jest.resetModules());
   afterEach(() => delete process.env.GATSBY_CPU_COUNT);
 
-  test("as many as there are cores, and Gatsby counts its own workers as before", () => {
+  test("as many as there are cores, and Gatsby starts no process for queries", () => {
     drawOnAllCores();
     expect(counted).toHaveBeenCalledWith(String(availableParallelism() + 1));
-    expect(process.env.GATSBY_CPU_COUNT).toBeUndefined();
+    expect(process.env.GATSBY_CPU_COUNT).toBe("1");
   });
 
   test("what the environment says goes first", () => {

@@ -3,9 +3,6 @@ import parseRawHtml from "hast-util-raw";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
-import remark from "remark";
-import footnotes from "remark-footnotes";
-import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/markdown";
 import { fillMessage } from "../../site/fill-message";
@@ -76,13 +73,12 @@ async function replaceImages(
 
 /**
  * The tree of a body is made here, as gatsby-transformer-remark makes it: the plugin's own field writes three trees of each text
- * into Gatsby's cache, and parses the HTML of every text once more, also where none was written.
+ * into Gatsby's cache, and parses the HTML of every text once more, also where none was written. Only a body may hold HTML.
  */
-const bodies = remark().use(gfm).use(footnotes, { inlineNotes: true });
-
 function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
-  if (remarkNode === null) return toHast(parseMarkdown(written)) as Root;
-  const tree = toHast(bodies.parse(written), { allowDangerousHtml: true }) as Root;
+  const markdown = parseMarkdown(written);
+  if (remarkNode === null) return toHast(markdown) as Root;
+  const tree = toHast(markdown, { allowDangerousHtml: true }) as Root;
   return written.includes("<") ? (parseRawHtml(tree) as Root) : tree;
 }
 

@@ -34,7 +34,7 @@ export async function drawShareImage({ title, ...frame }: SharePicture): Promise
   });
   const pixels = layOver(ground, heading, { left: margin, top: titleTop + (frame.kind ? 60 : 0) });
   return sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
-    .png()
+    .png({ compressionLevel: 2 })
     .toBuffer();
 }
 
