@@ -8,7 +8,7 @@ import type { Fault } from "./fault";
 import { decodeText, readContentFiles } from "./read-files";
 import { readBookingLinks } from "./types/site-settings";
 
-const runs = 1000;
+const runs = Number(process.env["FUZZ_RUNS"] ?? 400);
 /** Files that are changed at a time: what costs most is to hold all files against each other. */
 const atOnce = 5;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20251121);

@@ -1,17 +1,22 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
-import { findUnseen, readRises, rewind, scrollDown, watchRises } from "../drive/rises";
+import { findUnseen, readRises, watchRises } from "../drive/rises";
 import { switchScriptsOff } from "../drive/scripts-off";
+import { scrollThrough } from "../drive/settle";
 import { ONCE, visit } from "../drive/visit";
 
 /** Of all pages it has the most kinds of lists; every-route.spec.ts asks each page for parts that are hidden. */
 const PATH = "/";
+
+/** By half a screen: a card is on the screen still when its animation is seen. */
+const scrollSlowly = (page: Page) => scrollThrough(page, 0.5);
 
 test("cards rise once, one after the other, when they are scrolled to", async ({ page }) => {
   await watchRises(page);
   await visit(page, PATH);
   expect(await findUnseen(page), "hidden before their turn").toEqual([]);
   expect(await readRises(page), "at rest, with the page just opened").toEqual([]);
-  await scrollDown(page);
+  await scrollSlowly(page);
   const rises = await readRises(page);
   expect(rises.length, "cards that rose").toBeGreaterThan(3);
   expect(rises.filter(({ duration }) => duration !== 600)).toEqual([]);
@@ -33,8 +38,7 @@ test("cards rise once, one after the other, when they are scrolled to", async ({
   expect(delays, "some appear together").toEqual(expect.arrayContaining([0, 100]));
   expect(await findUnseen(page), "hidden afterwards").toEqual([]);
 
-  await rewind(page);
-  await scrollDown(page);
+  await scrollSlowly(page);
   expect(await readRises(page), "the second time").toHaveLength(rises.length);
 });
 
@@ -45,7 +49,7 @@ test("a page that is come to by a link moves as well", ONCE, async ({ page }) =>
   await page.waitForURL("/pricing");
   await expect(page).toHaveTitle(/pric/i);
   const before = (await readRises(page)).length;
-  await scrollDown(page);
+  await scrollSlowly(page);
   expect((await readRises(page)).length).toBeGreaterThan(before);
 });
 
@@ -54,7 +58,7 @@ test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
   await watchRises(page);
   await visit(page, PATH);
   expect(await findUnseen(page)).toEqual([]);
-  await scrollDown(page);
+  await scrollSlowly(page);
   expect(await readRises(page)).toEqual([]);
   expect(await findUnseen(page)).toEqual([]);
 });

@@ -57,38 +57,6 @@ export async function readRises(page: Page): Promise<Rise[]> {
   return rises.sort((a, b) => a.start - b.start || a.delay - b.delay);
 }
 
-/** Scrolls through the page, screen by screen, and waits until all has come to rest. */
-export async function scrollDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Whoever observes what comes into sight has been told by then.
-    const nextSight = () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await nextSight();
-      // An animation has a start time from its first frame on.
-      await nextFrame();
-      await nextFrame();
-    }
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-/** Back to the top. */
-export async function rewind(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-}
-
 /** Cards that take up room and cannot be seen, or stand beside their place. */
 export async function findUnseen(page: Page): Promise<string[]> {
   return page.locator(CARDS).evaluateAll((cards) =>

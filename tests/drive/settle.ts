@@ -39,26 +39,35 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Goes through the page as a visitor does, screen by screen, so that everything that waits for the scroll appears; ends at the top.
- * What begins to move on the way is taken to its end.
+ * Goes through the page as a visitor does, so that everything that waits for the scroll appears; ends at the top. What begins to
+ * move on the way is taken to its end.
+ * @param share of a screen that is scrolled at a time
  */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export async function scrollThrough(page: Page, share = 1): Promise<void> {
+  await page.evaluate(async (share) => {
     // Whoever observes what comes into sight has been told by then.
     const nextSight = () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
-          resolve();
+          setTimeout(resolve);
         });
         observer.observe(document.body);
       });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    const endingOnes = () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    const step = window.innerHeight * share;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: "instant" });
       await nextSight();
+      // On a busy machine the scroll would be past a card before its animation has begun.
+      await Promise.all(endingOnes().map((animation) => animation.ready));
     }
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    // Who watches the frames sees the last ones begin.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const animation of endingOnes()) animation.finish();
     window.scrollTo({ top: 0, behavior: "instant" });
-  });
+  }, share);
 }
