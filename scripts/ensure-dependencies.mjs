@@ -1,15 +1,18 @@
 // Runs `npm ci` when the installed packages are not those of the lockfile, so that `npm start` and `npm test` work on a fresh
-// clone and after every pull. Plain Node: nothing may be needed to install what is needed.
+// clone and after every pull. With --omit=dev only what a build needs: a quarter of the packages is for checks. Plain Node: nothing
+// may be needed to install what is needed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const options = process.argv.slice(2);
+const isWanted = ({ dev }) => !(dev && options.includes("--omit=dev"));
 const reason = findReason();
 if (reason) {
   console.log(`Installing packages: ${reason}.`);
-  const { status, error } = spawnSync("npm", ["ci"], {
+  const { status, error } = spawnSync("npm", ["ci", ...options], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
@@ -26,7 +29,9 @@ function findReason() {
   // npm keeps a lockfile of what it has installed. Dates are of no use: git sets new ones at every checkout.
   const installed = readPackages(path.join(root, "node_modules", ".package-lock.json"));
   if (!installed) return "the last installation did not finish";
-  const changed = Object.keys(wanted).filter((name) => differs(wanted[name], installed[name]));
+  const changed = Object.keys(wanted).filter(
+    (name) => isWanted(wanted[name]) && differs(wanted[name], installed[name]),
+  );
   if (changed.length === 0) return undefined;
   return `${changed
     .slice(0, 3)

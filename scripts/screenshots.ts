@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../tests/serve/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "./find-chromium";
 import { SITE_DIR } from "../tests/read/settings";
 import { readPageRoutes } from "../tests/read/site-routes";
 import { startStaticServer } from "../tests/serve/static-server";

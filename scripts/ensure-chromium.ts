@@ -1,0 +1,54 @@
+// Makes sure that the browser tests have a browser: CHROME_PATH, else an installed Chrome or Chromium, else Debian's package, else
+// Playwright's own download. The order keeps downloads to what is needed and works where Playwright's are blocked.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { findChromium } from "./find-chromium";
+
+const font = "fonts-liberation";
+const NO_BROWSER = `No Chrome or Chromium was found, and none could be installed.
+Install one, or set CHROME_PATH to the path of yours, and try again.`;
+
+if (!hasBrowser()) {
+  console.log("Installing Chromium for the browser tests.");
+  if (!installDebianPackage() && !run("npx", ["playwright", "install", "chromium"])) {
+    console.error(NO_BROWSER);
+    process.exit(1);
+  }
+}
+
+if (!hasStandIn() && !installPackages([font]))
+  console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);
+
+function installDebianPackage(): boolean {
+  return installPackages(["chromium", "fontconfig", font]) && findChromium() !== undefined;
+}
+
+/** Where it may: as root on Debian. */
+function installPackages(names: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  return (
+    run("apt-get", ["update"]) &&
+    run("apt-get", ["install", "-y", "--no-install-recommends", ...names])
+  );
+}
+
+/** Whether there is a font that stands in for the web font until it has come: without one, every page shifts. */
+function hasStandIn(): boolean {
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  // Where fonts can't be listed, as on macOS and Windows, Arial is there.
+  return status !== 0 || /Arial|Liberation Sans|Roboto/.test(stdout);
+}
+
+/** @throws when CHROME_PATH names no program */
+function hasBrowser(): boolean {
+  return findChromium() !== undefined || existsSync(chromium.executablePath());
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}

@@ -1,0 +1,49 @@
+import { accessSync, constants, statSync } from "node:fs";
+import path from "node:path";
+
+const COMMANDS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+];
+
+/**
+ * Flags for every Chromium that the tests and the bench start. The sandbox needs rights that containers withhold; the rest
+ * keeps the browser's own background traffic out of the measurements.
+ */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Path of the Chromium to test with: `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`, which lets
+ * Playwright use the one that it downloaded itself.
+ * @throws when `CHROME_PATH` is set but cannot be run, so that a typing error never tests with another browser.
+ */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = environment.CHROME_PATH;
+  if (chosen) {
+    if (!isExecutable(chosen))
+      throw new Error(`CHROME_PATH names ${chosen}, which is not a program that can be run.`);
+    return chosen;
+  }
+  const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))).find(
+    isExecutable,
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
