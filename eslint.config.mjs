@@ -20,19 +20,22 @@ const mayImport = {
   browser: ["site", "theme"],
   tracking: ["site"],
   components: ["site", "theme", "motion", "browser"],
-  sections: ["site", "theme", "motion", "browser", "components", "content-model"],
+  sections: ["site", "theme", "motion", "browser", "components", "content"],
   templates: ["site", "theme", "motion", "browser", "components", "sections"],
   pages: ["site", "theme", "motion", "browser", "components", "sections", "templates"],
-  develop: ["theme", "content-model"],
+  develop: ["theme", "content"],
   server: ["site", "theme", "components"],
-  "content-model": ["site"],
-  node: [
+  content: ["site"],
+  publish: ["site", "content", "theme/tokens.ts"],
+  gatsby: [
     "site",
-    "content-model",
+    "content",
+    "publish",
     "sections/schemas.ts",
     "theme/tokens.ts",
     "develop/fault-report.ts",
   ],
+  cli: ["site", "content", "gatsby", "theme/tokens.ts"],
 };
 
 const zones = [
@@ -54,15 +57,12 @@ const zones = [
     message: "A schema imports the content model and src/site only.",
   },
   {
-    target: "./src",
-    from: "./gallery",
-    message: "The gallery is for developers: visitors never load it.",
-  },
-  {
-    target: ["./src/**/*.tsx", "./gallery/**/*.tsx"],
+    target: "./src/**/*.tsx",
     from: [
-      "./src/node/**",
-      "./src/content-model/**",
+      "./src/gatsby/**",
+      "./src/publish/**",
+      "./src/cli/**",
+      "./src/content/**",
       "./src/**/*.schema.ts",
       "./src/**/schemas.ts",
     ],
@@ -151,14 +151,14 @@ export default defineConfig(
     },
   },
   {
-    files: ["{src,gallery}/**/*.{ts,tsx}"],
+    files: ["src/**/*.{ts,tsx}"],
     ignores: testFiles,
     rules: {
       "import/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
     },
   },
   {
-    files: ["{src,gallery}/**/*.{ts,tsx}"],
+    files: ["src/**/*.{ts,tsx}"],
     rules: { "max-lines": ["error", 200] },
   },
   {
@@ -168,7 +168,7 @@ export default defineConfig(
     rules: { "max-lines": ["error", 120] },
   },
   {
-    files: ["{src,gallery}/**/*.{ts,tsx}"],
+    files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/theme/**", ...testFiles],
     rules: {
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],
@@ -185,7 +185,7 @@ export default defineConfig(
       "src/{pages,templates}/**/*.tsx",
       "src/html.tsx",
       "src/theme/style-name.ts",
-      "gallery/gallery.tsx",
+      "src/gallery/gallery.tsx",
     ],
     ignores: testFiles,
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },

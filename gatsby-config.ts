@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { remoteImagesFolder, remoteImagesSource } from "./src/content-model/remote-address";
-import { drawOnAllCores, quickenAvif } from "./src/node/quick-pictures";
+import { remoteImagesFolder, remoteImagesSource } from "./src/content/remote/remote-address";
+import { drawOnAllCores, quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
 drawOnAllCores();
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
     // Where Gatsby's hooks ask: templates marked /* GraphQL */ get a type as well.
-    documentSearchPaths: ["./src/node/**/*.ts"],
+    documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },

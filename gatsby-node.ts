@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
-import { createSchema } from "./src/node/create-schema";
-import { reportFaults } from "./src/node/report-faults";
+import { createSchema } from "./src/gatsby/schema/create-schema";
+import { reportFaults } from "./src/gatsby/report/report-faults";
 
-export { createPages } from "./src/node/create-pages/create-pages";
-export { createResolvers } from "./src/node/create-resolvers";
-export { createWebpackConfig as onCreateWebpackConfig } from "./src/node/create-webpack-config";
-export { onCreateNode } from "./src/node/on-create-node";
-export { serveFaults as onCreateDevServer } from "./src/node/serve-faults";
-export { onPostBuild } from "./src/node/on-post-build";
-export { sourceNodes } from "./src/node/source-nodes";
+export { createPages } from "./src/gatsby/create-pages/create-pages";
+export { createResolvers } from "./src/gatsby/create-resolvers";
+export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/create-webpack-config";
+export { onCreateNode } from "./src/gatsby/on-create-node";
+export { serveFaults as onCreateDevServer } from "./src/gatsby/report/serve-faults";
+export { onPostBuild } from "./src/gatsby/on-post-build";
+export { sourceNodes } from "./src/gatsby/source-nodes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportFaults(reporter);
 

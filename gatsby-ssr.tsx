@@ -15,7 +15,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headLinks);
-  // A built page fetches the font with its scripts (src/node/defer-scripts.ts).
+  // A built page fetches the font with its scripts (src/publish/html/defer-scripts.ts).
   if (process.env.NODE_ENV === "development") {
     setPostBodyComponents([<script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />]);
   }

@@ -23,7 +23,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,gallery,tests/run}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,tests/run}/**/*.test.ts"],
     },
     {
       ...shared,
@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,gallery}/**/*.test.tsx"],
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/src/test-support/setup-dom.ts"],
     },
   ],

@@ -1,4 +1,4 @@
-import type { Fault } from "../content-model/fault";
+import type { Fault } from "../content/validate/fault";
 import type { FaultReport } from "./fault-report";
 import { panelStyles } from "./panel-styles";
 

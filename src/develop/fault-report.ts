@@ -1,4 +1,4 @@
-import type { Fault } from "../content-model/fault";
+import type { Fault } from "../content/validate/fault";
 
 /** Where `develop` tells the faults of the content; two underscores, as Gatsby's own addresses have. */
 export const faultsAddress = "/__content-faults";

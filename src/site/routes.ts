@@ -20,7 +20,7 @@ export const routes = {
   landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
 
-/** Files that the build writes for machines, not for readers (src/node/publish). */
+/** Files that the build writes for machines, not for readers (src/publish). */
 export const machineFiles = {
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",

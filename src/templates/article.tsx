@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
-import { CoverPicture } from "../components/ui/cover-picture";
+import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { ArticleSeo } from "../components/seo/article-seo";
@@ -17,9 +17,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const { article, articleWords, siteSettings, blogIndex } = data;
   if (!article || !articleWords || !siteSettings || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
-  const furtherReading = [...related, ...(relatedPosts ?? [])].flatMap(({ path, title }) =>
-    path === null ? [] : [{ path, title }],
-  );
+  const furtherReading = [...related, ...(relatedPosts ?? [])];
   return (
     <>
       <ArticleSeo article={article} blogName={blogIndex.heading} />

@@ -6,7 +6,7 @@ import { Masthead } from "../components/blog/masthead";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
 import { CategorySeo } from "../components/seo/category-seo";
-import { Container } from "../components/ui/container";
+import { Container } from "../components/section/container";
 import { routes } from "../site/routes";
 import { space } from "../theme/tokens";
 

@@ -6,7 +6,7 @@ import { GuideList } from "../components/blog/guide-list";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { BlogSeo } from "../components/seo/blog-seo";
-import { Container } from "../components/ui/container";
+import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 
 interface BlogIndexContext {

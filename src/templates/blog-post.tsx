@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { AuthorNote } from "../components/article/author-note";
-import { CoverPicture } from "../components/ui/cover-picture";
+import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { CoverPicture } from "../components/ui/cover-picture";
+import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
@@ -8,7 +8,7 @@ import { CaseResults } from "../components/case-study/case-results";
 import { CaseWaysOn } from "../components/case-study/case-ways-on";
 import { IndexChart } from "../components/case-study/index-chart";
 import { CaseSeo } from "../components/seo/case-seo";
-import { Container } from "../components/ui/container";
+import { Container } from "../components/section/container";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
 import { PrintStyles } from "../theme/print-styles";

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeDraft } from "../node/new-draft/make-draft";
-import type { DraftRequest } from "../node/new-draft/plan-draft";
+import { makeDraft } from "../cli/new-draft/make-draft";
+import type { DraftRequest } from "../cli/new-draft/plan-draft";
 
 /** A title that fits every kind of draft. */
 export const draftTitle = "How small stores plan a year";

@@ -1,4 +1,4 @@
-import type { PublishedData } from "../node/publish/published-data";
+import type { PublishedData } from "../publish/published-data";
 import { siteSettings } from "./site-settings";
 
 /** What the build knows when it writes the files for machines: a home page and a post. */

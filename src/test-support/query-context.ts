@@ -1,4 +1,4 @@
-import type { QueryContext, ResolveInfo } from "../node/resolvers/query-context";
+import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/query-context";
 import { interfaceWords } from "./interface-words";
 
 const settings = {

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { article } from "../content-model/types/article";
-import { caseStudy } from "../content-model/types/case-study";
+import { article } from "../content/types/article";
+import { caseStudy } from "../content/types/case-study";
 import { sampleRecord } from "./sample-record";
 import { SampleSite } from "./sample-site";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentType } from "../content-model/content-type";
+import type { ContentType } from "../content/content-type";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { formatFault } from "../content-model/fault";
-import { articleWords } from "../content-model/types/article-words";
-import { blogCategory } from "../content-model/types/blog-category";
-import { blogIndex } from "../content-model/types/blog-index";
-import { caseStudyWords } from "../content-model/types/case-study-words";
-import { interfaceText } from "../content-model/types/interface-text";
-import { siteSettings } from "../content-model/types/site-settings";
-import { loadContent } from "../node/load-content";
+import { formatFault } from "../content/validate/fault";
+import { articleWords } from "../content/types/article-words";
+import { blogCategory } from "../content/types/blog-category";
+import { blogIndex } from "../content/types/blog-index";
+import { caseStudyWords } from "../content/types/case-study-words";
+import { interfaceText } from "../content/types/interface-text";
+import { siteSettings } from "../content/types/site-settings";
+import { loadContent } from "../gatsby/load-content";
 import { sampleRecord } from "./sample-record";
 
 /** The files of the sample site that tests change. */

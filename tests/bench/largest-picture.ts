@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { CHROMIUM_FLAGS, findChromium } from "../serve/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
 import type { Size } from "./limit-page";
 
 /** The phone that Lighthouse measures with. */

@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import { CHROMIUM_FLAGS, findChromium } from "../serve/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
 
 /** What Lighthouse finds on one page, on a simulated phone. Scores 0-100, times in milliseconds, sizes in KB (1,000 bytes) as sent. */
 export interface Measurement {

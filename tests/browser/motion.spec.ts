@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
-import { findUnseen, readRises, watchRises } from "../drive/rises";
+import { findUnseen, readRises, waitForWatch, watchRises } from "../drive/rises";
 import { switchScriptsOff } from "../drive/scripts-off";
 import { scrollThrough } from "../drive/settle";
 import { ONCE, visit } from "../drive/visit";
@@ -14,6 +14,7 @@ const scrollSlowly = (page: Page) => scrollThrough(page, 0.5);
 test("cards rise once, one after the other, when they are scrolled to", async ({ page }) => {
   await watchRises(page);
   await visit(page, PATH);
+  await waitForWatch(page);
   expect(await findUnseen(page), "hidden before their turn").toEqual([]);
   expect(await readRises(page), "at rest, with the page just opened").toEqual([]);
   await scrollSlowly(page);
@@ -47,7 +48,7 @@ test("a page that is come to by a link moves as well", ONCE, async ({ page }) =>
   await visit(page, PATH);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
   await page.waitForURL("/pricing");
-  await expect(page).toHaveTitle(/pric/i);
+  await waitForWatch(page);
   const before = (await readRises(page)).length;
   await scrollSlowly(page);
   expect((await readRises(page)).length).toBeGreaterThan(before);

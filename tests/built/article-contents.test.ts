@@ -3,7 +3,7 @@ import { readArticlePage, readContentsName } from "../read/article-page";
 import { findAll, readLine, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
-import { listFaults } from "./by-path";
+import { listFaults } from "./support/by-path";
 
 describe.each(ARTICLE_PAGES)("%s", (path) => {
   const article = readDocument(findPageRoute(path)).querySelector("main article")!;

@@ -7,7 +7,7 @@ import { findArrival } from "../read/forwards";
 import { readRecords } from "../read/records";
 import { findPageRoute } from "../read/site-routes";
 import { findThings, type Thing } from "../read/structured-data";
-import { findMissingHeadings, hasRows } from "./article-parts";
+import { findMissingHeadings, hasRows } from "./support/article-parts";
 
 const LEAST_WORDS = 1500;
 const { audit } = readRecords("articles/words.yaml") as { audit: { label: string } };

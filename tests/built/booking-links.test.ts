@@ -1,8 +1,8 @@
 import { CALLS } from "../agreed/calls";
 import { readBookingAddresses, readBookingLinks, readNewTabNotice } from "../read/booking";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
-import { findBookingFaults } from "./booking-faults";
-import { listFaults } from "./by-path";
+import { findBookingFaults } from "./support/booking-faults";
+import { listFaults } from "./support/by-path";
 
 /** Pages that sell nothing. */
 const NO_CALL = /^\/(blog|blog\/category\/.*|privacy|terms-of-service|test)$/;

@@ -2,7 +2,7 @@ import { findAll, readLine, readRows } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readSection } from "../read/records";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
-import { listFaults } from "./by-path";
+import { listFaults } from "./support/by-path";
 
 interface Period {
   label: string;

@@ -6,7 +6,7 @@ import { hasSiteFile, readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { readPageWords, shareOfWords } from "../read/words";
 import { readXmlElements } from "../read/xml";
-import { readByPath } from "./by-path";
+import { readByPath } from "./support/by-path";
 
 const address = readSiteAddress();
 const items = readXmlElements(readSiteFile("rss.xml"), "item").map(

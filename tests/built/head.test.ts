@@ -1,6 +1,6 @@
 import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
 import { readPageRoutes } from "../read/site-routes";
-import { findHeadFaults, findJsonLdFaults } from "./head-faults";
+import { findHeadFaults, findJsonLdFaults } from "./support/head-faults";
 
 const routes = readPageRoutes();
 

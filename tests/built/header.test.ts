@@ -2,7 +2,7 @@ import { HEADER_LINKS } from "../agreed/header-links";
 import { findAll, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
-import { readByPath } from "./by-path";
+import { readByPath } from "./support/by-path";
 
 const routes = readPageRoutes();
 const readHeader = (route: SiteRoute) => readDocument(route).querySelector("header")!;

@@ -1,6 +1,6 @@
 import { readBuiltPages, readSiteAddress } from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
-import { findLinkFaults } from "./link-faults";
+import { findLinkFaults } from "./support/link-faults";
 
 const pages = readBuiltPages(readSiteRoutes());
 const address = readSiteAddress();

@@ -5,7 +5,7 @@ import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
 import { readPageRoutes } from "../read/site-routes";
 import { readMarkdownWords } from "../read/words";
-import { listFaults } from "./by-path";
+import { listFaults } from "./support/by-path";
 
 const address = readSiteAddress();
 const routes = readPageRoutes();

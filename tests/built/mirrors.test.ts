@@ -8,7 +8,7 @@ import { SITE_DIR } from "../read/settings";
 import { hasSiteFile } from "../read/site-file";
 import { readPageRoutes } from "../read/site-routes";
 import { readMarkdownWords, readPageWords, shareOfWords } from "../read/words";
-import { readByPath } from "./by-path";
+import { readByPath } from "./support/by-path";
 
 /** Of the words of a page, how many its mirror holds at least. */
 const LEAST_SHARE = 0.98;

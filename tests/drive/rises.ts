@@ -46,9 +46,20 @@ export async function watchRises(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    const observe = Object.getOwnPropertyDescriptor(IntersectionObserver.prototype, "observe")
+      ?.value as IntersectionObserver["observe"];
+    IntersectionObserver.prototype.observe = function (card) {
+      observe.call(this, card);
+      if (card.matches(cards)) Object.assign(window, { watchedPath: location.pathname });
+    };
     Object.assign(window, { rises });
   }, CARDS);
   undoAfterwards(page, () => script.dispose());
+}
+
+/** Waits until the page follows the scroll: it begins a moment after React runs it. */
+export async function waitForWatch(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, "watchedPath") === location.pathname);
 }
 
 /** The animations so far, in the order in which they began. */

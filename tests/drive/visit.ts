@@ -19,7 +19,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     await waitForHydration(page);
 }
 
-/** Marks tests of what only one kind of screen has; the projects in playwright.config.ts leave the others' out. */
+/** Marks tests of what only one kind of screen has; the projects in tests/playwright.browser.config.ts leave the others' out. */
 export const PHONE = { tag: "@phone" };
 export const DESKTOP = { tag: "@desktop" };
 /** Marks tests whose answer is the same on every screen: they run on one. */

@@ -8,7 +8,7 @@ interface Ended {
 
 /** Runs `npm run new` with arguments, without npm. */
 function run(...words: string[]): Promise<Ended> {
-  const args = ["--import", "tsx", "scripts/new.ts", ...words];
+  const args = ["--import", "tsx", "src/cli/new.ts", ...words];
   return new Promise((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr });

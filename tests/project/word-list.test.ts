@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 test("the list of the site's own words is sorted, in lower case, and names each word once", () => {
-  const words = readFileSync("cspell-words.txt", "utf8").trimEnd().split("\n");
+  const words = readFileSync("docs/words.txt", "utf8").trimEnd().split("\n");
   expect(words).toEqual([...new Set(words)].sort());
   expect(words.filter((word) => !/^[\p{Ll}']+$/u.test(word))).toEqual([]);
 });

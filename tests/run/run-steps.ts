@@ -65,7 +65,7 @@ function runStep(step: Step, resultsFile: string): Promise<StepResult> {
     const child = spawn(step.command + report, {
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
-      // playwright.config.ts asks for its file by this name.
+      // tests/playwright.browser.config.ts asks for its file by this name.
       env: { ...process.env, ...step.environment, RESULTS: resultsFile },
     });
     let log = "";

@@ -31,8 +31,14 @@ export const quickSteps: readonly Step[] = [
 export const allSteps: readonly Step[] = [
   { name: "build", command: "npm run build:drafts" },
   { name: "unit", command: "npm run unit -- --silent", results: "jest" },
+  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts" },
+  {
+    name: "develop",
+    command: "npm run test:develop",
+    after: ["build", "chromium"],
+    results: "playwright",
+  },
   { name: "lint", command: "npm run lint" },
-  { name: "chromium", command: "node scripts/ensure-chromium.mjs" },
   { name: "types", command: "npm run types" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
@@ -44,12 +50,6 @@ export const allSteps: readonly Step[] = [
     environment: site,
   },
   { name: "generated", command: "npm run check:generated", after: ["build"] },
-  {
-    name: "develop",
-    command: "npm run test:develop",
-    after: ["build", "chromium"],
-    results: "playwright",
-  },
   {
     name: "browser",
     command: "npm run test:browser",

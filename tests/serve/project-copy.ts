@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const FOLDERS = ["content", "gallery", "src", "static"];
+const FOLDERS = ["content", "src", "static"];
 const FILE = /^(gatsby-[\w-]+\.tsx?|package\.json|tsconfig\.json)$/;
 
 /**

@@ -4,7 +4,7 @@ import { fillMessage } from "../../site/fill-message";
 import { formatDate } from "../../site/format-date";
 import { color, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
-import { SectionHeader } from "../ui/section-header";
+import { SectionHeader } from "../section/section-header";
 
 interface ArticleHeaderProps {
   article: Queries.ArticleHeaderFragment;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { radius, space } from "../../theme/tokens";
-import { Picture } from "../ui/picture";
+import { Picture } from "../picture/picture";
 
 /** The portrait of an author. */
 export function Avatar({ image }: { image: Queries.AvatarFragment }) {

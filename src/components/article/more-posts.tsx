@@ -23,7 +23,7 @@ export function MorePosts({ related, older, newer, words }: MorePostsProps) {
 }
 
 function toLink({ path, title }: Queries.PostLinkFragment) {
-  return { path: path ?? "", title };
+  return { path, title };
 }
 
 export const morePostsFragment = graphql`

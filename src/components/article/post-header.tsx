@@ -19,7 +19,7 @@ export function PostHeader({ post, publishedOn }: PostHeaderProps) {
       <ul css={styles.categories}>
         {categories.map(({ name, path }) => (
           <li key={name} css={styles.category}>
-            <Link to={path ?? ""} css={styles.link}>
+            <Link to={path} css={styles.link}>
               {name}
             </Link>
           </li>

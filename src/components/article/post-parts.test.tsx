@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { toImage } from "../../test-support/fragments";
 import { AuthorNote } from "./author-note";
 import { Avatar } from "./avatar";
-import { CoverPicture } from "../ui/cover-picture";
+import { CoverPicture } from "../picture/cover-picture";
 import { PostHeader } from "./post-header";
 
 const notYetMade = { alt: "A shelf", file: { childImageSharp: null } };

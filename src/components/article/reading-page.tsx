@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { PrintStyles } from "../../theme/print-styles";
 import { space } from "../../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../section/container";
 
 /** A page that is there to be read, from its heading to what there is to read next; it prints well. */
 export function ReadingPage({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ export function CategoryLinks({ label, allLabel, categories }: CategoryLinksProp
   return (
     <nav aria-label={label} css={pillRow}>
       {[...all, ...categories].map(({ path, name }) => (
-        <Link key={path} to={path ?? ""} css={[pill, styles.link]}>
+        <Link key={path} to={path} css={[pill, styles.link]}>
           {name}
         </Link>
       ))}

@@ -11,7 +11,7 @@ export function GuideList({ heading, guides }: GuideListProps) {
   return (
     <PageLinks
       heading={heading}
-      pages={guides.map(({ path, title, kicker }) => ({ path: path ?? "", title, note: kicker }))}
+      pages={guides.map(({ path, title, kicker }) => ({ path, title, note: kicker }))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from "../../site/format-date";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 import { Avatar } from "../article/avatar";
-import { Picture } from "../ui/picture";
+import { Picture } from "../picture/picture";
 
 /** A post of the list, or one that a search has found, which comes without its picture. */
 export type ListedPost = Pick<
@@ -24,7 +24,7 @@ export function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean
       {picture && <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} />}
       <div css={styles.words}>
         <h2 css={styles.title}>
-          <Link to={path ?? ""} css={styles.link}>
+          <Link to={path} css={styles.link}>
             {title}
           </Link>
         </h2>

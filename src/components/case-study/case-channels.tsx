@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { Band } from "../ui/band";
+import { Band } from "../section/band";
 import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
-import { SectionHeader } from "../ui/section-header";
+import { SectionHeader } from "../section/section-header";
 import { pickFigures } from "./pick-figures";
 
 interface CaseChannelsProps {

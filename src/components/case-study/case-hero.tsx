@@ -4,7 +4,7 @@ import { formatFigure } from "../../site/format-figure";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
-import { Container } from "../ui/container";
+import { Container } from "../section/container";
 import { numeral } from "../ui/numeral";
 import { listServices } from "./case-summary";
 

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
-import { Band } from "../ui/band";
-import { Picture } from "../ui/picture";
-import { SectionHeader } from "../ui/section-header";
+import { Band } from "../section/band";
+import { Picture } from "../picture/picture";
+import { SectionHeader } from "../section/section-header";
 
 interface CaseProofsProps {
   heading: string;

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { space } from "../../theme/tokens";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
-import { Band } from "../ui/band";
-import { Columns } from "../ui/columns";
+import { Band } from "../section/band";
+import { Columns } from "../section/columns";
 
 interface CaseWaysOnProps {
   caseStudy: Queries.CaseWaysOnFragment;
@@ -26,9 +26,9 @@ export function CaseWaysOn({ caseStudy, words, next }: CaseWaysOnProps) {
           <PageLinks
             heading={words.furtherReading}
             pages={[
-              { path: related.path ?? "", title: related.seo.title, note: words.related },
+              { path: related.path, title: related.seo.title, note: words.related },
               {
-                path: next.path ?? "",
+                path: next.path,
                 title: `${next.brand}: ${next.title}`,
                 note: words.next,
               },

@@ -4,8 +4,8 @@ import { fillMessage } from "../../site/fill-message";
 import { toIndex } from "../../site/format-figure";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { Band } from "../ui/band";
-import { Columns } from "../ui/columns";
+import { Band } from "../section/band";
+import { Columns } from "../section/columns";
 import { numeral } from "../ui/numeral";
 
 interface IndexChartProps {

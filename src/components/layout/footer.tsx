@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../section/container";
 import { FooterContact } from "./footer-contact";
 import { FooterLinks } from "./footer-links";
 import { FooterQuote } from "./footer-quote";

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { color, headerHeight, rule, space } from "../../theme/tokens";
-import { Container } from "../ui/container";
+import { Container } from "../section/container";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { MenuButton } from "./menu-button";

@@ -14,7 +14,7 @@ interface ArticleSeoProps {
 export function ArticleSeo({ article, blogName }: ArticleSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = article.seo;
-  const path = article.path ?? routes.home;
+  const path = article.path;
   const image = article.shareImage;
   const facts = { path, title: article.title, description };
   const trail = [

@@ -15,7 +15,7 @@ interface CaseSeoProps {
 export function CaseSeo({ caseStudy, listTitle }: CaseSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = caseStudy.seo;
-  const path = caseStudy.path ?? routes.caseStudies;
+  const path = caseStudy.path;
   const image = caseStudy.shareImage;
   const trail = [
     { name: homeLabel, path: routes.home },

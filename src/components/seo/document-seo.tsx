@@ -11,7 +11,7 @@ interface DocumentSeoProps {
 /** The head of a plain page below the home page. */
 export function DocumentSeo({ page: { path, seo, shareImage } }: DocumentSeoProps) {
   const { homeLabel, ...company } = useCompany();
-  const facts = { path: path ?? "", title: seo.title, description: seo.description };
+  const facts = { path, title: seo.title, description: seo.description };
   const trail = [
     { name: homeLabel, path: routes.home },
     { name: seo.title, path: facts.path },

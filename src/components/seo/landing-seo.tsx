@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/routes";
 import { toLandingData } from "./landing-data";
 import { PageSeo } from "./page-seo";
 import { useCompany } from "./use-company";
@@ -8,7 +7,7 @@ import { useCompany } from "./use-company";
 export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
   const company = useCompany();
   const { title, description, keywords } = page.seo;
-  const facts = { path: page.path ?? routes.notFound, title, description };
+  const facts = { path: page.path, title, description };
   const { kind, isIndexed, sections } = page;
   // The head of the HTML has it: the visitor's bundle leaves it out.
   const structuredData =

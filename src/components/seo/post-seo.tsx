@@ -13,7 +13,7 @@ interface PostSeoProps {
 export function PostSeo({ post, blogName }: PostSeoProps) {
   const { homeLabel, ...company } = useCompany();
   const { title, description, keywords } = post.seo;
-  const path = post.path ?? routes.blog;
+  const path = post.path;
   const image = post.shareImage;
   const facts = { path, title: post.title, description, publishedOn: post.publishDate };
   const trail = [

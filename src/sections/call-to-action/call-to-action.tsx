@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
-import { Columns } from "../../components/ui/columns";
-import { SectionWords } from "../../components/ui/section-words";
-import { SidePicture } from "../../components/ui/side-picture";
+import { Band } from "../../components/section/band";
+import { Columns } from "../../components/section/columns";
+import { SectionWords } from "../../components/section/section-words";
+import { SidePicture } from "../../components/picture/side-picture";
 import { SampleReport } from "./sample-report";
 
 /** The dark band that asks for the call. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, markdown, oneOf, text } from "../../content-model/fields";
-import { action, actions, icon, image, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, markdown, oneOf, text } from "../../content/fields/fields";
+import { action, actions, icon, image, sectionFrame } from "../../content/fields/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
   type: z.literal("card-grid").meta({ description: "card-grid" }),

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
-import { CardPicture } from "../../components/ui/card-picture";
+import { CardPicture } from "../../components/picture/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 

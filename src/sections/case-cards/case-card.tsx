@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { listServices } from "../../components/case-study/case-summary";
-import { CardPicture } from "../../components/ui/card-picture";
+import { CardPicture } from "../../components/picture/card-picture";
 import { toPage } from "../../components/ui/link-target";
 import { Button } from "../../components/ui/button";
 import { numeral } from "../../components/ui/numeral";
-import { routes } from "../../site/routes";
 import { color, size, space } from "../../theme/tokens";
 import { caseSheet } from "./case-sheet";
 
@@ -31,7 +30,7 @@ export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
       <p css={styles.soft}>{`${brand}, ${industry}`}</p>
       <p>{summary}</p>
       {hasServices && <p css={styles.soft}>{listServices(caseStudy)}</p>}
-      <Button to={toPage(path ?? routes.caseStudies)} style="text">
+      <Button to={toPage(path)} style="text">
         {linkLabel}
         <span className="visually-hidden">{`: ${brand}`}</span>
       </Button>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, oneOf, reference, text } from "../../content-model/fields";
-import { action, actions, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, oneOf, reference, text } from "../../content/fields/fields";
+import { action, actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const caseCardsSchema = group(
   "CaseCardsSection",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../../components/ui/section";
-import { Slider } from "../../components/ui/slider";
+import { Section } from "../../components/section/section";
+import { Slider } from "../../components/slider/slider";
 import { CaseCard } from "./case-card";
 import { caseLayouts } from "./case-layouts";
 import { MoreCases } from "./more-cases";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, reference } from "../../content-model/fields";
-import { actions, sectionFrame } from "../../content-model/shared-fields";
+import { group, reference } from "../../content/fields/fields";
+import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const caseHighlightSchema = group(
   "CaseHighlightSection",

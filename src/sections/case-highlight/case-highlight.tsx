@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
+import { Band } from "../../components/section/band";
 import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format-figure";
-import { Columns } from "../../components/ui/columns";
+import { Columns } from "../../components/section/columns";
 import { numeral } from "../../components/ui/numeral";
-import { SectionWords } from "../../components/ui/section-words";
+import { SectionWords } from "../../components/section/section-words";
 import { color, rule, size, space } from "../../theme/tokens";
 
 /** One case study: its main figure, very large, beside the words. */

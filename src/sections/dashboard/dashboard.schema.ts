@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, text, wholeNumber } from "../../content-model/fields";
-import { sectionFrame, tone } from "../../content-model/shared-fields";
+import { group, list, text, wholeNumber } from "../../content/fields/fields";
+import { sectionFrame, tone } from "../../content/fields/shared-fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 

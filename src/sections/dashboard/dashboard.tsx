@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, radius, rule } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";

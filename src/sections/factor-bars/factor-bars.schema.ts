@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, markdown, text, wholeNumber } from "../../content-model/fields";
-import { sectionFrame } from "../../content-model/shared-fields";
+import { group, list, markdown, text, wholeNumber } from "../../content/fields/fields";
+import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const factorBarsSchema = group(
   "FactorBarsSection",

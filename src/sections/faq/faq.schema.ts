@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, markdown, text } from "../../content-model/fields";
-import { sectionFrame } from "../../content-model/shared-fields";
+import { group, list, markdown, text } from "../../content/fields/fields";
+import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const faqSchema = group("FaqSection", "Questions that open one at a time.", {
   type: z.literal("faq").meta({ description: "faq" }),

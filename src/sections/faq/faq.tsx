@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { Band } from "../../components/ui/band";
-import { Columns } from "../../components/ui/columns";
+import { Band } from "../../components/section/band";
+import { Columns } from "../../components/section/columns";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
-import { SectionHeader } from "../../components/ui/section-header";
+import { SectionHeader } from "../../components/section/section-header";
 import { font, rule, size, space } from "../../theme/tokens";
 
 /** Questions that open one at a time: `<details name>` does it without a script. */

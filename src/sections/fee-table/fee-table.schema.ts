@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, reference, text } from "../../content-model/fields";
-import { actions, columnHeadings, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, reference, text } from "../../content/fields/fields";
+import { actions, columnHeadings, sectionFrame } from "../../content/fields/shared-fields";
 
 export const feeTableSchema = group("FeeTableSection", "What can be charged for each service.", {
   type: z.literal("fee-table").meta({ description: "fee-table" }),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { RuledTable } from "../../components/ui/ruled-table";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, font, size } from "../../theme/tokens";
 

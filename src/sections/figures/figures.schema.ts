@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, reference, text } from "../../content-model/fields";
-import { sectionFrame } from "../../content-model/shared-fields";
+import { group, list, reference, text } from "../../content/fields/fields";
+import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const figuresSchema = group("FiguresSection", "A row of large figures.", {
   type: z.literal("figures").meta({ description: "figures" }),

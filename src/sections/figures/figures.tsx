@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 

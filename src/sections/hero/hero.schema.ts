@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, link, oneOf, text } from "../../content-model/fields";
-import { actions, image, sectionAnchor, sectionHeader } from "../../content-model/shared-fields";
+import { group, link, oneOf, text } from "../../content/fields/fields";
+import { actions, image, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const heroSchema = group(
   "HeroSection",

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
-import { Columns } from "../../components/ui/columns";
-import { Container } from "../../components/ui/container";
-import { Picture } from "../../components/ui/picture";
-import { SidePicture } from "../../components/ui/side-picture";
+import { Columns } from "../../components/section/columns";
+import { Container } from "../../components/section/container";
+import { Picture } from "../../components/picture/picture";
+import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
-import { SectionHeader } from "../../components/ui/section-header";
+import { SectionHeader } from "../../components/section/section-header";
 import { media } from "../../theme/media";
 import { radius, space } from "../../theme/tokens";
 

@@ -5,9 +5,8 @@ import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format-figure";
 import { toPage } from "../../components/ui/link-target";
 import { SmartLink } from "../../components/ui/smart-link";
-import { routes } from "../../site/routes";
 import { RuledTable } from "../../components/ui/ruled-table";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, font, size } from "../../theme/tokens";
 
@@ -20,7 +19,7 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
         {caseStudies.map((caseStudy) => (
           <tr key={caseStudy.key}>
             <th scope="row">
-              <SmartLink to={toPage(caseStudy.path ?? routes.caseStudies)} css={styles.brand}>
+              <SmartLink to={toPage(caseStudy.path)} css={styles.brand}>
                 {caseStudy.brand}
               </SmartLink>
               <span css={styles.note}>{caseStudy.industry}</span>

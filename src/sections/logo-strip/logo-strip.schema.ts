@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, reference } from "../../content-model/fields";
-import { heading, sectionAnchor, tone } from "../../content-model/shared-fields";
+import { group, list, reference } from "../../content/fields/fields";
+import { heading, sectionAnchor, tone } from "../../content/fields/shared-fields";
 
 export const logoStripSchema = group("LogoStripSection", "The logos of clients, in a row.", {
   type: z.literal("logo-strip").meta({ description: "logo-strip" }),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
+import { Band } from "../../components/section/band";
 import { rule, size, space } from "../../theme/tokens";
 
 /** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */

@@ -5,7 +5,7 @@ import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { whereDetailsLieOpen } from "../../theme/media";
 import { size, space } from "../../theme/tokens";
 import { PlanTitle } from "./plan-title";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { date, group, list, reference, text } from "../../content-model/fields";
-import { sectionFrame } from "../../content-model/shared-fields";
+import { date, group, list, reference, text } from "../../content/fields/fields";
+import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const pricingPlansSchema = group(
   "PricingPlansSection",

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { PlanGrid } from "../../components/plan/plan-card";
 import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { color, radius, size, space } from "../../theme/tokens";
 import { PricingPlanCard } from "./pricing-plan-card";
 

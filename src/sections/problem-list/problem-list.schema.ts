@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, markdown, text } from "../../content-model/fields";
-import { actions, columnHeadings, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, markdown, text } from "../../content/fields/fields";
+import { actions, columnHeadings, sectionFrame } from "../../content/fields/shared-fields";
 
 export const problemListSchema = group(
   "ProblemListSection",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group } from "../../content-model/fields";
-import { actions, sectionFrame } from "../../content-model/shared-fields";
+import { group } from "../../content/fields/fields";
+import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const proseSchema = group("ProseSection", "A heading and running text.", {
   type: z.literal("prose").meta({ description: "prose" }),

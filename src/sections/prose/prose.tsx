@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
-import { Band } from "../../components/ui/band";
-import { Columns } from "../../components/ui/columns";
+import { Band } from "../../components/section/band";
+import { Columns } from "../../components/section/columns";
 import { ProseText } from "../../components/ui/prose-text";
-import { SectionHeader } from "../../components/ui/section-header";
+import { SectionHeader } from "../../components/section/section-header";
 import { space } from "../../theme/tokens";
 
 /** A heading beside running text. */

@@ -4,7 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
-import { Section } from "../../components/ui/section";
+import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { rule, space } from "../../theme/tokens";
 

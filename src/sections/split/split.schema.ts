@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, oneOf, text } from "../../content-model/fields";
-import { actions, image, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, oneOf, text } from "../../content/fields/fields";
+import { actions, image, sectionFrame } from "../../content/fields/shared-fields";
 
 export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {
   type: z.literal("split").meta({ description: "split" }),

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
+import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
-import { Columns } from "../../components/ui/columns";
-import { SectionWords } from "../../components/ui/section-words";
-import { SidePicture } from "../../components/ui/side-picture";
+import { Columns } from "../../components/section/columns";
+import { SectionWords } from "../../components/section/section-words";
+import { SidePicture } from "../../components/picture/side-picture";
 import { media } from "../../theme/media";
 
 /** Words on one side; a picture, or the list of points where there is none, on the other. */

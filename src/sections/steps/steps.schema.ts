@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, markdown, text } from "../../content-model/fields";
-import { actions, icon, sectionFrame } from "../../content-model/shared-fields";
+import { group, list, markdown, text } from "../../content/fields/fields";
+import { actions, icon, sectionFrame } from "../../content/fields/shared-fields";
 
 export const stepsSchema = group("StepsSection", "What happens, in order.", {
   type: z.literal("steps").meta({ description: "steps" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { group, list, reference } from "../../content-model/fields";
-import { sectionFrame, tone } from "../../content-model/shared-fields";
+import { group, list, reference } from "../../content/fields/fields";
+import { sectionFrame, tone } from "../../content/fields/shared-fields";
 
 export const testimonialsSchema = group("TestimonialsSection", "What clients say.", {
   type: z.literal("testimonials").meta({ description: "testimonials" }),

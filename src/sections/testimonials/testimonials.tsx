@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
-import { Columns } from "../../components/ui/columns";
-import { Section } from "../../components/ui/section";
-import { SectionHeader } from "../../components/ui/section-header";
-import { Slider } from "../../components/ui/slider";
+import { Band } from "../../components/section/band";
+import { Columns } from "../../components/section/columns";
+import { Section } from "../../components/section/section";
+import { SectionHeader } from "../../components/section/section-header";
+import { Slider } from "../../components/slider/slider";
 import { media } from "../../theme/media";
 import { TestimonialCard } from "./testimonial-card";
 

@@ -4,7 +4,8 @@ import path from "node:path";
 /** The copy that the running server reads. */
 function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;
-  if (folder === undefined) throw new Error("These tests run under playwright.develop.config.ts.");
+  if (folder === undefined)
+    throw new Error("These tests run under tests/playwright.develop.config.ts.");
   return path.join(folder, file);
 }
 

@@ -1,4 +1,4 @@
-import { contentTypes } from "../../../src/node/content-types";
+import { contentTypes } from "../../../src/gatsby/content-types";
 
 export interface Described {
   name: string;

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { toEditorFiles } from "../content/emit/editor-files";
+import { contentTypes } from "../gatsby/content-types";
+import { toGeneratedFiles } from "./generated-files";
+
+const files = toEditorFiles(contentTypes);
+
+test.each(toGeneratedFiles())("$file is current (else: npm run schemas)", ({ file, text }) => {
+  const written = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // A message of one line tells more than a difference of two hundred.
+  expect(written === text).toBe(true);
+});
+
+test("every content type has a schema, and the editor finds it for YAML", () => {
+  const settings = JSON.parse(files.at(-1)?.text ?? "") as Record<string, object>;
+  expect(files.map(({ file }) => file)).toContain("content/.schemas/blog-post.json");
+  expect(files).toHaveLength(contentTypes.length + 1);
+  expect(settings["yaml.schemas"]).toMatchObject({
+    "./content/.schemas/site-settings.json": "content/site.yaml",
+    "./content/.schemas/landing-page.json": "content/landing/*/index.yaml",
+    "./content/.schemas/author.json": "content/shared/authors.yaml",
+  });
+});

@@ -1,0 +1,21 @@
+import sharp from "sharp";
+import { placeholderMark } from "../../content/placeholders/placeholder-mark";
+import { color } from "../../theme/tokens";
+
+/** The height of a picture of the site for its width. */
+const ratio = 9 / 16;
+
+/** A plain picture that holds the place of a real one: a frame with a slope and a sun, as JPEG. */
+export function drawPlaceholder(width: number): Promise<Buffer> {
+  const height = Math.round(width * ratio);
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 90">` +
+    `<rect width="160" height="90" fill="${color.birch}"/>` +
+    `<rect x="50" y="25" width="60" height="40" rx="2" fill="${color.paper}" stroke="${color.line}"/>` +
+    `<circle cx="97" cy="36" r="4" fill="${color.gold}"/>` +
+    `<path d="M52 63 74 40l16 16 8-7 10 14z" fill="${color.spruce}"/></svg>`;
+  return sharp(Buffer.from(drawing))
+    .withExif({ IFD0: { ImageDescription: placeholderMark } })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

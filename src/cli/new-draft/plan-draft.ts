@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ContentType } from "../../content/content-type";
+import { describeField } from "../../content/fields/describe-field";
+import type { FieldSchema } from "../../content/fields/field-schema";
+import { toFieldSchema } from "../../content/fields/field-schema";
+import { countOf, quote } from "../../content/validate/name-value";
+import type { ContentRecord } from "../../content/read/parse-content";
+import { draftKinds } from "../scaffold/draft-kinds";
+import type { DraftKind } from "../scaffold/draft-kinds";
+import { fieldAt } from "../scaffold/field-at";
+import { toSlug } from "../scaffold/to-slug";
+import { suggestRemedy } from "../../content/validate/suggest";
+import { contentTypes } from "../../gatsby/content-types";
+import { findOwner } from "./find-owner";
+
+/** What the writer asked for. */
+export interface DraftRequest {
+  kind: string;
+  words: string;
+  /** The end of the address, where it should not come from the words. */
+  slug?: string | undefined;
+}
+
+/** A request that can be met. */
+export interface DraftPlan {
+  kind: DraftKind;
+  type: ContentType;
+  schema: FieldSchema;
+  words: string;
+  slug: string;
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** The address of the page. */
+  route: string;
+}
+
+/** Why a request can't be met, and what to do instead. */
+export interface Refusal {
+  problem: string;
+  remedy: string;
+}
+
+/** Decides where a draft goes, or says why it can't be made. Writes nothing. */
+export function planDraft(
+  { kind: kindName, words, slug: ownSlug }: DraftRequest,
+  records: readonly ContentRecord[],
+  root: string,
+): DraftPlan | Refusal {
+  const kind = draftKinds.find(({ name }) => name === kindName);
+  const type = contentTypes.find(({ name }) => name === kind?.typeName);
+  if (!kind || !type) {
+    const known = draftKinds.map(({ name }) => name);
+    return {
+      problem: `${quote(kindName)} is no kind of page`,
+      remedy: suggestRemedy(kindName, known),
+    };
+  }
+  const schema = toFieldSchema(type.schema);
+  const slug = ownSlug ?? toSlug(words);
+  const refusal = checkWords(words, kind, schema) ?? checkSlug(slug, words, ownSlug, kind);
+  if (refusal) return refusal;
+  const file = `content/${type.files.replace("<key>", slug)}`;
+  const route = type.path?.(slug) ?? "";
+  const folder = dirname(file);
+  const owner = findOwner(route, records) ?? (existsSync(join(root, folder)) ? folder : undefined);
+  if (owner === undefined) return { kind, type, schema, words, slug, file, route };
+  const problem = `the address ${route || slug} is already that of ${owner}`;
+  return { problem, remedy: `choose another: ${usageOf(kind, quote(words))} --slug another-name` };
+}
+
+/** `npm run new -- post "Title"`. */
+export function usageOf({ name, takes }: DraftKind, words = `"${takes}"`): string {
+  return `npm run new -- ${name} ${words}`;
+}
+
+function checkWords(words: string, kind: DraftKind, schema: FieldSchema): Refusal | undefined {
+  const noun = kind.takes.toLowerCase();
+  if (words === "") return { problem: `there is no ${noun}`, remedy: `write ${usageOf(kind)}` };
+  const field = fieldAt(schema, kind.titleField);
+  const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER } = field ?? {};
+  if (!field || (words.length >= minLength && words.length <= maxLength)) return undefined;
+  const problem = `the ${noun} has ${countOf(words.length, "character")}`;
+  return { problem, remedy: `${kind.titleField} takes ${describeField(field)}` };
+}
+
+function checkSlug(
+  slug: string,
+  words: string,
+  ownSlug: string | undefined,
+  kind: DraftKind,
+): Refusal | undefined {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
+  const example = toSlug(slug) || "summer-sale";
+  if (ownSlug === undefined) {
+    const remedy = `name the address: ${usageOf(kind, quote(words))} --slug ${example}`;
+    return { problem: `${quote(words)} has no letters that an address is made of`, remedy };
+  }
+  const problem = `${quote(slug)} can't be part of an address`;
+  return { problem, remedy: `use lower-case words joined by hyphens: --slug ${example}` };
+}

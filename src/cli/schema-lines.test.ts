@@ -1,0 +1,31 @@
+import { parse } from "yaml";
+import { schemaLine, withSchemaLine } from "../content/emit/schema-line";
+import { contentTypes, landingPage } from "../gatsby/content-types";
+import { findFilesToName } from "./schema-lines";
+
+const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
+
+test("every YAML file of the content names its schema in its first line (else: npm run schemas)", async () => {
+  expect((await findFilesToName()).map(({ file }) => file)).toEqual([]);
+});
+
+test("the line leads from the file to the schema", () => {
+  expect(schemaLine(landingPage)).toBe(line);
+  expect(contentTypes.map((type) => schemaLine(type))).toContain(
+    "# yaml-language-server: $schema=.schemas/site-settings.json",
+  );
+});
+
+test.each([
+  ["a file without one", "seo: x\n"],
+  ["a file with a remark of its own", "# Words\nseo: x\n"],
+  ["a file that names another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
+  ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
+])("%s gets it, and keeps the rest", (_, text) => {
+  const mended = withSchemaLine(landingPage, text);
+  expect(mended.split("\n")[0]).toBe(line);
+  expect(mended.split("\n").filter((each) => each.includes("$schema"))).toHaveLength(1);
+  expect(parse(mended)).toEqual({ seo: "x" });
+  expect(mended.includes("# Words")).toBe(text.includes("# Words"));
+  expect(withSchemaLine(landingPage, mended)).toBe(mended);
+});

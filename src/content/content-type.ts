@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import type { Finding } from "./validate/checks/finding";
+import type { ShareSource } from "./share-source";
+
+/** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
+export interface ContentType {
+  /** Name of the GraphQL type, such as `BlogPost`. */
+  name: string;
+  /** What a record is; shown in GraphiQL and in the editor. */
+  description: string;
+  /**
+   * Where the files lie, below `content/`. `<key>` stands for the part that names the record:
+   * `blog/<key>/index.md`. Without it, the file itself is the one record or the map of records.
+   */
+  files: string;
+  /**
+   * `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: `key: record` pairs, so
+   * that small records that several pages share lie together.
+   */
+  format: "markdown" | "yaml" | "yaml-map";
+  schema: z.ZodObject;
+  /** `markdown` only: what the body is, for GraphiQL. */
+  body?: string;
+  /** The address of a record's own page, where it has one. */
+  path?: (key: string) => string | undefined;
+  /** The values that other content names instead of repeating them. */
+  tokens?: TokenSource;
+  /** What the picture of shared links says of a record's page. */
+  share?: ShareSource;
+  /** Rules that concern several fields, or the fields and the body together. */
+  check?: (record: { value: unknown; body: string }) => RecordFault[];
+  /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
+  checkBody?: (body: string) => Finding[];
+  /** The field whose value no two records share, such as a place in an order. */
+  unique?: string;
+}
+
+/** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
+export interface TokenSource {
+  /** The first word of the name; empty for the site's own record, whose tokens are single words. */
+  prefix: string;
+  /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
+  read: (value: never) => Readonly<Record<string, string>>;
+}
+
+/** A fault of a whole record, told by the path of the field that the writer should mend. */
+export interface RecordFault {
+  path: readonly PropertyKey[];
+  problem: string;
+  remedy: string;
+}
+
+/** Checks the declaration itself, so that a mistake in it shows up at once. */
+export function defineContentType<Type extends ContentType>(type: Type): Type {
+  if (type.format !== "markdown" && type.body !== undefined) {
+    throw new Error(`${type.name}: only Markdown files have a body`);
+  }
+  return type;
+}
+
+/** The type that the place of a file below `content/` gives it, and the key of its record. */
+export function findType<Type extends ContentType>(
+  types: readonly Type[],
+  relativePath: string,
+): { type: Type; key: string } | undefined {
+  for (const type of types) {
+    const key = matchFile(type, relativePath);
+    if (key !== undefined) return { type, key };
+  }
+  return undefined;
+}
+
+/** The key of the record in a file, `undefined` when the file is not of this type. */
+function matchFile(type: ContentType, relativePath: string): string | undefined {
+  const [before = "", after] = type.files.split("<key>");
+  if (after === undefined) return relativePath === before ? "" : undefined;
+  if (!relativePath.startsWith(before) || !relativePath.endsWith(after)) return undefined;
+  const key = relativePath.slice(before.length, relativePath.length - after.length);
+  return key === "" || key.includes("/") ? undefined : key;
+}

@@ -1,0 +1,153 @@
+import { metaOf } from "../fields/field-meta";
+import type { AnySchema, FieldKind } from "../fields/field-meta";
+import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
+import {
+  definitionOf,
+  elementOf,
+  fieldsOf,
+  literalOf,
+  optionsOf,
+  unwrap,
+} from "../fields/schema-shape";
+
+/** How a field looks in GraphQL. Kinds with a type of their own are named here, and only here. */
+const typeOfKind: Partial<Record<FieldKind, string>> = {
+  text: "String",
+  anchor: "String",
+  date: "Date",
+  markdown: "Markdown",
+  link: "Link",
+  image: "Image",
+  "vector-image": "VectorImage",
+};
+
+interface Interface {
+  name: string;
+  fields: Record<string, GraphqlField>;
+  type: GraphqlType;
+}
+
+/** Names the GraphQL type of a schema, and collects the types that have to be built for it. */
+export class GraphqlTypeNamer {
+  private readonly types = new Map<string, { type: GraphqlType; signature: string }>();
+
+  private readonly interfaces: readonly Interface[];
+
+  constructor(
+    private readonly build: TypeBuilder,
+    private readonly optionsOfKind: FieldOptions,
+    interfaces: readonly AnySchema[],
+  ) {
+    this.interfaces = interfaces.map((schema) => this.toInterface(schema));
+  }
+
+  get collectedTypes(): GraphqlType[] {
+    const interfaces = this.interfaces.map(({ type }) => type);
+    return [...interfaces, ...[...this.types.values()].map(({ type }) => type)];
+  }
+
+  toFields(schema: AnySchema): Record<string, GraphqlField> {
+    return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, this.toField(field)]));
+  }
+
+  private toField(schema: AnySchema): GraphqlField {
+    const { schema: bare, isOptional, hasDefault } = unwrap(schema);
+    const { description } = metaOf(bare);
+    const { kind, references } = metaOf(elementOf(bare));
+    return {
+      type: `${this.toTypeName(bare)}${isOptional && !hasDefault ? "" : "!"}`,
+      description: metaOf(schema).description ?? description,
+      ...(kind === undefined ? {} : this.optionsOfKind(kind, references)),
+    };
+  }
+
+  private toTypeName(bare: AnySchema): string {
+    const { kind, references } = metaOf(bare);
+    if (kind === "reference") return references ?? "";
+    const ofKind = kind && typeOfKind[kind];
+    if (ofKind !== undefined) return ofKind;
+    const definition = definitionOf(bare);
+    switch (definition.type) {
+      case "array":
+        return `[${this.toTypeName(unwrap(definition.element).schema)}!]`;
+      case "number":
+        return "Int";
+      case "boolean":
+        return "Boolean";
+      case "enum":
+        return this.addEnum(bare);
+      case "union":
+        return this.addUnion(bare);
+      case "object":
+        return this.addObject(bare);
+      default:
+        return "String";
+    }
+  }
+
+  /** Fields that several types share under one name; a type that has all of them implements it. */
+  private toInterface(schema: AnySchema): Interface {
+    const { typeName: name = "", typeDescription: description } = metaOf(schema);
+    const fields = this.toFields(schema);
+    return { name, fields, type: this.build.buildInterfaceType({ name, description, fields }) };
+  }
+
+  private addEnum(bare: AnySchema): string {
+    const values = Object.fromEntries(
+      Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
+        value,
+        { value, description },
+      ]),
+    );
+    return this.add(bare, Object.keys(values), (names) =>
+      this.build.buildEnumType({ ...names, values }),
+    );
+  }
+
+  private addUnion(bare: AnySchema): string {
+    const options = optionsOf(bare).map((option) => ({
+      type: literalOf(option, "type"),
+      name: this.toTypeName(option),
+    }));
+    const types = options.map(({ name }) => name);
+    const resolveType = (value: { type?: string }) =>
+      options.find(({ type }) => type === value.type)?.name;
+    return this.add(bare, types, (names) =>
+      this.build.buildUnionType({ ...names, types, resolveType }),
+    );
+  }
+
+  private addObject(bare: AnySchema): string {
+    const fields = this.toFields(bare);
+    const signature = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
+    const interfaces = this.interfaces
+      .filter((candidate) =>
+        Object.entries(candidate.fields).every(([name, { type }]) => fields[name]?.type === type),
+      )
+      .map(({ name }) => name);
+    return this.add(bare, signature, (names) =>
+      this.build.buildObjectType({ ...names, fields, interfaces }),
+    );
+  }
+
+  /** Builds a type once. One name for two shapes would silently drop one of them: that is a mistake. */
+  private add(
+    bare: AnySchema,
+    parts: readonly string[],
+    toType: (names: { name: string; description: string | undefined }) => GraphqlType,
+  ): string {
+    const { typeName: name, typeDescription, description } = metaOf(bare);
+    if (name === undefined) {
+      const shape = definitionOf(bare).type;
+      throw new Error(`A GraphQL ${shape} has no name: declare it with group() or oneOf()`);
+    }
+    const signature = parts.join(", ");
+    const known = this.types.get(name);
+    if (known && known.signature !== signature) {
+      throw new Error(`Two shapes are called ${name}: { ${known.signature} } and { ${signature} }`);
+    }
+    const type = known?.type ?? toType({ name, description: typeDescription ?? description });
+    this.types.set(name, { type, signature });
+    return name;
+  }
+}

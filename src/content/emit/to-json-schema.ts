@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { ContentType } from "../content-type";
+
+/** These serve the site's own tools; an editor would only report them as unknown keywords. */
+const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [
+  "expires",
+  "kind",
+  "minWidth",
+  "references",
+  "takesHeadings",
+  "typeDescription",
+  "typeName",
+  "valueDescriptions",
+];
+
+/** The key of a record is part of addresses and references; `checkKey` tells the writer the same. */
+const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
+
+/**
+ * The JSON Schema of a content type, for completion and checks in an editor. It describes what the
+ * writer writes: fields with a default may be left out.
+ */
+export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
+  const { $schema, ...record } = z.toJSONSchema(type.schema, {
+    io: "input",
+    // What the YAML extension of VS Code reads in full.
+    target: "draft-7",
+    override: ({ jsonSchema }) => {
+      // Rules that zod holds as code: here in the form that editors understand.
+      if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
+      if (jsonSchema["kind"] === "date") jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
+      for (const keyword of ownKeywords) Reflect.deleteProperty(jsonSchema, keyword);
+    },
+  });
+  const { name: title, description } = type;
+  if (type.format !== "yaml-map") return { $schema, title, ...record };
+  const map = { type: "object", propertyNames: { pattern: keyPattern } } as const;
+  return { $schema, title, description, ...map, additionalProperties: record };
+}

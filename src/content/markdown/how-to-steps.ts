@@ -1,0 +1,73 @@
+import type { Content, Heading } from "mdast";
+import toString from "mdast-util-to-string";
+import { at } from "../validate/markdown/at-node";
+import type { Finding } from "../validate/checks/finding";
+import { parseMarkdown, toHeadingId } from "./markdown";
+
+/** One step of a tutorial, as search engines know it. */
+export interface HowToStep {
+  /** The words of the heading after `Step 1:`. */
+  name: string;
+  /** The first paragraph below the heading. */
+  text: string;
+  /** The anchor of the heading. */
+  id: string;
+}
+
+const stepHeading = /^Step (\d+):\s*/;
+/** What a writer most likely meant as the heading of a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
+const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
+
+/** The steps of a text whose headings begin with `Step 1:`, `Step 2:` …; none where it has no such headings. */
+export function toHowToSteps(source: string): HowToStep[] {
+  const { children } = parseMarkdown(source);
+  return children.flatMap((node, index) => {
+    const heading = node.type === "heading" ? toString(node) : "";
+    if (!stepHeading.test(heading)) return [];
+    const text = textAfter(children, index);
+    return [{ name: heading.replace(stepHeading, ""), text, id: toHeadingId(heading) }];
+  });
+}
+
+/** The first paragraph between a heading and the next. */
+function textAfter(children: readonly Content[], index: number): string {
+  const first = children
+    .slice(index + 1)
+    .find(({ type }) => type === "paragraph" || type === "heading");
+  return first?.type === "paragraph" ? toString(first) : "";
+}
+
+/** The steps of a tutorial are counted from 1 and written so that search engines are told of all of them. */
+export function checkSteps(source: string): Finding[] {
+  const { children } = parseMarkdown(source);
+  let before = 0;
+  return children.flatMap((node, index) => {
+    const written = node.type === "heading" ? toString(node) : "";
+    const [, number] = almostStep.exec(written) ?? [];
+    if (number === undefined) return [];
+    const expected = before + 1;
+    before = Number(number);
+    const finding = explainStep(written, Number(number), expected);
+    const hasText = textAfter(children, index) !== "";
+    const problem = `the step "${written}" has no paragraph below it`;
+    const noText = {
+      problem,
+      remedy: "say in a paragraph what to do; lists and pictures follow it",
+    };
+    return [...finding, ...(hasText ? [] : [noText])].map((each) => at(node as Heading, each));
+  });
+}
+
+function explainStep(written: string, number: number, expected: number): Finding[] {
+  const words = written.replace(almostStep, "");
+  const isRead = stepHeading.test(written);
+  if (isRead && words !== "" && number === expected) return [];
+  const remedy = `write Step ${String(expected)}: ${words || "and what is done in it"}`;
+  if (words === "") return [{ problem: `the step "${written}" has no name`, remedy }];
+  if (!isRead) return [{ problem: `"${written}" is not read as a step`, remedy }];
+  const problem =
+    number < expected
+      ? `Step ${String(number)} stands twice or too late`
+      : `Step ${String(number)} comes where Step ${String(expected)} is due`;
+  return [{ problem, remedy }];
+}

@@ -1,0 +1,103 @@
+import { checkBody, checkKey, findFileFaults } from "../validate/checks/check-file";
+import type { Place } from "../validate/checks/check-file";
+import type { ContentType } from "../content-type";
+import { explainIssues } from "../validate/explain-issue";
+import type { Explanation } from "../validate/explain-issue";
+import { formatPath } from "../validate/fault";
+import type { Fault } from "../validate/fault";
+import { readSource } from "./source-file";
+import type { LocateOptions } from "./yaml-source";
+
+/** One record of a content type, with what is needed to check and to publish it. */
+export interface ContentRecord extends Place {
+  type: ContentType;
+  /** Names the record among those of its type: the folder, the file or the key in a map. */
+  key: string;
+  /** The validated fields, defaults filled in. */
+  value: Record<string, unknown>;
+  /** Markdown below the front matter. */
+  body: string;
+}
+
+/** A record that exists but has faults: others may name it, since that is not their mistake. */
+export interface BrokenRecord {
+  type: ContentType;
+  /** `undefined` when the file is so broken that the keys in it are not known. */
+  key: string | undefined;
+}
+
+export interface ParsedFile {
+  /** Only records without a fault. */
+  records: ContentRecord[];
+  broken: BrokenRecord[];
+  faults: Fault[];
+}
+
+/** What each file held when it was read last. */
+const readBefore = new Map<string, { type: ContentType; text: string; parsed: ParsedFile }>();
+
+/**
+ * Reads one file by its declaration and collects every fault in it. A build asks twice for each file, for the check and for its
+ * nodes, and `develop` asks for all of them at every save: what has not changed is not read again.
+ */
+export function parseContent(
+  type: ContentType,
+  file: string,
+  key: string,
+  text: string,
+): ParsedFile {
+  const before = readBefore.get(file);
+  if (before?.type === type && before.text === text) return before.parsed;
+  const parsed = parseText(type, file, key, text);
+  readBefore.set(file, { type, text, parsed });
+  return parsed;
+}
+
+function parseText(type: ContentType, file: string, key: string, text: string): ParsedFile {
+  const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
+  const isMap = type.format === "yaml-map";
+  const fileFaults = findFileFaults(type, source, text);
+  if (fileFaults.length > 0) {
+    const faults = fileFaults.map((fault) => ({ file, ...fault }));
+    return { records: [], broken: [{ type, key: isMap ? undefined : key }], faults };
+  }
+  const entries: [name: string, root: readonly PropertyKey[], data: unknown][] = isMap
+    ? Object.entries(source.data ?? {}).map(([name, data]) => [name, [name], data])
+    : [[key, [], source.data ?? {}]];
+  const parsed = entries.map(([name, root, data]) =>
+    parseRecord(type, name, { file, source, root }, data),
+  );
+  return {
+    records: parsed.flatMap(({ records }) => records),
+    broken: parsed.flatMap(({ broken }) => broken),
+    faults: parsed.flatMap(({ faults }) => faults),
+  };
+}
+
+function parseRecord(type: ContentType, key: string, place: Place, data: unknown): ParsedFile {
+  const result = type.schema.safeParse(data);
+  const { body } = place.source;
+  const explanations: Explanation[] = result.success
+    ? (type.check?.({ value: result.data, body }) ?? [])
+    : explainIssues(result.error.issues, type.schema, data, (path) =>
+        place.source.writtenAt([...place.root, ...path]),
+      );
+  const faults = [
+    ...checkKey(key, place),
+    ...explanations.map((explanation) => toFault(place, explanation)),
+    ...checkBody(type, place),
+  ];
+  if (!result.success || faults.length > 0) return { records: [], broken: [{ type, key }], faults };
+  const record = { type, key, ...place, value: result.data, body };
+  return { records: [record], broken: [], faults };
+}
+
+/** Places an explanation in its file. */
+export function toFault(
+  { file, source, root }: Place,
+  { path, isAboutKey, problem, remedy }: Explanation,
+  within?: LocateOptions["within"],
+): Fault {
+  const position = source.locate([...root, ...path], { key: isAboutKey, within });
+  return { file, ...position, field: formatPath([...root, ...path]) || "file", problem, remedy };
+}

@@ -1,0 +1,19 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+import { action, heading } from "../fields/shared-fields";
+
+export const articleWords = defineContentType({
+  name: "ArticleWords",
+  description: "The words that every guide's page has around its own, and those of their list.",
+  files: "articles/words.yaml",
+  format: "yaml",
+  schema: group("ArticleWords", "The words around every guide.", {
+    audit: action(
+      "The button that books the audit; it stands in the hero and in the closing band.",
+    ),
+    publishedBy: text("The line under the intro; {date} and {brand} are filled in.", { max: 80 }),
+    contents: text("The heading of the table of contents.", { max: 40 }),
+    related: text("The heading over what to read next.", { max: 60 }),
+    listHeading: heading.describe("The heading over the list of all guides, on the blog's page."),
+  }),
+});

@@ -1,0 +1,41 @@
+import { routes } from "../../site/routes";
+import { defineContentType } from "../content-type";
+import { draft } from "../read/draft";
+import { date, group, list, markdown, reference, text } from "../fields/fields";
+import { action, heading, image, kicker, seo } from "../fields/shared-fields";
+import { checkSteps } from "../markdown/how-to-steps";
+import { checkArticle } from "./article-rules";
+
+export const article = defineContentType({
+  name: "Article",
+  description: "A guide: one folder with index.md and its pictures.",
+  files: "articles/<key>/index.md",
+  format: "markdown",
+  body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
+  path: routes.article,
+  share: ({ kicker: kind, title }: { kicker: string; title: string }) => ({ kind, title }),
+  schema: group("Article", "A guide.", {
+    title: text("The main heading.", { min: 15, max: 90 }),
+    kicker,
+    intro: text("One to three sentences under the title.", { min: 80, max: 320 }),
+    publishDate: date("The day of publication, YYYY-MM-DD."),
+    updatedDate: date("The day of the last change, YYYY-MM-DD."),
+    cover: image("The picture above the text.", { minWidth: 1600 }),
+    startLink: action("The button that leads down to the text; its link is an anchor."),
+    closing: group("ArticleClosing", "The dark band at the end.", {
+      heading,
+      text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
+      action: action("The link to the service that the guide is about."),
+    }),
+    related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
+      max: 3,
+    }),
+    relatedPosts: list(reference("BlogPost", "A folder of content/blog."), "Posts to read next.", {
+      max: 2,
+    }).optional(),
+    draft,
+    seo,
+  }),
+  check: checkArticle,
+  checkBody: checkSteps,
+});

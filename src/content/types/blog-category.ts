@@ -1,0 +1,18 @@
+import { routes } from "../../site/routes";
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+import { seo } from "../fields/shared-fields";
+
+export const blogCategory = defineContentType({
+  name: "BlogCategory",
+  description: "A subject that posts are filed under; every post names one or more.",
+  files: "shared/blog-categories.yaml",
+  format: "yaml-map",
+  path: (key) => routes.blogCategory(key),
+  share: ({ name }: { name: string }) => ({ title: name }),
+  schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
+    name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
+    lead: text("The sentence under the heading of its page.", { max: 200 }),
+    seo,
+  }),
+});

@@ -1,0 +1,57 @@
+import { countWords, wordsPerMinute } from "../../site/count-words";
+import { routes } from "../../site/routes";
+import { defineContentType } from "../content-type";
+import type { RecordFault } from "../content-type";
+import { draft } from "../read/draft";
+import { date, group, list, reference, text, wholeNumber } from "../fields/fields";
+import { toPlainText } from "../markdown/markdown";
+import { image, seo } from "../fields/shared-fields";
+
+/** How far a stated reading time may be from the length of the text. */
+const readingTimeTolerance = 0.2;
+
+export const blogPost = defineContentType({
+  name: "BlogPost",
+  description: "A post of the blog: one folder with index.md and its pictures.",
+  files: "blog/<key>/index.md",
+  format: "markdown",
+  body: "The post itself, in Markdown. Headings start at ##.",
+  path: routes.blogPost,
+  share: ({ title, categories }: { title: string; categories: readonly string[] }, read) => {
+    const category = read("BlogCategory", categories[0] ?? "") as { name: string } | undefined;
+    return { kind: category?.name, title };
+  },
+  schema: group("BlogPost", "A post of the blog.", {
+    title: text("The headline.", { min: 10, max: 70 }),
+    excerpt: text("One or two sentences for cards and feeds.", { min: 60, max: 220 }),
+    publishDate: date("The day of publication, YYYY-MM-DD."),
+    author: reference("Author", "Who signs the post: a key of content/shared/authors.yaml."),
+    cover: image("The picture above the post and on its card.", { minWidth: 1600 }),
+    categories: list(
+      reference("BlogCategory", "A key of content/shared/blog-categories.yaml."),
+      "The subjects that the post is filed under.",
+      { max: 4 },
+    ),
+    tags: list(text("A word or two, in lower case.", { max: 40 }), "What the post touches on.", {
+      max: 8,
+    }),
+    readingTime: wholeNumber("Minutes, at 230 words a minute.", { min: 1, max: 60 }),
+    draft,
+    seo,
+  }),
+  check: checkReadingTime,
+});
+
+function checkReadingTime({ value, body }: { value: unknown; body: string }): RecordFault[] {
+  const stated = (value as { readingTime: number }).readingTime;
+  const words = countWords(toPlainText(body));
+  if (Math.abs(words / wordsPerMinute - stated) <= stated * readingTimeTolerance) return [];
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  return [
+    {
+      path: ["readingTime"],
+      problem: `${String(stated)} min does not fit a text of ${String(words)} words`,
+      remedy: `write ${String(minutes)}, or change the length of the text`,
+    },
+  ];
+}

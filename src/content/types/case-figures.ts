@@ -1,0 +1,86 @@
+import { formatFigure } from "../../site/format-figure";
+import type { RecordFault } from "../content-type";
+import { suggestRemedy } from "../validate/suggest";
+
+interface Figure {
+  key: string;
+  metric: string;
+  value: string;
+  period?: string | undefined;
+}
+
+/** The part of a case study that names its figures by key. */
+interface FigureUses {
+  brand: string;
+  figures: readonly Figure[];
+  headline: string;
+  proof: string;
+  channels: readonly { figures?: readonly string[] | undefined }[];
+  results: { figures: readonly string[] };
+  proofs: readonly { figures?: readonly string[] | undefined }[];
+}
+
+/** What other texts name of a case: every figure by its key, and the two that lead. */
+export function toCaseTokens({ brand, figures, headline, proof }: FigureUses) {
+  const find = (key: string) => figures.find((figure) => figure.key === key);
+  const [main, second] = [find(headline), find(proof)];
+  return {
+    brand,
+    ...(main && { figure: main.value, metric: main.metric }),
+    ...(second && { proof: formatFigure(second) }),
+    ...Object.fromEntries(figures.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** Tokens that every case has beside those of its figures. */
+const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
+
+/** Every key names a figure of the case, and none stands for two. */
+export function checkFigures({ value }: { value: unknown }): RecordFault[] {
+  const { figures, headline, proof, channels, results, proofs } = value as FigureUses;
+  const keys = figures.map(({ key }) => key);
+  const uses: [path: readonly PropertyKey[], key: string][] = [
+    [["headline"], headline],
+    [["proof"], proof],
+    ...toUses(["results"], results.figures),
+    ...channels.flatMap((channel, index) => toUses(["channels", index], channel.figures)),
+    ...proofs.flatMap((picture, index) => toUses(["proofs", index], picture.figures)),
+  ];
+  const unknown = uses
+    .filter(([, key]) => !keys.includes(key))
+    .map(([path, key]) => ({
+      path,
+      problem: `"${key}" is not a figure of this case`,
+      remedy: suggestRemedy(key, keys),
+    }));
+  const taken = keys.flatMap((key, index) =>
+    reservedKeys.includes(key)
+      ? [
+          {
+            path: ["figures", index, "key"],
+            problem: `"${key}" already stands for something else in {{case.…}}`,
+            remedy: "choose another key",
+          },
+        ]
+      : [],
+  );
+  const repeated = keys.flatMap((key, index) =>
+    keys.indexOf(key) === index
+      ? []
+      : [
+          {
+            path: ["figures", index, "key"],
+            problem: `the figure "${key}" stands twice`,
+            remedy: "rename one of them",
+          },
+        ],
+  );
+  return [...taken, ...repeated, ...unknown];
+}
+
+function toUses(
+  path: readonly PropertyKey[],
+  keys: readonly string[] = [],
+): [path: readonly PropertyKey[], key: string][] {
+  return keys.map((key, index) => [[...path, "figures", index], key]);
+}

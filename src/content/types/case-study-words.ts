@@ -1,0 +1,42 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+import { action, columnHeadings } from "../fields/shared-fields";
+
+export const caseStudyWords = defineContentType({
+  name: "CaseStudyWords",
+  description: "The words that every case study's page has around its own.",
+  files: "case-studies/words.yaml",
+  format: "yaml",
+  schema: group("CaseStudyWords", "The words around every case study.", {
+    kicker: text("Above the main heading, before the brand.", { max: 40 }),
+    action: action("The button that books the call."),
+    overview: text("Above the first part.", { max: 40 }),
+    chart: group("CaseChart", "The chart of the period before and after.", {
+      heading: text("What the chart shows; {metric} is what the figure counts.", { max: 90 }),
+      description: text(
+        "The chart in a sentence, for those who do not see it; {metric}, {value} and {after} are filled in.",
+        { max: 200 },
+      ),
+      before: text("The first bar.", { max: 30 }),
+      after: text("The second bar.", { max: 30 }),
+      note: text("What the index is.", { max: 160 }),
+    }),
+    channels: text("The heading over the channels.", { max: 90 }),
+    results: text("Above the results.", { max: 40 }),
+    columns: columnHeadings("CaseColumns", {
+      metric: "Over what is counted.",
+      value: "Over the values.",
+      change: "Over the changes.",
+      period: "Over the periods.",
+      source: "Over the sources.",
+    }),
+    proofs: text("The heading over the reports.", { max: 90 }),
+    serviceSummary: text("Above the summary of services.", { max: 40 }),
+    takeaway: text("Above the last part.", { max: 40 }),
+    services: text("The heading over the services used.", { max: 60 }),
+    furtherReading: text("The heading over the pages to read next.", { max: 60 }),
+    related: text("Beside the page for stores of this kind.", { max: 60 }),
+    next: text("Beside the next case.", { max: 60 }),
+    allCases: action("The link to all case studies."),
+  }),
+});

@@ -1,0 +1,21 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+
+export const fact = defineContentType({
+  name: "Fact",
+  description:
+    "A figure or term that several texts name: written once, named elsewhere by its key.",
+  files: "shared/facts.yaml",
+  format: "yaml-map",
+  tokens: { prefix: "fact", read: ({ value }: { value: string }) => ({ "": value }) },
+  check: ({ value }) =>
+    (value as { value: string }).value.includes("{{")
+      ? [{ path: ["value"], problem: "names another token", remedy: "write the figure itself" }]
+      : [],
+  schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
+    value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
+      max: 40,
+    }),
+    label: text("What it counts, as it stands under a large figure.", { max: 90 }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+
+export const interfaceText = defineContentType({
+  name: "InterfaceText",
+  description: "The words of the interface itself: what buttons and landmarks are called.",
+  files: "interface.yaml",
+  format: "yaml",
+  schema: group("InterfaceText", "The words of the interface.", {
+    skipToContent: text("The link that leads keyboards past the header."),
+    mainNavigation: text("What the header's navigation is called by assistive technology."),
+    footerNavigation: text("What the footer's navigation is called by assistive technology."),
+    openMenu: text("The button that opens the menu on small screens."),
+    closeMenu: text("The button that closes it."),
+    homeLink: text("What the logo's link is called."),
+    opensInNewTab: text("Added to links that open a new tab, for assistive technology."),
+    opensSoon: text("Said of a link whose target does not exist yet (`soon`).", { max: 30 }),
+    breadcrumbHome: text("The first entry of the breadcrumb trail in search results.", { max: 30 }),
+    scrollableTable: text(
+      "What a table is called by assistive technology; {columns} are its headings.",
+    ),
+    explainFeature: text(
+      "The button that explains a feature of a plan, for assistive technology; {feature} is its name.",
+    ),
+    pageMoved: text("Where an address without a page of its own leads; {address} is the new one."),
+    calloutNote: text("Over a passage that begins with [!NOTE].", { max: 30 }),
+    calloutTip: text("Over a passage that begins with [!TIP].", { max: 30 }),
+    calloutCaution: text("Over a passage that begins with [!CAUTION].", { max: 30 }),
+    readMore: text("The control that shows the whole quote.", { max: 30 }),
+    readLess: text("The control that shortens it again.", { max: 30 }),
+  }),
+});

@@ -1,0 +1,14 @@
+import { defineContentType } from "../content-type";
+import { group, text } from "../fields/fields";
+
+export const partnerFee = defineContentType({
+  name: "PartnerFee",
+  description: "What a partner can charge for one service.",
+  files: "shared/partner-fees.yaml",
+  format: "yaml-map",
+  schema: group("PartnerFee", "What a partner can charge for one service.", {
+    service: text("The service.", { max: 60 }),
+    includes: text("What the client gets for it.", { max: 120 }),
+    fee: text("The fee or its range: $500-$1,200.", { max: 24 }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { defineContentType } from "../content-type";
+import { group, list, text } from "../fields/fields";
+import { action, feature, isHighlighted } from "../fields/shared-fields";
+
+export const plan = defineContentType({
+  name: "Plan",
+  description: "A service plan, as the home page offers it.",
+  files: "shared/plans.yaml",
+  format: "yaml-map",
+  tokens: {
+    prefix: "plan",
+    read: ({ name, price }: { name: string; price: string }) => ({ name, price }),
+  },
+  schema: group("Plan", "A service plan.", {
+    name: text("The name of the plan.", { max: 24 }),
+    qualification: text("Who the plan is for, in one line.", { max: 90 }),
+    price: text("The price as visitors read it: $689, or words where there is none.", { max: 16 }),
+    period: text("What the price is for: per month.", { max: 20 }).optional(),
+    priceDescription: text("A note under the price.", { max: 90 }).optional(),
+    features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
+    isHighlighted,
+    action: action("The button of the plan."),
+  }),
+});

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { defineContentType } from "../content-type";
+import { flag, group, link, list, text } from "../fields/fields";
+import type { ContentRecord } from "../read/parse-content";
+import { action, placeholder } from "../fields/shared-fields";
+
+const bookingLink = group("BookingLink", "A page of the scheduling service.", {
+  url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
+    description: "The address of the scheduling page.",
+  }),
+  placeholder,
+});
+
+const navigationLink = group("NavigationLink", "A link of the header or the footer.", {
+  label: text("The words of the link.", { max: 40 }),
+  link: link("Where it leads."),
+  wideScreensOnly: flag("True for a link that small screens leave out."),
+});
+
+export const siteSettings = defineContentType({
+  name: "SiteSettings",
+  description:
+    "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
+  files: "site.yaml",
+  format: "yaml",
+  tokens: {
+    prefix: "",
+    read: ({ brand, tagline, email, address }: SiteValues) => ({
+      brand,
+      tagline,
+      email,
+      address: formatAddress(address),
+    }),
+  },
+  schema: group("SiteSettings", "Everything that is true of the whole site.", {
+    brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
+    tagline: text("The company in a few words.", { max: 80 }),
+    description: text("The company in one or two sentences, for machines.", { max: 200 }),
+    url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
+      description: "The address of the site, without a slash at the end; SITE_URL overrides it.",
+    }),
+    email: z.email({ message: "an address such as hello@company.com" }).meta({
+      description: "Where visitors write to.",
+    }),
+    address: group("PostalAddress", "The company's postal address.", {
+      street: text("Street and number."),
+      city: text("City."),
+      region: text("State or province."),
+      postalCode: text("Postal code."),
+      country: text("Country, in full."),
+      placeholder,
+    }),
+    bookingLinks: group("BookingLinks", "The scheduling pages that calls to action open.", {
+      demo: bookingLink.describe("A demo of the service."),
+      discovery: bookingLink.describe("A 30-minute discovery call."),
+      strategy: bookingLink.describe("A 30-minute strategy call."),
+      audit: bookingLink.describe("A free audit."),
+      call: bookingLink.describe("A free call for service businesses."),
+    }),
+    socialProfiles: list(
+      group("SocialProfile", "A page of the company in a social network.", {
+        label: text("What the link is called."),
+        url: link("The address of the page."),
+        placeholder,
+      }),
+      "The company's pages in social networks.",
+    ),
+    areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
+      max: 10,
+    }),
+    languages: list(
+      text("A language as its code, such as `en`.", { max: 10 }),
+      "The languages in which the company reads reports of weaknesses, for security.txt.",
+      { max: 5 },
+    ),
+    llmsText: group(
+      "LlmsText",
+      "The words of llms.txt, which leads language models through the site.",
+      {
+        intro: text("What the lists are, in one or two sentences.", { max: 300 }),
+        pages: text("Over the list of marketing pages.", { max: 40 }),
+        guides: text("Over the list of articles.", { max: 40 }),
+        caseStudies: text("Over the list of case studies.", { max: 40 }),
+        posts: text("Over the list of blog posts.", { max: 40 }),
+      },
+    ),
+    navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
+    headerAction: action("The button in the header."),
+    footer: group("Footer", "What stands at the foot of every page.", {
+      groups: list(
+        group("FooterGroup", "Links under one heading.", {
+          heading: text("The heading of the group.", { max: 30 }),
+          links: list(navigationLink, "The links of the group."),
+        }),
+        "The columns of links.",
+      ),
+      quote: group("FooterQuote", "What a customer says.", {
+        text: text("The words of the customer.", { max: 240 }),
+        attribution: text("Role and store, never an invented name.", { max: 80 }),
+        placeholder,
+      }),
+      smallPrint: text("The last line of every page.", { max: 160 }),
+    }),
+    trackers: group("Trackers", "The tags that page views are reported to.", {
+      tagManagerId: text("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
+      pixelId: text("Number of the advertising pixel.").optional(),
+    }),
+  }),
+});
+
+export type Site = z.infer<typeof siteSettings.schema>;
+
+/** The names of the booking links; those of the declaration while site.yaml can't be read. */
+export function readBookingLinks(records: readonly ContentRecord[]): readonly string[] {
+  const record = records.find(({ type }) => type.name === siteSettings.name);
+  const site = siteSettings.schema.safeParse(record?.value).data;
+  return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
+}
+
+interface SiteValues {
+  brand: string;
+  tagline: string;
+  email: string;
+  address: Address;
+}
+
+type Address = Readonly<Record<"street" | "city" | "region" | "postalCode" | "country", string>>;
+
+function formatAddress({ street, city, region, postalCode, country }: Address): string {
+  return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
+}

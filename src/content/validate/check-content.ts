@@ -1,0 +1,80 @@
+import { checkRecord } from "./check-record";
+import { explainMisplacedFile } from "./checks/check-misplaced";
+import { findMissingFiles, findSharedRoutes } from "./checks/check-places";
+import { findSharedValues } from "./checks/check-unique";
+import { indexContent } from "./content-index";
+import { findType } from "../content-type";
+import type { ContentType } from "../content-type";
+import { sortFaults } from "./fault";
+import type { Fault } from "./fault";
+import { parseContent } from "../read/parse-content";
+import type { ContentRecord, ParsedFile } from "../read/parse-content";
+import { readContentFiles } from "../read/read-files";
+import type { ContentFile } from "../read/read-files";
+
+export interface CheckedContent {
+  /** All records without a fault of their own, whether or not their links lead anywhere. */
+  records: ContentRecord[];
+  /** All faults of all files, in their order; empty when the content can be published. */
+  faults: Fault[];
+}
+
+export interface CheckOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string;
+  types: readonly ContentType[];
+  /** Reads the names of the booking links out of the records. */
+  readBookingLinks: (records: readonly ContentRecord[]) => readonly string[];
+}
+
+/** Reads and checks everything below `content/`. Never throws for what a writer wrote. */
+export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const contentFiles = await readContentFiles(options.contentDir);
+  const names = new Set(contentFiles.map(({ file }) => file));
+  const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
+  return checkFiles(files, options);
+}
+
+/**
+ * Checks files that have been read against each other. `isChanged` leaves out records whose links, pictures
+ * and references need no second look.
+ */
+export async function checkFiles(
+  files: readonly ParsedFile[],
+  { contentDir, types, readBookingLinks }: CheckOptions,
+  isChanged: (record: ContentRecord) => boolean = () => true,
+): Promise<CheckedContent> {
+  const records = files.flatMap((file) => file.records);
+  const broken = files.flatMap((file) => file.broken);
+  const index = indexContent(contentDir, types, records, broken, readBookingLinks(records));
+  const crossFaults = await Promise.all(
+    records.filter(isChanged).map((record) => checkRecord(record, index)),
+  );
+  const faults = [
+    ...files.flatMap((file) => file.faults),
+    ...crossFaults.flat(),
+    ...findSharedRoutes(records),
+    ...findSharedValues(records),
+    ...findMissingFiles(types, [...records, ...broken]),
+  ];
+  return { records, faults: sortFaults(faults) };
+}
+
+/** Reads one file by the type that its place gives it; `names` are the paths of all files. */
+export function parseFile(
+  types: readonly ContentType[],
+  { file, text }: ContentFile,
+  names: ReadonlySet<string>,
+): ParsedFile {
+  const found = findType(types, file.replace(/^content\//, ""));
+  if (!found) {
+    return { records: [], broken: [], faults: [explainMisplacedFile(file, types, names)] };
+  }
+  const { type, key } = found;
+  if (text !== undefined) return parseContent(type, file, key, text);
+  const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
+  const problem = "is not text in UTF-8";
+  const remedy = "save it as UTF-8 text";
+  const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
+  return { records: [], broken, faults: [fault] };
+}

@@ -1,0 +1,114 @@
+import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
+
+const legalFile = "content/legal/cookies.md";
+const legalFields = `---
+title: Cookies
+effectiveDate: 2025-05-24
+effectiveLabel: Effective {date}
+seo:
+  title: Cookie policy
+  description: Which cookies the site sets, what each of them is for and how to be rid of them.
+  keywords: [cookies, privacy, tracking]
+---
+`;
+const noFrontMatter =
+  "content/blog/first-post/index.md:1:1  YAML  has no front matter  start the file with its fields, between two lines of ---";
+
+const site = () => new SampleSite();
+
+test("no front matter", async () => {
+  expect(await site().write(postFile, "Just words.\n").findFaults()).toEqual([noFrontMatter]);
+});
+
+test("front matter that is never closed", async () => {
+  const faults = await site().write(postFile, "---\ntitle: Growth\n").findFaults();
+  expect(faults).toEqual([
+    "content/blog/first-post/index.md:1:1  YAML  has fields without an end  write a line of --- below the last of them, above the text",
+  ]);
+});
+
+test("an empty post", async () => {
+  expect(await site().write(postFile, "").findFaults()).toEqual([
+    "content/blog/first-post/index.md:1:1  file  is empty  fill it in: A post of the blog: one folder with index.md and its pictures.",
+  ]);
+});
+
+test("an empty file of records does not make every reference to them a fault", async () => {
+  expect(await site().write(authorFile, "\n").findFaults()).toEqual([
+    "content/shared/authors.yaml:1:1  file  is empty  fill it in: Who signs a post: a role in the company, never an invented person.",
+  ]);
+});
+
+test("a body without a word", async () => {
+  expect(await site().write(legalFile, legalFields).findFaults()).toEqual([
+    "content/legal/cookies.md:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.",
+  ]);
+});
+
+test("a list in place of fields", async () => {
+  expect(await site().write(pageFile, "- a\n- b\n").findFaults()).toEqual([
+    "content/landing/home/index.yaml:1:1  file  is a list, not a group of fields  write lines of `field: value`",
+  ]);
+});
+
+test("a word in place of records", async () => {
+  expect(await site().write(authorFile, "growth-desk\n").findFaults()).toEqual([
+    "content/shared/authors.yaml:1:1  file  is text, not a group of fields  write lines of `field: value`",
+  ]);
+});
+
+test("a picture under the name of a text", async () => {
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0x00]);
+  expect(await site().write(postFile, bytes).findFaults()).toEqual([
+    "content/blog/first-post/index.md:1:1  file  is not text in UTF-8  save it as UTF-8 text",
+  ]);
+});
+
+test("a text in another encoding", async () => {
+  const bytes = Buffer.from("growth-desk:\n  name: Café\n", "latin1");
+  expect(await site().write(authorFile, bytes).findFaults()).toEqual([
+    "content/shared/authors.yaml:1:1  file  is not text in UTF-8  save it as UTF-8 text",
+  ]);
+});
+
+test.each([
+  "\u0001\u0002: [\u0003{{{\n\t- :::\n%%%",
+  "}{][",
+  "? [a]\n: {b",
+  "%YAML 9\n---\n!!x &a *a",
+  "---",
+])("junk is told, not thrown: %j", async (junk) => {
+  expect((await site().write(pageFile, junk).findFaults()).length).toBeGreaterThan(0);
+  expect(
+    (await site().write(postFile, `---\n${junk}\n---\n${junk}`).findFaults()).length,
+  ).toBeGreaterThan(0);
+});
+
+test("a folder name that can't be part of an address", async () => {
+  const faults = await site()
+    .write("content/legal/Cookie Policy.md", `${legalFields}Words.\n`)
+    .findFaults();
+  expect(faults).toEqual([
+    'content/legal/Cookie Policy.md:1:1  file name  "Cookie Policy" can\'t be part of an address  use lower-case words joined by hyphens: cookie-policy',
+  ]);
+});
+
+test("a key that can't be part of an address: the line of the key", async () => {
+  const second =
+    "Search_Desk:\n  name: Search desk\n  avatar: { src: ./avatar.png, alt: A desk }\n";
+  const bio = "  bio: The search desk plans what a store writes next and writes it down.\n";
+  expect(
+    await site()
+      .append(authorFile, second + bio)
+      .findFaults(),
+  ).toEqual([
+    'content/shared/authors.yaml:7:1  Search_Desk  "Search_Desk" can\'t be part of an address  use lower-case words joined by hyphens: search-desk',
+  ]);
+});
+
+test("a byte order mark and Windows line ends move no place", async () => {
+  const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
+  expect(await site().write(legalFile, text).findFaults()).toEqual([
+    'content/legal/cookies.md:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?',
+  ]);
+});

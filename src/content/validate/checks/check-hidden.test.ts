@@ -1,0 +1,46 @@
+import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+
+const fileOfSecond = "content/blog/second-post/index.md";
+const second = new SampleSite().read(postFile).replace(/\.\/cover/, "../first-post/cover");
+const draft = second.replace("readingTime", "draft: true\nreadingTime");
+const linkToSecond = "[the first page](/blog/second-post)";
+
+function siteWith(secondPost: string): SampleSite {
+  return new SampleSite().write(fileOfSecond, secondPost);
+}
+
+test("a published page may not lead to a draft", async () => {
+  const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
+  expect(await site.findFaults()).toEqual([
+    'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or name another one',
+  ]);
+});
+
+test("nor to a post of a later day", async () => {
+  const scheduled = second.replace("2025-03-15", "2999-01-01");
+  const site = siteWith(scheduled).replace(postFile, "[the first page](/#intro)", linkToSecond);
+  expect(await site.findFaults()).toEqual([
+    "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or name another one",
+  ]);
+});
+
+test("a draft may lead to drafts, and pages that no one leads to may be drafts", async () => {
+  const third = draft.replace("[the first page](/#intro)", linkToSecond);
+  const site = siteWith(draft).write("content/blog/third-post/index.md", third);
+  expect(await site.findFaults()).toEqual([]);
+});
+
+test("a draft is checked like any other record", async () => {
+  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findFaults()).toEqual([
+    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?',
+  ]);
+});
+
+test("the home page can't be a draft", async () => {
+  const site = new SampleSite()
+    .replace(pageFile, "sections:\n", "draft: true\nsections:\n")
+    .replace(postFile, "[the first page](/#intro)", "the first page");
+  expect(await site.findFaults()).toContain(
+    'content/landing/home/index.yaml:5:8  draft  the site can\'t do without this page  remove "draft: true" from it',
+  );
+});

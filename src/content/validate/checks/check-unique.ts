@@ -1,0 +1,31 @@
+import type { Fault } from "../fault";
+import { quote } from "../name-value";
+import { toFault } from "../../read/parse-content";
+import type { ContentRecord } from "../../read/parse-content";
+
+/** Two records with one value where each has its own: nobody could say which of them comes first. */
+export function findSharedValues(records: readonly ContentRecord[]): Fault[] {
+  const owners = new Map<string, ContentRecord>();
+  return records.flatMap((record) => {
+    const { unique, name } = record.type;
+    if (unique === undefined) return [];
+    const value = record.value[unique];
+    const id = `${name} ${String(value)}`;
+    const owner = owners.get(id);
+    owners.set(id, owner ?? record);
+    if (!owner) return [];
+    const problem = `${quote(value)} is already that of ${owner.file}`;
+    const remedy = `write another one${nextFree(value, name, records)}`;
+    return [toFault(record, { path: [unique], problem, remedy })];
+  });
+}
+
+function nextFree(value: unknown, typeName: string, records: readonly ContentRecord[]): string {
+  if (typeof value !== "number") return "";
+  const taken = records.flatMap(({ type, value: fields }) =>
+    type.name === typeName && type.unique !== undefined ? [Number(fields[type.unique])] : [],
+  );
+  let free = 1;
+  while (taken.includes(free)) free += 1;
+  return `: ${String(free)} is free`;
+}

@@ -1,0 +1,102 @@
+import { stringify } from "yaml";
+import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.schema";
+import { sampleRecord } from "../../test-support/sample-record";
+import { defineContentType } from "../content-type";
+import type { ContentType } from "../content-type";
+import { formatFault } from "./fault";
+import { date, group, link, list, markdown, text } from "../fields/fields";
+import { findLaunchFaults } from "./launch-check";
+import { parseContent } from "../read/parse-content";
+import { placeholder } from "../fields/shared-fields";
+
+const offer = group("Offer", "An offer.", {
+  name: text("The name."),
+  price: text("The price.").optional(),
+  validUntil: date("The last day.").optional(),
+  endOfTrial: date("The last day of the trial.", { expires: true }).optional(),
+  since: date("The first day.").optional(),
+  link: link("Where it is ordered.").optional(),
+  text: markdown("More.").optional(),
+  placeholder,
+});
+const shape = { name: "Offer", description: "Offers.", schema: offer };
+const one = defineContentType({ ...shape, files: "offer.yaml", format: "yaml" });
+const many = defineContentType({ ...shape, files: "offers.yaml", format: "yaml-map" });
+const page = defineContentType({
+  name: "Page",
+  description: "Pages.",
+  files: "<key>.md",
+  format: "markdown",
+  body: "Words.",
+  schema: group("Page", "A page.", { offers: list(offer, "The offers.") }),
+});
+
+function findIn(type: ContentType, source: string, today = "2025-06-01") {
+  const { records, faults } = parseContent(type, "content/x", "x", source);
+  expect(faults).toEqual([]);
+  return findLaunchFaults(records, today).map(formatFault);
+}
+
+const replaceIt = "is a placeholder  replace it, then remove `placeholder: true`";
+
+test("nothing stands in the way of finished content", () => {
+  expect(findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n")).toEqual([]);
+});
+
+test("placeholders are found wherever they stand: a file, a key of a map, an entry of a list", () => {
+  expect(findIn(one, "name: Plan\nplaceholder: true\n")).toEqual([
+    `content/x:2:1  file  ${replaceIt}`,
+  ]);
+  expect(findIn(many, "a:\n  name: Plan\n  placeholder: true\nb:\n  name: Plan\n")).toEqual([
+    `content/x:3:3  a  ${replaceIt}`,
+  ]);
+  const source = "---\noffers:\n  - name: A\n  - name: B\n    placeholder: true\n---\nWords.\n";
+  expect(findIn(page, source)).toEqual([`content/x:5:5  offers[1]  ${replaceIt}`]);
+});
+
+test("example addresses are found in links, in text and in Markdown, each at its place", () => {
+  expect(
+    findIn(
+      one,
+      "name: Ask hi@shop.example\nlink: https://book.shop.example/a\ntext: |\n  One\n  two shop.example.\n",
+    ),
+  ).toEqual([
+    "content/x:1:11  name  hi@shop.example is an example address  write the real one",
+    "content/x:2:15  link  book.shop.example is an example address  write the real one",
+    "content/x:5:7  text  shop.example is an example address  write the real one",
+  ]);
+  const source = "---\noffers: [{ name: A }]\n---\nFor example, see\nhttps://shop.example/a\n";
+  expect(findIn(page, source)).toEqual([
+    "content/x:5:9  body  shop.example is an example address  write the real one",
+  ]);
+});
+
+test("days that have passed are found by their name or by their declaration, and no other days", () => {
+  const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\nendOfTrial: 2025-01-01\n";
+  expect(findIn(one, source)).toEqual([
+    "content/x:3:13  validUntil  2025-05-31 has passed  write a day that is still to come",
+    "content/x:4:13  endOfTrial  2025-01-01 has passed  write a day that is still to come",
+  ]);
+  expect(findIn(one, source, "2024-12-31")).toEqual([]);
+});
+
+test("links that lead nowhere yet are found", () => {
+  expect(findIn(one, "name: A\nlink: soon\n")).toEqual([
+    "content/x:2:7  link  leads nowhere yet  write the address, or remove the link",
+  ]);
+});
+
+test("prices that no longer hold are found on the page that shows them", () => {
+  const landing = defineContentType({
+    ...{ name: "Landing", description: "Pages.", files: "<key>.yaml", format: "yaml" },
+    schema: group("Landing", "A page.", { sections: list(pricingPlansSchema, "The sections.") }),
+  });
+  const section = sampleRecord({ schema: pricingPlansSchema }) as object;
+  const source = stringify({ sections: [{ ...section, pricesValidUntil: "2025-05-31" }] });
+  expect(findIn(landing, source)).toEqual([
+    expect.stringMatching(
+      /sections\[0\]\.pricesValidUntil {2}2025-05-31 has passed {2}write a day that is still to come$/,
+    ),
+  ]);
+  expect(findIn(landing, source, "2025-05-31")).toEqual([]);
+});

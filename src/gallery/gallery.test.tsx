@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { toImage } from "../test-support/fragments";
+import { playSlider } from "../test-support/slides";
+import Gallery from "./gallery";
+import type { GalleryData, SectionType } from "./gallery-data";
+
+const prose = {
+  __typename: "ProseSection",
+  anchor: "why",
+  tone: "birch",
+  kicker: null,
+  heading: "Why",
+  text: { html: "<p>Because.</p>" },
+  actions: null,
+} as const;
+const types: SectionType[] = [
+  { name: "ProseSection", description: "Words.", fields: [] },
+  { name: "FaqSection", description: "Questions.", fields: [] },
+];
+const cover = toImage("A parcel");
+const data: GalleryData = {
+  allLandingPage: {
+    nodes: [{ file: "content/landing/about/index.yaml", path: "/about", sections: [prose] }],
+  },
+  sectionTypes: { possibleTypes: types },
+  icons: { enumValues: [{ name: "cart" }] },
+  forCard: { cover },
+  forSide: { cover },
+  forCover: { cover },
+};
+
+beforeEach(() => {
+  playSlider();
+  render(<Gallery {...({ data } as PageProps<GalleryData>)} />);
+});
+
+function entry(name: string) {
+  const heading = screen.getByRole("heading", { name, level: 3 });
+  return within(heading.closest("article")!);
+}
+
+it("leads to every entry from the list of contents", () => {
+  const links = within(screen.getByRole("navigation", { name: "Gallery" })).getAllByRole("link");
+  const targets = links.map((link) => document.querySelector(link.getAttribute("href")!));
+  expect(targets).not.toContain(null);
+  expect(links.map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(["Button", "Prose", "Faq"]),
+  );
+});
+
+it("shows a section as a page has it, and leads to where it is from", () => {
+  const shown = entry("Prose");
+  expect(shown.getByText("src/sections/prose/prose.tsx")).toBeVisible();
+  expect(shown.getByText("Because.")).toBeVisible();
+  expect(shown.getByRole("link", { name: "content/landing/about/index.yaml" })).toHaveAttribute(
+    "href",
+    "/about#why",
+  );
+});
+
+it("says so where no page lists a section", () => {
+  expect(entry("Faq").getByText("Missing: no page lists it.")).toBeVisible();
+});
+
+it("gives no id twice", () => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

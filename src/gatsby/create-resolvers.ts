@@ -1,0 +1,87 @@
+import type { CreateResolversArgs } from "gatsby";
+import { toHowToSteps } from "../content/markdown/how-to-steps";
+import { explainHidden } from "../content/read/publication";
+import { fillTokens } from "../site/fill-tokens";
+import { contentTypes } from "./content-types";
+import { postsById } from "./resolvers/post-fields";
+import { findContentLinks } from "./resolvers/content-links";
+import { resolveImageFile } from "./resolvers/image-file";
+import { pictureDataField } from "./resolvers/picture-data";
+import { publishFile } from "./resolvers/publish-file";
+import { readTokens } from "./resolvers/query-context";
+import type { QueryContext } from "./resolvers/query-context";
+import { shareImageField } from "./resolvers/share-image";
+import { resolveSiteUrl } from "./resolvers/site-url";
+
+const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
+  resolveSiteUrl(settings, context);
+
+interface CaseNode {
+  figures: readonly { key: string }[];
+  headline: string;
+  proof: string;
+}
+
+const figureField = (use: "headline" | "proof", description: string) => ({
+  type: "CaseFigure!",
+  description,
+  resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
+});
+
+const notice = {
+  type: "String",
+  description:
+    "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
+  resolve: (record: object) => {
+    const hidden = explainHidden(record);
+    return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
+  },
+};
+
+const steps = {
+  type: "[HowToStep!]!",
+  description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
+  resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
+    toHowToSteps(fillTokens(body, readTokens(context))),
+};
+
+const contentLinks = {
+  type: "[ContentLink!]!",
+  description:
+    "Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all.",
+  args: {
+    booking: { type: "String", description: "Only those to this booking link." },
+    href: { type: "String", description: "Only those that lead to this address." },
+  },
+  resolve: findContentLinks,
+};
+
+/** Resolvers that depend on more than one field of a record. */
+export function createResolvers(args: CreateResolversArgs): void {
+  const define = args.createResolvers as (resolvers: object) => void;
+  for (const type of contentTypes.filter(({ share }) => share)) {
+    define({ [type.name]: { shareImage: shareImageField(type) } });
+  }
+  for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
+    define({ [name]: { notice } });
+  }
+  define({
+    SiteSettings: { url: { resolve: resolveUrl } },
+    CaseStudy: {
+      headlineFigure: figureField("headline", "The figure that leads."),
+      proofFigure: figureField("proof", "The second figure."),
+    },
+    Article: { steps },
+    Image: { file: { resolve: resolveImageFile } },
+    ImageSharp: { gatsbyImageData: pictureDataField(args) },
+    Query: { contentLinks, postsById },
+    File: {
+      address: {
+        type: "String!",
+        description:
+          "The address of the file as it is, on the site; asking for it publishes the file.",
+        resolve: publishFile,
+      },
+    },
+  });
+}

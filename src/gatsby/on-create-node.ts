@@ -1,0 +1,72 @@
+import { relative } from "node:path";
+import type { Node, NodePluginArgs } from "gatsby";
+import { findType } from "../content/content-type";
+import type { ContentType } from "../content/content-type";
+import { parseContent } from "../content/read/parse-content";
+import type { ContentRecord } from "../content/read/parse-content";
+import { explainHidden } from "../content/read/publication";
+import { routes } from "../site/routes";
+import { contentTypes } from "./content-types";
+import { keepLastGood } from "./last-good-records";
+import { toNodeId } from "./node-ids";
+import { reportFaultsSoon } from "./report/report-faults";
+
+/** The name under which gatsby-config sources `content/`. */
+export const contentSource = "content";
+
+/** What the hook needs; `sourceNodes` calls it too. */
+type NodeArgs = NodePluginArgs & { node: Node };
+
+/**
+ * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
+ * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the faults.
+ */
+export async function onCreateNode(args: NodeArgs): Promise<void> {
+  const { node, getNode, loadNodeContent } = args;
+  const isMarkdown = node.internal.type === "MarkdownRemark";
+  const file = isMarkdown && node.parent ? getNode(node.parent) : node;
+  if (!isContentFile(file)) return;
+  reportFaultsSoon(args.reporter);
+  const found = findType(contentTypes, file.relativePath);
+  if (!found || (found.type.format === "markdown") !== isMarkdown) return;
+  const path = relative(process.cwd(), file.absolutePath);
+  const parsed = parseContent(found.type, path, found.key, await loadNodeContent(file));
+  const records = keepLastGood(path, parsed).filter(({ value }) => isShown(value));
+  for (const record of records) await createRecordNode(record, args);
+}
+
+/** A build leaves out what visitors may not see yet; `develop` shows it, with a ribbon. */
+export function isShown(value: object): boolean {
+  return process.env.NODE_ENV !== "production" || !explainHidden(value);
+}
+
+interface ContentFile extends Node {
+  relativePath: string;
+  absolutePath: string;
+}
+
+export function isContentFile(node: Node | undefined): node is ContentFile {
+  return node?.internal.type === "File" && node["sourceInstanceName"] === contentSource;
+}
+
+async function createRecordNode(
+  record: ContentRecord,
+  { node, actions, createContentDigest }: NodeArgs,
+): Promise<void> {
+  const { type, key, file, value, body } = record;
+  const fields = { ...value, ...ownFields(type, record), ...(type.body !== undefined && { body }) };
+  const child = {
+    ...fields,
+    id: toNodeId(type.name, key),
+    parent: node.id,
+    children: [],
+    internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child });
+}
+
+function ownFields(type: ContentType, { key, file }: ContentRecord) {
+  // Only the not-found page has no address that content may lead to.
+  return { key, file, ...(type.path && { path: type.path(key) ?? routes.notFound }) };
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { machineFiles, searchIndexAddress } from "../site/routes";
+import { runQuery } from "./run-query";
+import { findChangeDay } from "../publish/days/change-days";
+import type { ChangeFacts } from "../publish/days/change-days";
+import { toFeed } from "../publish/files/feed";
+import { readGitDays } from "../publish/days/git-days";
+import { toLlmsText } from "../publish/files/llms-text";
+import { toManifest } from "../publish/files/manifest";
+import { publishedDataQuery } from "../publish/published-data";
+import type { PublishedData } from "../publish/published-data";
+import { readPages } from "../publish/html/read-pages";
+import type { BuiltPage } from "../publish/html/read-pages";
+import { toRobots } from "../publish/files/robots";
+import { toSearchIndex } from "../publish/files/search-index";
+import { toSecurityText } from "../publish/files/security-text";
+import { toSitemap } from "../publish/files/sitemap";
+import { writeMirrors } from "../publish/markdown/write-markdown";
+
+/** Writes what the build publishes for machines: docs/feeds-and-files.md tells of each file. */
+export async function publishFiles(
+  args: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  publicDir: string,
+): Promise<void> {
+  const data = await runQuery<PublishedData>(args, "PublishedData", publishedDataQuery);
+  const paths = data.allSitePage.nodes.map(({ path }) => path);
+  const pages = await readPages(publicDir, paths);
+  await writeMirrors(pages, publicDir);
+  const texts = await makeTexts(data, pages);
+  await Promise.all(
+    Object.entries(texts).map(async ([path, text]) => {
+      const file = join(publicDir, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+}
+
+/** The text of each file, by its address. */
+async function makeTexts(
+  data: PublishedData,
+  pages: readonly BuiltPage[],
+): Promise<Record<string, string>> {
+  const { siteSettings, blogIndex, allBlogPost, feed, allArticle } = data;
+  const { allCaseStudy, allLegalPage } = data;
+  const { brand, url: siteUrl, email, languages, llmsText } = siteSettings;
+  const facts = await readChangeFacts(data);
+  return {
+    [machineFiles.feed]: toFeed({
+      title: `${blogIndex.heading} | ${brand}`,
+      description: blogIndex.lead,
+      siteUrl,
+      posts: feed.nodes,
+    }),
+    [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
+    [machineFiles.sitemap]: toSitemap(
+      pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
+    ),
+    [machineFiles.robots]: toRobots(siteUrl),
+    [machineFiles.manifest]: toManifest(siteSettings),
+    [machineFiles.security]: toSecurityText({ email, languages, siteUrl, builtAt: new Date() }),
+    [machineFiles.llms]: toLlmsText({
+      ...{ brand, siteUrl, pages },
+      description: siteSettings.description,
+      words: llmsText,
+      guides: toPaths(allArticle),
+      caseStudies: toPaths(allCaseStudy),
+      posts: toPaths(allBlogPost),
+      legal: toPaths(allLegalPage),
+    }),
+  };
+}
+
+async function readChangeFacts(data: PublishedData): Promise<ChangeFacts> {
+  const { allBlogPost, allArticle, allCaseStudy, allLandingPage, allLegalPage } = data;
+  const written = [allCaseStudy, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes);
+  return {
+    stated: new Map([
+      ...allBlogPost.nodes.map(({ path, publishDate }) => [path, publishDate] as const),
+      ...allArticle.nodes.map(({ path, updatedDate }) => [path, updatedDate] as const),
+    ]),
+    files: new Map(written.map(({ path, file }) => [path, file])),
+    git: await readGitDays("content"),
+    newestPostDay: allBlogPost.nodes[0]?.publishDate,
+  };
+}
+
+function toPaths({ nodes }: { nodes: readonly { path: string }[] }): string[] {
+  return nodes.map(({ path }) => path);
+}

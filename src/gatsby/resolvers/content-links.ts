@@ -1,0 +1,81 @@
+import type { Definition, Link } from "mdast";
+import visit from "unist-util-visit";
+import { formatPath } from "../../content/validate/fault";
+import { parseMarkdown } from "../../content/markdown/markdown";
+import { visitFields } from "../../content/fields/visit-fields";
+import type { ContentType } from "../../content/content-type";
+import { contentTypes } from "../content-types";
+import type { QueryContext } from "./query-context";
+import { resolveLink } from "./resolve-link";
+import type { ResolvedLink } from "./resolve-link";
+
+interface RecordNode {
+  key: string;
+  file: string;
+  path?: string | null;
+  body?: string;
+}
+
+/** A link as a writer wrote it, and where. */
+interface WrittenLink {
+  written: string;
+  /** `sections[0].actions[0].link`; `body` for the text below the front matter. */
+  field: string;
+}
+
+export interface ContentLink extends ResolvedLink, WrittenLink {
+  file: string;
+  /** The address of the page of the record, where it has one. */
+  page: string | null;
+}
+
+/** Which links are asked for; without either, all of them. */
+export interface LinkChoice {
+  booking?: string | null;
+  href?: string | null;
+}
+
+/** Every link of the content, in fields as well as in Markdown, and where it stands. */
+export async function findContentLinks(
+  _source: unknown,
+  { booking, href }: LinkChoice,
+  context: QueryContext,
+): Promise<ContentLink[]> {
+  const ofTypes = await Promise.all(contentTypes.map((type) => linksOfType(type, context)));
+  return ofTypes
+    .flat()
+    .filter(
+      (link) => (booking ?? link.booking) === link.booking && (href ?? link.href) === link.href,
+    );
+}
+
+async function linksOfType(type: ContentType, context: QueryContext): Promise<ContentLink[]> {
+  const { entries } = await context.nodeModel.findAll({ type: type.name, query: {} });
+  return [...(entries as Iterable<RecordNode>)].flatMap((node) =>
+    linksOfRecord(type, node).map((link) => ({
+      ...resolveLink(link.written, context),
+      ...link,
+      file: node.file,
+      page: node.path ?? null,
+    })),
+  );
+}
+
+function linksOfRecord(type: ContentType, node: RecordNode): WrittenLink[] {
+  const root = type.format === "yaml-map" ? [node.key] : [];
+  const inFields = visitFields(type.schema, node).flatMap(({ meta, path, value }) => {
+    const field = formatPath([...root, ...path]);
+    if (meta.kind === "link") return [{ written: String(value), field }];
+    return meta.kind === "markdown" ? linksOfMarkdown(String(value), field) : [];
+  });
+  return [...inFields, ...linksOfMarkdown(node.body ?? "", "body")];
+}
+
+function linksOfMarkdown(text: string, field: string): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  visit<Link | Definition>(parseMarkdown(text), ["link", "definition"], ({ url }) => {
+    // The parser encodes the braces of tokens.
+    links.push({ written: url.replace(/%7B|%7D/gi, decodeURIComponent), field });
+  });
+  return links;
+}

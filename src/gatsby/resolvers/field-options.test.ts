@@ -1,0 +1,69 @@
+import type { FieldKind } from "../../content/fields/field-meta";
+import { makeContext, makeInfo } from "../../test-support/query-context";
+import { fieldOptions } from "./field-options";
+import type { QueryContext, ResolveInfo } from "./query-context";
+
+interface Resolver {
+  resolve: (source: object, args: object, context: QueryContext, info: ResolveInfo) => unknown;
+}
+
+const author = { id: "Author:growth-desk", name: "Growth desk" };
+const remarkNode = { id: "remark-1" };
+const context = makeContext({ [author.id]: author, [remarkNode.id]: remarkNode });
+
+/** What GraphQL answers for the fields of `source` of which one is named. */
+function resolveField(kind: FieldKind, fieldName: string, source: object, references?: string) {
+  const { resolve } = fieldOptions(kind, references) as Resolver;
+  return resolve(source, {}, context, makeInfo(fieldName));
+}
+
+test("a text has its tokens filled in", () => {
+  expect(resolveField("text", "title", { title: "Why {{brand}}?" })).toBe("Why Northcart?");
+});
+
+test("a list of texts has the tokens of each filled in", () => {
+  const source = { points: ["{{brand}}", "and you"] };
+  expect(resolveField("text", "points", source)).toEqual(["Northcart", "and you"]);
+});
+
+test("a link becomes an address, and so does each of a list", () => {
+  expect(resolveField("link", "link", { link: "booking:demo" })).toMatchObject({
+    href: "https://book.test/demo",
+  });
+  expect(resolveField("link", "links", { links: ["/a", "soon"] })).toMatchObject([
+    { href: "/a" },
+    { opensSoon: true },
+  ]);
+});
+
+test("a reference becomes the record that it names, and so does each of a list", () => {
+  expect(resolveField("reference", "author", { author: "growth-desk" }, "Author")).toBe(author);
+  expect(resolveField("reference", "authors", { authors: ["growth-desk"] }, "Author")).toEqual([
+    author,
+  ]);
+});
+
+test("Markdown keeps what was written; only the body of a file has a parsed tree", () => {
+  const source = { body: "# A", text: "B", parent: remarkNode.id };
+  expect(resolveField("markdown", "body", source)).toEqual({ written: "# A", remarkNode });
+  expect(resolveField("markdown", "text", source)).toEqual({ written: "B", remarkNode: null });
+  expect(resolveField("markdown", "body", { body: "C" })).toEqual({
+    written: "C",
+    remarkNode: null,
+  });
+});
+
+test.each(["text", "link", "reference", "markdown"] as const)(
+  "a %s that was left out is null",
+  (kind) => {
+    expect(resolveField(kind, "left", { other: "words" }, "Author")).toBeNull();
+  },
+);
+
+test("a date can be formatted by queries", () => {
+  expect(fieldOptions("date", undefined)).toEqual({ extensions: { dateformat: {} } });
+});
+
+test.each(["image", "anchor"] as const)("an %s is answered as it was written", (kind) => {
+  expect(fieldOptions(kind, undefined)).toEqual({});
+});

@@ -1,0 +1,59 @@
+import type { FieldOptions } from "../../content/emit/to-graphql";
+import { fillTokens } from "../../site/fill-tokens";
+import { toNodeId } from "../node-ids";
+import type { MarkdownSource } from "./markdown/markdown-html";
+import { readTokens } from "./query-context";
+import type { QueryContext, ResolveInfo } from "./query-context";
+import { resolveLink } from "./resolve-link";
+
+type Source = Record<string, unknown> & { parent?: string };
+type Resolve = (written: string, context: QueryContext) => unknown;
+
+/** How the value of each field kind becomes what GraphQL answers. */
+export const fieldOptions: FieldOptions = (kind, references) => {
+  switch (kind) {
+    case "text":
+      return resolveEach((written, context) => fillTokens(written, readTokens(context)));
+    case "link":
+      return resolveEach(resolveLink);
+    case "reference":
+      return resolveEach((key, { nodeModel }) =>
+        nodeModel.getNodeById({ id: toNodeId(references ?? "", key), type: references }),
+      );
+    case "markdown":
+      return { resolve: resolveMarkdown };
+    case "date":
+      return { extensions: { dateformat: {} } };
+    case "image":
+    case "vector-image":
+    case "anchor":
+      return {};
+  }
+};
+
+/** Resolves a written value, or each entry of a written list; what was left out stays `null`. */
+function resolveEach(resolveOne: Resolve) {
+  return {
+    resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) => {
+      const value = source[info.fieldName];
+      if (Array.isArray(value)) return value.map((entry: string) => resolveOne(entry, context));
+      return typeof value === "string" ? resolveOne(value, context) : null;
+    },
+  };
+}
+
+/** The body of a file is parsed by gatsby-transformer-remark, whose node is the parent of the record. */
+function resolveMarkdown(
+  source: Source,
+  _args: unknown,
+  { nodeModel }: QueryContext,
+  { fieldName }: ResolveInfo,
+): MarkdownSource | null {
+  const written = source[fieldName];
+  if (typeof written !== "string") return null;
+  if (fieldName !== "body" || source.parent === undefined) return { written, remarkNode: null };
+  return {
+    written,
+    remarkNode: nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }),
+  };
+}

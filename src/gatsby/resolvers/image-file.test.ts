@@ -1,0 +1,23 @@
+import { toRemoteName } from "../../content/remote/remote-address";
+import { makeContext, makeInfo } from "../../test-support/query-context";
+import { resolveImageFile } from "./image-file";
+
+const address = "https://pictures.test/cover.png";
+const remoteFile = { id: "file" };
+const context = makeContext({ File: remoteFile });
+const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the file beside") };
+
+test("a picture with an address is the one that was fetched from there", async () => {
+  const findOne = jest.spyOn(context.nodeModel, "findOne");
+  expect(await resolveImageFile({ src: address }, {}, context, info)).toBe(remoteFile);
+  const filter = {
+    sourceInstanceName: { eq: "remote-images" },
+    name: { eq: toRemoteName(address) },
+  };
+  expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter } });
+  expect(info.originalResolver).not.toHaveBeenCalled();
+});
+
+test("any other is found beside the content file, as Gatsby finds it", () => {
+  expect(resolveImageFile({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
+});

@@ -1,0 +1,129 @@
+import type { Element, Root, Text } from "hast";
+import parseRawHtml from "hast-util-raw";
+import toHtml from "hast-util-to-html";
+import toHast from "mdast-util-to-hast";
+import toString from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import { parseMarkdown } from "../../../content/markdown/markdown";
+import { fillMessage } from "../../../site/fill-message";
+import { fillTokens } from "../../../site/fill-tokens";
+import { finishCallout } from "./markdown-callout";
+import { finishHeading } from "./markdown-heading";
+import { toPicture } from "./markdown-picture";
+import { readInterfaceText, readTokens } from "../query-context";
+import type { QueryContext, ResolveInfo } from "../query-context";
+import { resolveLink } from "../resolve-link";
+
+type InterfaceWords = ReturnType<typeof readInterfaceText>;
+
+/** Markdown as a record holds it; `remarkNode` is set where it is the body of a file. */
+export interface MarkdownSource {
+  written: string;
+  remarkNode: unknown;
+}
+
+/** The HTML of a Markdown text: tokens filled in, links resolved, headings named, tables scrollable. */
+export async function toMarkdownHtml(
+  source: MarkdownSource,
+  context: QueryContext,
+  info: ResolveInfo,
+): Promise<string> {
+  const root = toHtmlTree(source);
+  const tokens = readTokens(context);
+  const words = readInterfaceText(context);
+  visit<Text>(root, "text", (node) => {
+    node.value = fillTokens(node.value, tokens);
+  });
+  visit<Element>(root, "element", (element) => {
+    if (element.tagName === "a") finishLink(element, context, words);
+    if (element.tagName === "input") finishTaskBox(element);
+    // Long lines scroll inside the block; it takes focus so that keyboards can scroll it.
+    if (element.tagName === "pre") element.properties = { ...element.properties, tabIndex: 0 };
+    if (element.tagName === "blockquote") finishCallout(element, words);
+    if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
+  });
+  visit<Element>(root, { tagName: "table" }, (table, index, parent) => {
+    if (!parent) return undefined;
+    parent.children[index] = wrapTable(table, words["scrollableTable"] ?? "");
+    return [visit.SKIP, index + 1];
+  });
+  await replaceImages(root, source, context, info);
+  return toHtml(root);
+}
+
+/** Only the body of a file may hold pictures: its node knows the folder that they lie in. */
+async function replaceImages(
+  root: Root,
+  { remarkNode }: MarkdownSource,
+  context: QueryContext,
+  info: ResolveInfo,
+): Promise<void> {
+  const contentFile = (remarkNode as { fileAbsolutePath?: string } | null)?.fileAbsolutePath;
+  if (contentFile === undefined) return;
+  const replacements: Promise<unknown>[] = [];
+  visit<Element>(root, { tagName: "img" }, (image, index, parent) => {
+    if (!parent) return;
+    const replace = async () => {
+      parent.children[index] = await toPicture(image, contentFile, context, info);
+    };
+    replacements.push(replace());
+  });
+  await Promise.all(replacements);
+}
+
+/**
+ * The tree of a body is made here, as gatsby-transformer-remark makes it: the plugin's own field writes three trees of each text
+ * into Gatsby's cache, and parses the HTML of every text once more, also where none was written. Only a body may hold HTML.
+ */
+function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
+  const markdown = parseMarkdown(written);
+  if (remarkNode === null) return toHast(markdown) as Root;
+  const tree = toHast(markdown, { allowDangerousHtml: true }) as Root;
+  return written.includes("<") ? (parseRawHtml(tree) as Root) : tree;
+}
+
+function finishLink(element: Element, context: QueryContext, words: InterfaceWords): void {
+  // The parser percent-encodes what it does not take for a sign of an address, such as {{email}}.
+  const written = String(element.properties?.["href"]).replace(/%7B|%7D/gi, decodeURIComponent);
+  const { href, opensInNewTab, opensSoon } = resolveLink(written, context);
+  if (opensSoon) {
+    element.tagName = "span";
+    element.properties = {};
+    element.children.push({ type: "text", value: ` (${words["opensSoon"] ?? ""})` });
+    return;
+  }
+  element.properties = { ...element.properties, href };
+  if (!opensInNewTab) return;
+  element.properties = { ...element.properties, target: "_blank", rel: "noopener" };
+  element.children.push({
+    type: "element",
+    tagName: "span",
+    properties: { className: ["visually-hidden"] },
+    children: [{ type: "text", value: ` ${words["opensInNewTab"] ?? ""}` }],
+  });
+}
+
+/** The box of a checklist is there to be ticked on paper: a control that can't be used would only be in the way. */
+function finishTaskBox(input: Element): void {
+  input.tagName = "span";
+  input.properties = { className: ["task-box"] };
+}
+
+/** Wide tables scroll inside themselves; the wrapper takes focus so that keyboards can scroll it. */
+function wrapTable(table: Element, label: string): Element {
+  // A name of its own tells a table from the others of the page.
+  const columns: string[] = [];
+  visit<Element>(table, { tagName: "th" }, (heading) => {
+    columns.push(toString(heading).trim());
+  });
+  return {
+    type: "element",
+    tagName: "section",
+    properties: {
+      className: ["table-scroll"],
+      tabIndex: 0,
+      ariaLabel: fillMessage(label, { columns: columns.join(", ") }),
+    },
+    children: [table],
+  };
+}

@@ -1,0 +1,60 @@
+import { dirname, resolve } from "node:path";
+import type { Element } from "hast";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { isRemote } from "../../../content/remote/remote-address";
+import { findRemoteFile } from "../image-file";
+import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
+
+const imageArguments = {
+  layout: "constrained",
+  width: 1360,
+  placeholder: "none",
+  formats: ["auto", "avif"],
+  breakpoints: [360, 720, 1080, 1360],
+  sizes: "(min-width: 45em) 680px, calc(100vw - 2rem)",
+};
+
+interface FileNode {
+  absolutePath: string;
+  children: string[];
+}
+
+/** The sizes and formats of a picture that Markdown names by its path from the content file. */
+export async function toPicture(
+  image: Element,
+  contentFile: string,
+  context: QueryContext,
+  info: ResolveInfo,
+): Promise<Element> {
+  const src = String(image.properties?.["src"]);
+  const file = isRemote(src)
+    ? await findRemoteFile(src, context)
+    : await findFileBeside(contentFile, decodeURI(src), context);
+  const sharpNode = (file as FileNode | null)?.children
+    .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
+    .find(Boolean);
+  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as ResolvableType).getFields();
+  const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
+  return toElement(data as IGatsbyImageData, String(image.properties?.["alt"]));
+}
+
+function findFileBeside(contentFile: string, src: string, { nodeModel }: QueryContext) {
+  const query = { filter: { absolutePath: { eq: resolve(dirname(contentFile), src) } } };
+  return nodeModel.findOne({ type: "File", query });
+}
+
+function toElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
+  const { src } = images.fallback ?? {};
+  const sources = (images.sources ?? []).map((source) =>
+    element("source", { type: source.type, srcSet: source.srcSet, sizes: source.sizes }),
+  );
+  const properties = { src, width, height, alt, loading: "lazy", decoding: "async" };
+  return { ...element("picture", {}), children: [...sources, element("img", properties)] };
+}
+
+function element(
+  tagName: string,
+  properties: Record<string, string | number | undefined>,
+): Element {
+  return { type: "element", tagName, properties, children: [] };
+}

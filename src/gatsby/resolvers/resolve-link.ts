@@ -1,0 +1,30 @@
+import { linkToNowhere } from "../../content/validate/checks/check-link";
+import { fillTokens } from "../../site/fill-tokens";
+import { readSettings, readTokens } from "./query-context";
+import type { QueryContext } from "./query-context";
+
+/** A link as components render it. */
+export interface ResolvedLink {
+  href: string;
+  /** True for every address outside the site that a browser opens: those get a tab of their own. */
+  opensInNewTab: boolean;
+  /** True where there is nothing to open yet; `href` is empty then. */
+  opensSoon: boolean;
+  /** The name of the booking link, where it is one. */
+  booking: string | null;
+}
+
+/** Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address. */
+export function resolveLink(written: string, context: QueryContext): ResolvedLink {
+  const booking = /^booking:(.+)$/.exec(written)?.[1];
+  if (booking !== undefined) {
+    const links: Record<string, { url: string } | undefined> =
+      readSettings(context)?.bookingLinks ?? {};
+    return { href: links[booking]?.url ?? "", opensInNewTab: true, opensSoon: false, booking };
+  }
+  if (written === linkToNowhere) {
+    return { href: "", opensInNewTab: false, opensSoon: true, booking: null };
+  }
+  const href = fillTokens(written, readTokens(context));
+  return { href, opensInNewTab: /^https?:/.test(href), opensSoon: false, booking: null };
+}

@@ -1,0 +1,36 @@
+import type { ContentType } from "../../content/content-type";
+import type { ShareWords } from "../../content/share-source";
+import { fillTokens } from "../../site/fill-tokens";
+import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
+import { readRecord, readSettings, readTokens } from "./query-context";
+import type { QueryContext } from "./query-context";
+import { resolveSiteUrl } from "./site-url";
+
+/** The field of a page's record that holds the picture of shared links, drawn from its words. */
+export function shareImageField({ share }: ContentType) {
+  return {
+    type: "ShareImage!",
+    description: "The picture of links to the page on social networks, drawn from its title.",
+    resolve: async (record: object, _args: unknown, context: QueryContext) => {
+      const read = (type: string, key: string) => readRecord(context, type, key);
+      const words = share?.(record as never, read) ?? { title: "" };
+      const settings = readSettings(context) ?? { brand: "", url: "" };
+      const { brand } = settings;
+      const filled = fillWords(words, (text) => fillTokens(text, readTokens(context)));
+      const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
+      const src = await publishShareImage({ ...filled, brand, host });
+      return { src, ...shareImageSize, alt: `${filled.title} | ${brand}` };
+    },
+  };
+}
+
+function fillWords(
+  { title, kind, figure }: ShareWords,
+  fill: (text: string) => string,
+): ShareWords {
+  return {
+    title: fill(title),
+    kind: kind === undefined ? undefined : fill(kind),
+    figure: figure && { value: fill(figure.value), label: fill(figure.label) },
+  };
+}

@@ -1,0 +1,29 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { toGraphqlTypes } from "../../content/emit/to-graphql";
+import { sectionOpening } from "../../content/fields/shared-fields";
+import { contentTypes } from "../content-types";
+import { categoryFields } from "../resolvers/post-fields";
+import { buildMarkdownTypes } from "./markdown-types";
+import { buildOverviewTypes } from "./overview-types";
+import { fieldOptions } from "../resolvers/field-options";
+import { buildSharedTypes } from "./shared-types";
+
+/** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */
+export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([
+    ...buildSharedTypes(schema),
+    ...buildMarkdownTypes(schema),
+    ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
+    // Here and not among the resolvers, so that queries can filter by it.
+    schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
+    ...buildOverviewTypes(schema),
+    // Gatsby would infer its fields from whatever the writers have written: the first draft would change the
+    // schema, and with it the types in src/gatsby-types.d.ts. Records have the fields, declared.
+    schema.buildObjectType({
+      name: "MarkdownRemarkFrontmatter",
+      description: "The fields of a Markdown file as text; ask its record for them instead.",
+      extensions: { infer: false },
+      fields: { title: { type: "String", description: "The title, as it is written." } },
+    }),
+  ]);
+}

@@ -1,0 +1,67 @@
+import type { SourceNodesArgs } from "gatsby";
+import { explainHidden } from "../content/read/publication";
+import { onCreateNode } from "./on-create-node";
+import { sourceNodes } from "./source-nodes";
+
+jest.mock("./on-create-node", () => ({
+  onCreateNode: jest.fn(),
+  isContentFile: ({ internal }: { internal: { type: string } }) => internal.type === "File",
+  isShown: (value: object) => !explainHidden(value),
+}));
+
+interface SampleNode {
+  id: string;
+  internal: { type: string };
+  [field: string]: unknown;
+}
+
+const file = (relativePath: string, ...children: string[]): SampleNode => ({
+  ...{ id: relativePath, relativePath, children },
+  internal: { type: "File" },
+});
+const record = (id: string, fields: object): SampleNode => ({
+  ...{ id, ...fields },
+  internal: { type: id.split(":")[0]! },
+});
+
+/** What the hook deletes and creates when an earlier run has left these nodes. */
+async function run(...nodes: SampleNode[]) {
+  const deleteNode = jest.fn();
+  await sourceNodes({
+    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+    getNode: (id: string) => nodes.find((node) => node.id === id),
+    actions: { deleteNode },
+  } as unknown as SourceNodesArgs);
+  const created = jest.mocked(onCreateNode).mock.calls.map(([{ node }]) => node.id);
+  return { deleted: deleteNode.mock.calls.map(([node]: SampleNode[]) => node!.id), created };
+}
+
+test("drafts that develop has left go", async () => {
+  const post = file("blog/new/index.md");
+  expect(await run(post, record("BlogPost:new", { draft: true }))).toEqual({
+    deleted: ["BlogPost:new"],
+    created: [],
+  });
+});
+
+test("a published record stays as it is", async () => {
+  const page = file("landing/pricing/index.yaml");
+  expect(await run(page, record("LandingPage:pricing", { draft: false }))).toEqual({
+    deleted: [],
+    created: [],
+  });
+});
+
+test("a file whose record was left out is read again, since its day may have come", async () => {
+  const markdown = record("MarkdownRemark:1", {});
+  const nodes = [
+    file("blog/new/index.md", markdown.id),
+    markdown,
+    file("landing/new/index.yaml"),
+    file("shared/facts.yaml"),
+  ];
+  expect(await run(...nodes)).toEqual({
+    deleted: [],
+    created: ["MarkdownRemark:1", "landing/new/index.yaml"],
+  });
+});

@@ -1,0 +1,33 @@
+import type { Node, SourceNodesArgs } from "gatsby";
+import { findType } from "../content/content-type";
+import { contentTypes } from "./content-types";
+import { toNodeId } from "./node-ids";
+import { isContentFile, isShown, onCreateNode } from "./on-create-node";
+
+const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");
+
+/**
+ * Puts right what an earlier run left out or let in. Gatsby keeps nodes from run to run, and `develop` and
+ * `build` share them: without this, a build after `develop` would publish its drafts, and a post would not
+ * come out on its day, because its file has not changed.
+ */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  for (const file of args.getNodesByType("File")) {
+    if (isContentFile(file)) await createMissingRecord(file, args);
+  }
+  for (const { name } of typesOfPages) {
+    for (const node of args.getNodesByType(name)) {
+      if (!isShown(node)) args.actions.deleteNode(node);
+    }
+  }
+}
+
+async function createMissingRecord(
+  file: Node & { relativePath: string },
+  args: SourceNodesArgs,
+): Promise<void> {
+  const found = findType(typesOfPages, file.relativePath);
+  if (!found || args.getNode(toNodeId(found.type.name, found.key))) return;
+  const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
+  await onCreateNode({ ...args, node: markdown ?? file });
+}

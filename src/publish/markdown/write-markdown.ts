@@ -1,0 +1,48 @@
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { toMirror } from "../../site/routes";
+import { toMarkdown } from "./to-markdown";
+import type { BuiltPage } from "../html/read-pages";
+
+/** Where pictures and other files lie that the build names by their content. */
+const hashedFolder = "static";
+
+/**
+ * Writes the Markdown mirror of every page. `public/` keeps the files of earlier builds: mirrors whose page is
+ * gone, or is a draft again, are removed.
+ * @param staticDir the folder whose files are served as they are; its own Markdown stays.
+ */
+export async function writeMirrors(
+  pages: readonly BuiltPage[],
+  publicDir: string,
+  staticDir = "static",
+): Promise<void> {
+  const mirrors = new Map(pages.map((page) => [toMirror(page.path).slice(1), page]));
+  for (const name of await findMarkdown(publicDir)) {
+    if (!mirrors.has(name) && (await readTime(join(staticDir, name))) === 0)
+      await rm(join(publicDir, name));
+  }
+  for (const [name, page] of mirrors) {
+    const file = join(publicDir, name);
+    // A page that was not written anew has its mirror from an earlier build.
+    if ((await readTime(file)) > page.writtenAt) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, toMarkdown(page));
+  }
+}
+
+async function findMarkdown(publicDir: string): Promise<string[]> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+    .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith(`${hashedFolder}/`));
+}
+
+/** When a file was written, in milliseconds since 1970; 0 where there is none. */
+async function readTime(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}

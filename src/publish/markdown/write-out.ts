@@ -1,0 +1,95 @@
+import type { Element } from "hast";
+import {
+  findElements,
+  isElement,
+  readAttribute,
+  readText,
+  toElement,
+  toText,
+} from "../html/html-tree";
+import type { Content } from "../html/html-tree";
+
+/** How one kind of element is written so that Markdown can say it; other elements stay as they are. */
+type WriteOut = (element: Element) => Content[];
+
+const writeOuts: Readonly<Record<string, WriteOut | undefined>> = {
+  svg: (chart) => [toElement("p", [toText(toSentence(readChart(chart)))])],
+  table: writeTable,
+  dl: (list) => [toElement("ul", list.children.filter(isElement).map(toEntry))],
+  summary: writeSummary,
+  details: ({ children }) => children,
+  ul: writeList,
+  ol: writeList,
+  div: writeBox,
+  h2: writeHeading,
+  h3: writeHeading,
+  h4: writeHeading,
+  h5: writeHeading,
+  h6: writeHeading,
+};
+
+/** One element as Markdown can say it. What is in it has been written out before. */
+export function writeOut(element: Element): Content[] {
+  return writeOuts[element.tagName]?.(element) ?? [element];
+}
+
+/** A chart is told by its title and its description. */
+function readChart(chart: Element): string[] {
+  return findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc").map(
+    readText,
+  );
+}
+
+function toSentence(parts: readonly string[]): string {
+  return parts.join(". ");
+}
+
+/** Markdown's tables have no caption. */
+function writeTable(table: Element): Content[] {
+  const captions = table.children.filter(isElement).filter(({ tagName }) => tagName === "caption");
+  return [...captions.map(({ children }) => toElement("p", children as Content[])), table];
+}
+
+/** A term with what is said of it: `ROAS: 3.4x`. A `div` around the two is for the page's looks. */
+function toEntry(group: Element): Element {
+  const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
+  const content = parts.flatMap((part, index) => [
+    ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
+    ...(part.children as Content[]),
+  ]);
+  return toElement("li", content);
+}
+
+/** A question keeps its heading; another label stands in bold above what it opened. */
+function writeSummary(summary: Element): Content[] {
+  if (findElements(summary, isHeading).length > 0) return [{ ...summary, tagName: "div" }];
+  return [toElement("p", [toElement("strong", summary.children)])];
+}
+
+function isHeading({ tagName }: Element): boolean {
+  return /^h[1-6]$/.test(tagName);
+}
+
+/** Cards are a list for assistive technology. In Markdown, each stands under its own heading or quote. */
+function writeList(list: Element): Content[] {
+  const isCard = (element: Element) => isHeading(element) || element.tagName === "blockquote";
+  if (findElements(list, isCard).length === 0) return [list];
+  return list.children.filter(isElement).map((item) => ({ ...item, tagName: "div" }));
+}
+
+/** Callouts become quotations, and what a small button explains stands in brackets. */
+function writeBox(box: Element): Content[] {
+  if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
+  if (box.properties?.["popover"] === undefined) return [box];
+  return [toText(" ("), ...(box.children as Content[]), toText(")")];
+}
+
+/** Headings lead to themselves on the page. */
+function writeHeading(heading: Element): Content[] {
+  const children = (heading.children as Content[]).flatMap((child) =>
+    isElement(child) && readAttribute(child, "href").startsWith("#")
+      ? (child.children as Content[])
+      : [child],
+  );
+  return [{ ...heading, children }];
+}

@@ -1,0 +1,54 @@
+import { feedLength } from "./files/feed";
+import type { FeedPost } from "./files/feed";
+import { searchableFields } from "./files/search-index";
+import type { SearchablePost } from "./files/search-index";
+import type { LlmsFacts } from "./files/llms-text";
+
+interface PageRecords {
+  nodes: readonly { path: string; file: string }[];
+}
+
+/** What the files for machines are made from, besides the pages themselves. */
+export interface PublishedData {
+  allSitePage: { nodes: readonly { path: string }[] };
+  siteSettings: {
+    brand: string;
+    tagline: string;
+    description: string;
+    url: string;
+    email: string;
+    languages: readonly string[];
+    llmsText: LlmsFacts["words"];
+  };
+  blogIndex: { heading: string; lead: string };
+  /** All published posts, the newest first. */
+  allBlogPost: { nodes: readonly (SearchablePost & { path: string })[] };
+  /** The newest of them, with their texts. */
+  feed: { nodes: readonly FeedPost[] };
+  allArticle: { nodes: readonly { path: string; title: string; updatedDate: string }[] };
+  allCaseStudy: PageRecords;
+  allLandingPage: PageRecords;
+  allLegalPage: PageRecords;
+}
+
+export const publishedDataQuery = `query PublishedData {
+  allSitePage { nodes { path } }
+  siteSettings {
+    brand
+    tagline
+    description
+    url
+    email
+    languages
+    llmsText { intro pages guides caseStudies posts }
+  }
+  blogIndex { heading lead }
+  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path ${searchableFields} } }
+  feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
+    nodes { path title excerpt publishDate author { name } categories { name } body { html } }
+  }
+  allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }
+  allCaseStudy(sort: { position: ASC }) { nodes { path file } }
+  allLandingPage { nodes { path file } }
+  allLegalPage { nodes { path file } }
+}`;

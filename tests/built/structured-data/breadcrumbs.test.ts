@@ -1,0 +1,61 @@
+import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readLine } from "../../read/elements";
+import { readDocument } from "../../read/read-document";
+import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
+import { findThings } from "../../read/structured-data";
+import { listFaults, readByPath } from "../support/by-path";
+
+interface Step {
+  position: number;
+  name: string;
+  item: string;
+}
+
+const routes = readPageRoutes();
+const address = readSiteAddress();
+const readTrails = (route: SiteRoute) =>
+  findThings<{ itemListElement: Step[] }>(route, "BreadcrumbList");
+const readSteps = (route: SiteRoute) => readTrails(route).flatMap((each) => each.itemListElement);
+
+/** What a page calls itself: the title that links to it show, and its heading. */
+function readNames(route: SiteRoute): string[] {
+  const title = readBuiltPage(route).metas["og:title"]?.[0] ?? "";
+  const heading = readLine(readDocument(route).querySelector("h1"));
+  return [title, heading, ...(route.path === "/" ? ["Home"] : [])];
+}
+
+test("every page below the root tells the way to it, and the root does not", () => {
+  expect(readByPath(routes, (route) => readTrails(route).length)).toEqual(
+    readByPath(routes, ({ path }) => (path === "/" ? 0 : 1)),
+  );
+});
+
+test("a trail counts its steps, from the home page over pages to the page itself", () => {
+  const addresses = routes.map(({ path }) => address + path);
+  const faults = listFaults(
+    routes.filter(({ path }) => path !== "/"),
+    (route) => {
+      const steps = readSteps(route);
+      const [first, ...others] = steps.map(({ item }) => item);
+      return [
+        steps.every(({ position }, place) => position === place + 1) ? "" : "is not counted",
+        first === `${address}/` ? "" : `begins with ${first ?? "nothing"}`,
+        others.at(-1) === readBuiltPage(route).canonicals[0] ? "" : "does not end with the page",
+        ...others.filter((item) => !addresses.includes(item)),
+      ].filter(Boolean);
+    },
+  );
+  expect(faults).toEqual([]);
+});
+
+test("a trail calls each page what the page calls itself", () => {
+  const names = new Map(
+    routes.map((route) => [readBuiltPage(route).canonicals[0], readNames(route)]),
+  );
+  const faults = listFaults(routes, (route) =>
+    readSteps(route)
+      .filter(({ name, item }) => !names.get(item)?.includes(name))
+      .map(({ name, item }) => `calls ${item} "${name}"`),
+  );
+  expect(faults).toEqual([]);
+});

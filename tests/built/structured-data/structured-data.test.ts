@@ -1,0 +1,66 @@
+import { KINDS, SERVICE_PAGES } from "../../agreed/page-kinds";
+import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readShownFacts } from "../../read/shown-facts";
+import { hasSiteFile } from "../../read/site-file";
+import { findPageRoute, readPageRoutes } from "../../read/site-routes";
+import { findThings, readThings, type Thing } from "../../read/structured-data";
+import { listFaults } from "../support/by-path";
+import { findToldFaults } from "./told-and-shown";
+import { findThingFaults, type SiteFacts } from "./validate-structured-data";
+
+const routes = readPageRoutes();
+const posts = routes.filter(({ path }) => /^\/blog\/(?!page\/|category\/)/.test(path));
+
+test.each(KINDS)("$path is told to search engines as $kinds", ({ path, kinds }) => {
+  const told = readThings(findPageRoute(path)).map((thing) => thing["@type"]);
+  expect(told).toEqual(expect.arrayContaining(kinds));
+});
+
+test.each([
+  { kind: "WebSite", paths: ["/"] },
+  { kind: "OfferCatalog", paths: ["/pricing"] },
+  { kind: "AboutPage", paths: ["/about"] },
+  { kind: "Blog", paths: ["/blog"] },
+  { kind: "Service", paths: SERVICE_PAGES },
+  { kind: "BlogPosting", paths: posts.map(({ path }) => path) },
+])("$kind stands on its own sort of page, and on no other", ({ kind, paths }) => {
+  const found = routes.filter((route) => findThings(route, kind).length > 0);
+  expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
+});
+
+test.each(SERVICE_PAGES)("the service of %s has a name, a provider and a market", (path) => {
+  const [service] = findThings<{ name: string; provider: Thing; areaServed: Thing[] }>(
+    findPageRoute(path),
+    "Service",
+  );
+  expect(service?.name).toBeTruthy();
+  expect(service?.provider["@type"]).toBe("Organization");
+  expect(service?.provider["name"]).toMatch(/./);
+  expect(service?.areaServed.map(({ name }) => name)).toContain("Canada");
+});
+
+test("everything told has what its kind asks for, and names addresses that exist", () => {
+  const site = readSiteFacts();
+  expect(
+    listFaults(routes, (route) => findThingFaults(route.path, readThings(route), site)),
+  ).toEqual([]);
+});
+
+test("what is told is what is shown: headlines, days, authors, questions, answers, prices, steps", () => {
+  expect(
+    listFaults(routes, (route) => findToldFaults(readThings(route), readShownFacts(route))),
+  ).toEqual([]);
+});
+
+function readSiteFacts(): SiteFacts {
+  const anchors = new Map(routes.map((route) => [route.path, readBuiltPage(route).ids]));
+  const ids = routes
+    .flatMap(readThings)
+    .flatMap((thing) => (thing["@id"] as string | undefined) ?? []);
+  const hasAddress = (full: string) => {
+    const { pathname, hash } = new URL(full);
+    if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
+    return hasSiteFile(pathname);
+  };
+  return { address: readSiteAddress(), hasAddress, ids: new Set(ids) };
+}

@@ -1,0 +1,81 @@
+import type { ShownFacts } from "../../read/shown-facts";
+import type { Thing } from "../../read/structured-data";
+
+/** Holds the values of one kind of thing against what its page shows. */
+type Comparison = (thing: Thing, shown: ShownFacts) => string[];
+
+const compareArticle: Comparison = (article, shown) => {
+  const author = (article["author"] as { name: string }).name;
+  const published = article["datePublished"] as string | undefined;
+  return [
+    ...expectSame("headline", article["headline"], shown.heading),
+    ...expectSame("description", article["description"], shown.description),
+    ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], shown.canonical),
+    ...(published === undefined ? [] : expectIn("datePublished", published, shown.days)),
+    ...(published === undefined || shown.text.includes(author)
+      ? []
+      : [`author: the page does not show ${author}`]),
+  ];
+};
+
+const comparePage: Comparison = (page, shown) => [
+  ...expectSame("name", page["name"], shown.title),
+  ...expectSame("description", page["description"], shown.description),
+  ...expectSame("url", page["url"], shown.canonical),
+];
+
+const comparisons: Readonly<Record<string, Comparison | undefined>> = {
+  Article: compareArticle,
+  BlogPosting: compareArticle,
+  WebPage: comparePage,
+  AboutPage: comparePage,
+  CollectionPage: comparePage,
+  Service: comparePage,
+  Blog: (blog, shown) => expectSame("name", blog["name"], shown.heading),
+  FAQPage: (faq, shown) => {
+    const told = faq["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+    return told.flatMap(({ name, acceptedAnswer }) => {
+      const answer = shown.questions.find(({ question }) => question === name)?.answer;
+      if (answer === undefined) return [`the page does not ask: ${name}`];
+      return expectSame(`answer to "${name}"`, toLine(acceptedAnswer.text), answer);
+    });
+  },
+  OfferCatalog: (catalog, shown) => {
+    const offers = catalog["itemListElement"] as { name: string; price: number }[];
+    const told = offers.map(({ name, price }) => [name, `$${price}`]);
+    return expectSame("offers", Object.fromEntries(told), shown.prices);
+  },
+  HowTo: (tutorial, shown) => {
+    const steps = tutorial["step"] as { name: string; text: string; url: string }[];
+    return steps.flatMap(({ name, text, url }, index) => [
+      ...expectSame(
+        `step ${index + 1}`,
+        `Step ${index + 1}: ${name}`,
+        shown.headings[new URL(url).hash.slice(1)],
+      ),
+      ...(shown.text.includes(toLine(text)) ? [] : [`step ${index + 1}: not shown: ${text}`]),
+    ]);
+  },
+};
+
+/** Faults of a page that tells machines something else than it shows to readers. */
+export function findToldFaults(things: readonly Thing[], shown: ShownFacts): string[] {
+  return things.flatMap((thing) =>
+    (comparisons[thing["@type"]]?.(thing, shown) ?? []).map(
+      (fault) => `${thing["@type"]} ${fault}`,
+    ),
+  );
+}
+
+function toLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function expectSame(name: string, told: unknown, shown: unknown): string[] {
+  const [toldText, shownText] = [told, shown].map((value) => JSON.stringify(value));
+  return toldText === shownText ? [] : [`${name} is told as ${toldText} and shown as ${shownText}`];
+}
+
+function expectIn(name: string, told: string, shown: readonly string[]): string[] {
+  return shown.includes(told) ? [] : [`${name}: the page does not show ${told}`];
+}

@@ -1,0 +1,79 @@
+import { KIND_RULES, LEFT_OUT } from "./structured-data-rules";
+import type { Thing } from "../../read/structured-data";
+
+/** What the addresses in structured data are held against. */
+export interface SiteFacts {
+  /** `https://northcart.example`, without a slash at the end. */
+  address: string;
+  /** Whether an address of the site, with its `#anchor` if it has one, leads somewhere. */
+  hasAddress: (address: string) => boolean;
+  /** The `@id` of everything that some page describes. */
+  ids: ReadonlySet<string>;
+}
+
+/** Faults of what a page tells machines: kinds nobody knows, properties that are missing, addresses and days that are none. */
+export function findThingFaults(path: string, things: readonly Thing[], site: SiteFacts): string[] {
+  return things.flatMap((thing) => findNodeFaults(path, thing, thing["@type"], site, false));
+}
+
+function findNodeFaults(
+  path: string,
+  node: object,
+  place: string,
+  site: SiteFacts,
+  isInner: boolean,
+): string[] {
+  const properties = Object.entries(node);
+  const kind = "@type" in node ? String(node["@type"]) : undefined;
+  const id = "@id" in node ? String(node["@id"]) : undefined;
+  const faults = properties.flatMap(([name, value]) =>
+    findValueFaults(path, value, `${place}.${name}`, site),
+  );
+  if (id !== undefined && !site.ids.has(id)) faults.push(`${place}: no page describes ${id}`);
+  if (kind === undefined) return id === undefined ? [...faults, `${place} has no @type`] : faults;
+  const rule = KIND_RULES[kind];
+  if (!rule) return [...faults, `${place}: there is no rule for the kind ${kind}`];
+  // Who signs or sells is named in short; the home page has the rest under the same @id.
+  const recommended = isInner && kind === "Organization" ? [] : (rule.recommended ?? []);
+  const leftOut = LEFT_OUT.filter((each) => each.kind === kind && each.path.test(path));
+  const expected = [...rule.required, ...recommended].filter(
+    (name) => !leftOut.some((each) => each.properties.includes(name)),
+  );
+  const missing = expected.filter((name) => isEmpty((node as Thing)[name]));
+  return [...faults, ...missing.map((name) => `${place}.${name} is missing`)];
+}
+
+function findValueFaults(path: string, value: unknown, place: string, site: SiteFacts): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) =>
+      findValueFaults(path, entry, `${place}[${index}]`, site),
+    );
+  if (typeof value === "object" && value !== null)
+    return findNodeFaults(path, value, place, site, true);
+  if (typeof value !== "string" || /\.@\w+$/.test(place)) return [];
+  if (/\.(date\w+|priceValidUntil)$/.test(place))
+    return isDay(value) ? [] : [`${place} is no day: ${value}`];
+  if (/\.(url|item|image|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
+    return findAddressFaults(value, place, site);
+  return [];
+}
+
+function findAddressFaults(value: string, place: string, site: SiteFacts): string[] {
+  if (!URL.canParse(value) || !value.startsWith("https://"))
+    return [`${place} is no full address: ${value}`];
+  if (new URL(value).origin !== site.address || site.hasAddress(value)) return [];
+  return [`${place} leads nowhere: ${value}`];
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}

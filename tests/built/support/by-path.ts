@@ -1,0 +1,17 @@
+import type { SiteRoute } from "../../read/site-routes";
+
+/** What `read` finds on each of the routes, by their paths. */
+export function readByPath<T>(
+  routes: readonly SiteRoute[],
+  read: (route: SiteRoute) => T,
+): Record<string, T> {
+  return Object.fromEntries(routes.map((route) => [route.path, read(route)]));
+}
+
+/** The faults of all routes, each after the path of its page. */
+export function listFaults(
+  routes: readonly SiteRoute[],
+  findFaults: (route: SiteRoute) => string[],
+): string[] {
+  return routes.flatMap((route) => findFaults(route).map((fault) => `${route.path}: ${fault}`));
+}

@@ -1,0 +1,95 @@
+import { type BuiltPage } from "../../read/built-page";
+import { hasSiteFile } from "../../read/site-file";
+
+/** Search results cut longer ones off, and shorter ones say too little. Characters. */
+const TITLE_LENGTH = { least: 10, most: 70 };
+const DESCRIPTION_LENGTH = { least: 50, most: 170 };
+const ONE_OF_EACH = [
+  "description",
+  "keywords",
+  "og:title",
+  "og:description",
+  "og:type",
+  "og:url",
+  "og:image",
+  "og:site_name",
+  "twitter:card",
+];
+
+/** Faults of the head of one page: what search engines and link previews read. */
+export function findHeadFaults(page: BuiltPage, siteAddress: string): string[] {
+  const canonical = siteAddress + page.route.path;
+  const meta = (name: string) => page.metas[name]?.[0] ?? "";
+  return [
+    ...expectOne("title", page.titles),
+    ...ONE_OF_EACH.flatMap((name) => expectOne(name, page.metas[name] ?? [])),
+    ...expectOne("canonical", page.canonicals),
+    ...checkLength("title", page.titles[0] ?? "", TITLE_LENGTH),
+    ...checkLength("description", meta("description"), DESCRIPTION_LENGTH),
+    ...checkAddress("canonical", page.canonicals[0] ?? "", canonical),
+    ...checkAddress("og:url", meta("og:url"), canonical),
+    ...checkImage(meta("og:image"), siteAddress),
+  ];
+}
+
+/** Faults of a page's JSON-LD: there is some, it parses, and every block says what it describes. */
+export function findJsonLdFaults(page: BuiltPage): string[] {
+  if (page.jsonLd.length === 0) return ["no JSON-LD"];
+  return page.jsonLd.flatMap((text) => {
+    // Any "<" could end the script element early, or open a comment in it.
+    if (text.includes("<")) return [`JSON-LD with an unescaped "<": ${text.slice(0, 80)}`];
+    const blocks = parseBlocks(text);
+    if (!blocks) return [`JSON-LD that does not parse: ${text.slice(0, 80)}`];
+    return blocks
+      .filter((block) => !isTyped(block))
+      .map((block) => `JSON-LD without @context or @type: ${JSON.stringify(block).slice(0, 80)}`);
+  });
+}
+
+function parseBlocks(text: string): unknown[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? (parsed as unknown[]) : [parsed];
+  } catch {
+    return undefined;
+  }
+}
+
+function isTyped(block: unknown): boolean {
+  if (typeof block !== "object" || block === null || !("@context" in block)) return false;
+  if ("@graph" in block)
+    return (
+      Array.isArray(block["@graph"]) &&
+      block["@graph"].every((node) => typeof node === "object" && node !== null && "@type" in node)
+    );
+  return "@type" in block;
+}
+
+function expectOne(name: string, values: string[]): string[] {
+  if (values.length !== 1) return [`${values.length} times ${name}`];
+  return values[0]?.trim() ? [] : [`${name} is empty`];
+}
+
+function checkLength(
+  name: string,
+  value: string,
+  { least, most }: { least: number; most: number },
+): string[] {
+  return value.length < least || value.length > most
+    ? [`${name} has ${value.length} characters, not ${least} to ${most}: ${value}`]
+    : [];
+}
+
+/** The home page's address is the same with and without its slash; every other address has none. */
+function checkAddress(name: string, value: string, expected: string): string[] {
+  const isSame = value === expected || `${value}/` === expected;
+  return isSame && URL.canParse(value) ? [] : [`${name} is ${value}, not ${expected}`];
+}
+
+function checkImage(value: string, siteAddress: string): string[] {
+  if (!value.startsWith(`${siteAddress}/`))
+    return [`og:image is not an address of this site: ${value}`];
+  return hasSiteFile(new URL(value).pathname)
+    ? []
+    : [`og:image names no file of the site: ${value}`];
+}

@@ -1,0 +1,45 @@
+import type { BuiltPage, LinkElement } from "../../read/built-page";
+import { hasSiteFile } from "../../read/site-file";
+
+const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
+
+/** Faults of every reference on every page: to a missing file or anchor, to nowhere, over plain http, or with a trailing slash. */
+export function findLinkFaults(pages: BuiltPage[], siteAddress: string): string[] {
+  const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
+  return pages.flatMap(({ route, links }) =>
+    links.flatMap((link) => {
+      const fault = findFault(link, `${siteAddress}${route.path}`, idsByPath);
+      return fault
+        ? [`${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${fault}`]
+        : [];
+    }),
+  );
+}
+
+function findFault(
+  link: LinkElement,
+  from: string,
+  idsByPath: Map<string, Set<string>>,
+): string | undefined {
+  if (link.value === "" || link.value === "#") return "leads nowhere";
+  if (LEAVES_THE_SITE_ALONE.test(link.value)) return undefined;
+  if (!URL.canParse(link.value, from)) return "is not an address";
+  const target = new URL(link.value, from);
+  if (target.protocol !== "https:") return `uses ${target.protocol}`;
+  if (target.origin !== new URL(from).origin) return findNewTabFault(link);
+  if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
+    return "ends in a slash";
+  if (!hasSiteFile(target.pathname)) return "names no file of the site";
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  // In an SVG the part after "#" names a symbol of that file.
+  if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
+    return "names no anchor of its page";
+  return findNewTabFault(link);
+}
+
+/** A page in a new tab could otherwise steer the one that opened it. */
+function findNewTabFault(link: LinkElement): string | undefined {
+  return link.target === "_blank" && !/\bnoopener\b/.test(link.rel)
+    ? "opens a new tab without rel=noopener"
+    : undefined;
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from "@playwright/test";
+import { SITE_ORIGIN } from "./read/settings";
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium";
+import { reportersOf } from "./serve/reporters";
+
+export default defineConfig({
+  testDir: "browser",
+  outputDir: "../node_modules/.cache/site-tests",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // Machines of others pause at times. What passes at the second try only is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 5_000 },
+  reporter: reportersOf(process.env),
+  use: {
+    baseURL: SITE_ORIGIN,
+    locale: "en-US",
+    actionTimeout: 10_000,
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  // A test runs on both screens unless a tag of tests/drive/visit.ts says where.
+  projects: [
+    {
+      name: "phone",
+      grepInvert: /@(desktop|once)\b/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    {
+      name: "desktop",
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command: "node --import tsx tests/serve/serve.ts",
+    cwd: process.cwd(),
+    url: SITE_ORIGIN,
+    // Never another program's server: its site could be an old build.
+    reuseExistingServer: false,
+    stdout: "ignore",
+    // The server removes its temporary folder when it is asked to stop; by default it would not be asked.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2_000 },
+  },
+});

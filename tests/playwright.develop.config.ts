@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium";
+import { reportersOf } from "./serve/reporters";
+
+/** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
+export default defineConfig({
+  testDir: "develop",
+  outputDir: "../node_modules/.cache/develop-tests",
+  globalSetup: "./develop/support/start-develop.ts",
+  // They change files that all pages are made of: one after the other.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  // Machines of others pause at times. What passes at the second try only is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: reportersOf(process.env),
+  use: {
+    baseURL: process.env.DEVELOP_ORIGIN,
+    locale: "en-US",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: "started-on-mistakes", testMatch: "started-on-mistakes.spec.ts" },
+    {
+      name: "develop",
+      testIgnore: /(started-on-mistakes|speed)\.spec\.ts$/,
+      dependencies: ["started-on-mistakes"],
+    },
+    // Times of a machine that does other work at once say nothing: `npm run bench:develop` asks for them.
+    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["started-on-mistakes"] },
+  ],
+});
