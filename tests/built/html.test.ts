@@ -5,7 +5,7 @@ import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/served-folder";
 
 // html-validate would import the file itself, which Jest's modules do not allow.
-const rules = jest.requireActual<ConfigData>("tests/built/.htmlvalidate.cjs");
+const rules = jest.requireActual<ConfigData>("./.htmlvalidate.cjs");
 
 /** Makes the rules ready once: html-validate would do so for each file, which takes as long as half of the checks. */
 class RulesLoader extends StaticConfigLoader {
