@@ -40,30 +40,37 @@ export interface YamlSource {
 
 /** Reads YAML that starts `lineOffset` lines into its file. Never throws. */
 export function readYaml(text: string, lineOffset: number): YamlSource {
+  const { document, toPosition } = parseYaml(text, lineOffset);
+  const faults = findYamlFaults(document, text).map(({ offset, problem, remedy }) => ({
+    ...toPosition(offset),
+    problem,
+    remedy,
+  }));
+  const data = faults.length === 0 ? toData(document, faults) : undefined;
+  // Places are asked for in files with mistakes alone: to parse those twice is cheaper than to keep all trees.
+  const locate: Locate = (path, { key = false, within } = {}) => {
+    const again = parseYaml(text, lineOffset);
+    const node = findNode(again.document, path, key);
+    const start = again.toPosition(node?.range?.[0] ?? 0);
+    return within && node ? moveInside(start, node, within, text.split("\n"), lineOffset) : start;
+  };
+  const writtenAt: ReadWritten = (path) => {
+    const node = parseYaml(text, lineOffset).document.getIn(path, true);
+    if (!isScalar(node) || !node.range) return undefined;
+    const written = text.slice(node.range[0], node.range[1]);
+    return written === "" ? /^[ \t]*(#.*)/.exec(text.slice(node.range[0]))?.[1] : written;
+  };
+  return { data, faults, locate, writtenAt };
+}
+
+function parseYaml(text: string, lineOffset: number) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const toPosition = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) };
   };
-  const faults = findYamlFaults(document, text).map(({ offset, problem, remedy }) => ({
-    ...toPosition(offset),
-    problem,
-    remedy,
-  }));
-  const locate: Locate = (path, { key = false, within } = {}) => {
-    const node = findNode(document, path, key);
-    const start = toPosition(node?.range?.[0] ?? 0);
-    return within && node ? moveInside(start, node, within, text.split("\n"), lineOffset) : start;
-  };
-  const writtenAt: ReadWritten = (path) => {
-    const node = document.getIn(path, true);
-    if (!isScalar(node) || !node.range) return undefined;
-    const written = text.slice(node.range[0], node.range[1]);
-    return written === "" ? /^[ \t]*(#.*)/.exec(text.slice(node.range[0]))?.[1] : written;
-  };
-  const data = faults.length === 0 ? toData(document, faults) : undefined;
-  return { data, faults, locate, writtenAt };
+  return { document, toPosition };
 }
 
 function toData(document: Document.Parsed, faults: SyntaxFault[]): unknown {
