@@ -1,0 +1,72 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { fillMessage } from "../../site/fill-message";
+import { routes } from "../../site/routes";
+import { size } from "../../theme/tokens";
+import { filterPosts, writeFilter } from "./filter-posts";
+import type { PostFilter } from "./filter-posts";
+import { Pagination } from "./pagination";
+import { pill } from "./pill";
+import { PostGrid } from "./post-grid";
+import { useFirstPosts } from "./use-first-posts";
+import { useSearchIndex } from "./use-search-index";
+
+export interface PostResultsProps {
+  authors: readonly Queries.PostAuthorFragment[];
+  words: Queries.BlogIndexWordsFragment;
+  posts: readonly Queries.PostCardFragment[];
+  page: number;
+  pageCount: number;
+  filter: PostFilter;
+}
+
+/** The posts that a filter leaves: those of this page until all posts are there, a page of them at a time. */
+export const PostResults = memo(function PostResults({
+  words,
+  authors,
+  posts,
+  page,
+  pageCount,
+  filter,
+}: PostResultsProps) {
+  const isFiltered = filter.query !== "" || filter.category !== "";
+  const needsIndex = isFiltered && pageCount > 1;
+  const all = useSearchIndex(needsIndex, authors);
+  const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
+  const { first: shown, hasMore, showMore } = useFirstPosts(found, writeFilter(filter));
+  const isLoading = needsIndex && !all.posts && !all.hasFailed;
+  const isEmpty = found.length === 0 && !isLoading;
+  return (
+    <>
+      <p
+        role="status"
+        css={styles.message}
+        className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
+      >
+        {isEmpty && words.emptyMessage}
+        {isFiltered && found.length > 0 && fillMessage(words.foundMessage, { count: found.length })}
+        {all.hasFailed && ` ${words.searchLimited}`}
+      </p>
+      <PostGrid posts={shown} />
+      {hasMore && (
+        <button type="button" css={[pill, styles.more]} onClick={showMore}>
+          {words.moreResults}
+        </button>
+      )}
+      {!isFiltered && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          toPath={routes.blogPage}
+          newerLabel={words.newerPosts}
+          olderLabel={words.olderPosts}
+        />
+      )}
+    </>
+  );
+});
+
+const styles = {
+  message: css({ fontSize: size.lead }),
+  more: css({ justifySelf: "start" }),
+};
