@@ -33,7 +33,7 @@ const mayImport = {
     "publish",
     "sections/schemas.ts",
     "theme/tokens.ts",
-    "develop/fault-report.ts",
+    "develop/problem-report.ts",
   ],
   cli: ["site", "content", "gatsby", "theme/tokens.ts"],
 };

@@ -7,9 +7,9 @@ import { trackRoute } from "./src/tracking/on-route-update";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-// A build leaves out the branch, and with it the module (docs/decisions/0021-faults-in-develop.md).
+// A build leaves out the branch, and with it the module (docs/decisions/0021-problems-in-develop.md).
 if (process.env.NODE_ENV === "development") {
-  void import("./src/develop/watch-faults").then(({ watchFaults }) => watchFaults());
+  void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */

@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { createSchema } from "./src/gatsby/schema/create-schema";
-import { reportFaults } from "./src/gatsby/report/report-faults";
+import { reportProblems } from "./src/gatsby/report/report-problems";
 
 export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/create-webpack-config";
 export { onCreateNode } from "./src/gatsby/on-create-node";
-export { serveFaults as onCreateDevServer } from "./src/gatsby/report/serve-faults";
+export { serveProblems as onCreateDevServer } from "./src/gatsby/report/serve-problems";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { sourceNodes } from "./src/gatsby/source-nodes";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportFaults(reporter);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportProblems(reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;

@@ -4905,7 +4905,7 @@ type LogoStripSection = {
 type Markdown = {
   /** The headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML, with links resolved and tokens filled in. */
+  /** The text as HTML, with links resolved and variables filled in. */
   readonly html: Scalars['String'];
   /** The words alone. */
   readonly plainText: Scalars['String'];

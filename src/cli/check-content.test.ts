@@ -1,59 +1,65 @@
-import { formatFault, formatFaults } from "../content/validate/fault";
+import { formatProblem, formatProblems } from "../content/problems/problem";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 import { loadContent } from "../gatsby/load-content";
 
-test("a sound site has no faults", async () => {
-  expect(await new SampleSite().findFaults()).toEqual([]);
+test("a sound site has no problems", async () => {
+  expect(await new SampleSite().findProblems()).toEqual([]);
 });
 
-test("the content of this site has no faults", async () => {
-  const { faults } = await loadContent();
-  expect(faults.map(formatFault)).toEqual([]);
+test("the content of this site has no problems", async () => {
+  const { problems } = await loadContent();
+  expect(problems.map(formatProblem)).toEqual([]);
   // All of the site is read: a busy machine takes longer than a test has by default.
 }, 60_000);
 
 test("three faulty files are told in one run, and nothing that only follows from them", async () => {
-  const faults = await new SampleSite()
+  const problems = await new SampleSite()
     .replace(authorFile, "  name: Growth desk\n", "")
     .replace(pageFile, "type: card-grid", "type: card-gird")
     .replace(postFile, "2025-03-15", "2025-02-30")
-    .findFaults();
-  expect(faults).toEqual([
+    .findProblems();
+  expect(problems).toEqual([
     'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15',
     'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a known type  did you mean "card-grid"?',
     "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: The role and the company, such as `Search desk, {{brand}}`.",
   ]);
 });
 
-test("all faults of one file are told, in the order of its lines", async () => {
-  const faults = await new SampleSite()
+test("all problems of one file are told, in the order of its lines", async () => {
+  const problems = await new SampleSite()
     .replace(postFile, "tags: [growth]", "tags: growth")
     .replace(postFile, "author: growth-desk\n", "")
     .replace(postFile, "2025-03-15", "soon")
-    .findFaults();
-  expect(faults.map((fault) => fault.split("  ")[1])).toEqual(["author", "publishDate", "tags"]);
+    .findProblems();
+  expect(problems.map((problem) => problem.split("  ")[1])).toEqual([
+    "author",
+    "publishDate",
+    "tags",
+  ]);
 });
 
-test("a faulty site.yaml does not make its tokens and booking links unknown", async () => {
-  const faults = await new SampleSite()
+test("a faulty site.yaml does not make its variables and booking links unknown", async () => {
+  const problems = await new SampleSite()
     .write("content/site.yaml", "brand: [")
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
     .replace(postFile, "## Look", "Write [us](mailto:{{email}}).\n\n## Look")
-    .findFaults();
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^content\/site\.yaml:1:\d+ {2}YAML {2}/);
+    .findProblems();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^content\/site\.yaml:1:\d+ {2}YAML {2}/);
 });
 
 test("the report counts mistakes and files", () => {
-  const fault = {
+  const problem = {
     file: "content/a.md",
     line: 2,
     column: 3,
     field: "title",
-    problem: "is x",
-    remedy: "do y",
+    what: "is x",
+    hint: "do y",
   };
-  expect(formatFaults([{ ...fault, file: "content/b.md" }, { ...fault, line: 4 }, fault])).toBe(
+  expect(
+    formatProblems([{ ...problem, file: "content/b.md" }, { ...problem, line: 4 }, problem]),
+  ).toBe(
     [
       "3 mistakes in 2 content files:",
       "",
@@ -62,5 +68,5 @@ test("the report counts mistakes and files", () => {
       "content/b.md:2:3  title  is x  do y",
     ].join("\n"),
   );
-  expect(formatFaults([fault])).toMatch(/^1 mistake in 1 content file:/);
+  expect(formatProblems([problem])).toMatch(/^1 mistake in 1 content file:/);
 });

@@ -1,14 +1,14 @@
-import { formatFaults } from "../content/validate/fault";
+import { formatProblems } from "../content/problems/problem";
 import { loadContent } from "../gatsby/load-content";
 
 /** Checks the content without a build, as writers and editors need it: in a second or two. */
 async function main(): Promise<void> {
-  const { records, faults } = await loadContent();
-  if (faults.length === 0) {
+  const { records, problems } = await loadContent();
+  if (problems.length === 0) {
     console.log(`${String(records.length)} records in content/, no mistakes`);
     return;
   }
-  console.error(formatFaults(faults));
+  console.error(formatProblems(problems));
   process.exitCode = 1;
 }
 

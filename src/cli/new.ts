@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     { root: process.cwd(), today, format },
   );
   if ("files" in made) console.log(describeWritten(made));
-  else fail(`${made.problem}  ${made.remedy}`);
+  else fail(`${made.what}  ${made.hint}`);
 }
 
 /** As `npm run format` wants it. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Finding } from "./validate/checks/finding";
+import type { Problem } from "./problems/problem";
 import type { ShareSource } from "./share-source";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
@@ -24,30 +24,23 @@ export interface ContentType {
   /** The address of a record's own page, where it has one. */
   path?: (key: string) => string | undefined;
   /** The values that other content names instead of repeating them. */
-  tokens?: TokenSource;
+  variables?: VariableSource;
   /** What the picture of shared links says of a record's page. */
   share?: ShareSource;
   /** Rules that concern several fields, or the fields and the body together. */
-  check?: (record: { value: unknown; body: string }) => RecordFault[];
+  check?: (record: { value: unknown; body: string }) => Problem[];
   /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
-  checkBody?: (body: string) => Finding[];
+  checkBody?: (body: string) => Problem[];
   /** The field whose value no two records share, such as a place in an order. */
   unique?: string;
 }
 
 /** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
-export interface TokenSource {
-  /** The first word of the name; empty for the site's own record, whose tokens are single words. */
+export interface VariableSource {
+  /** The first word of the name; empty for the site's own record, whose variables are single words. */
   prefix: string;
   /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
   read: (value: never) => Readonly<Record<string, string>>;
-}
-
-/** A fault of a whole record, told by the path of the field that the writer should mend. */
-export interface RecordFault {
-  path: readonly PropertyKey[];
-  problem: string;
-  remedy: string;
 }
 
 /** Checks the declaration itself, so that a mistake in it shows up at once. */

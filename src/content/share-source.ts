@@ -1,4 +1,4 @@
-/** What the picture of a shared link says of its page. Texts may name tokens. */
+/** What the picture of a shared link says of its page. Texts may name variables. */
 export interface ShareWords {
   title: string;
   /** What the page is; stands above the title. */
@@ -13,7 +13,7 @@ export type ReadRecord = (type: string, key: string) => object | undefined;
 /** Reads from a record what the picture of its page says. */
 export type ShareSource = (value: never, read: ReadRecord) => ShareWords;
 
-/** The figure that leads a case study, by its tokens. Away from the case itself it says whose figure it is. */
+/** The figure that leads a case study, by its variables. Away from the case itself it says whose figure it is. */
 export function toCaseFigure(
   key: string,
   { isNamed = false } = {},

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { metaOf } from "../content/fields/field-meta";
-import type { AnySchema } from "../content/fields/field-meta";
-import { literalOf } from "../content/fields/schema-shape";
-import { parseContent } from "../content/read/parse-content";
+import { metaOf } from "../content/schema/field-meta";
+import type { AnySchema } from "../content/schema/field-meta";
+import { literalOf } from "../content/schema/schema-shape";
+import { parseContent } from "../content/validate/parse-content";
 import { contentTypes } from "../gatsby/content-types";
 import { sectionSchemas } from "../sections/schemas";
 import type { ExamplePage, Section, SectionType } from "./gallery-data";

@@ -1,14 +1,14 @@
 import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content/markdown/how-to-steps";
-import { explainHidden } from "../content/read/publication";
-import { fillTokens } from "../site/fill-tokens";
+import { explainHidden } from "../content/validate/publication";
+import { fillVariables } from "../site/fill-variables";
 import { contentTypes } from "./content-types";
 import { postsById } from "./resolvers/post-fields";
 import { findContentLinks } from "./resolvers/content-links";
 import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
 import { publishFile } from "./resolvers/publish-file";
-import { readTokens } from "./resolvers/query-context";
+import { readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { resolveSiteUrl } from "./resolvers/site-url";
@@ -34,7 +34,7 @@ const notice = {
     "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
   resolve: (record: object) => {
     const hidden = explainHidden(record);
-    return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
+    return hidden && `This page ${hidden.what}: the built site leaves it out.`;
   },
 };
 
@@ -42,7 +42,7 @@ const steps = {
   type: "[HowToStep!]!",
   description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
   resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
-    toHowToSteps(fillTokens(body, readTokens(context))),
+    toHowToSteps(fillVariables(body, readVariables(context))),
 };
 
 const contentLinks = {

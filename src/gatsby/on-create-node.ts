@@ -2,14 +2,14 @@ import { relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { findType } from "../content/content-type";
 import type { ContentType } from "../content/content-type";
-import { parseContent } from "../content/read/parse-content";
-import type { ContentRecord } from "../content/read/parse-content";
-import { explainHidden } from "../content/read/publication";
+import { parseContent } from "../content/validate/parse-content";
+import type { ContentRecord } from "../content/validate/parse-content";
+import { explainHidden } from "../content/validate/publication";
 import { routes } from "../site/routes";
 import { contentTypes } from "./content-types";
 import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./node-ids";
-import { reportFaultsSoon } from "./report/report-faults";
+import { reportProblemsSoon } from "./report/report-problems";
 
 /** The name under which gatsby-config sources `content/`. */
 export const contentSource = "content";
@@ -19,14 +19,14 @@ type NodeArgs = NodePluginArgs & { node: Node };
 
 /**
  * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
- * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the faults.
+ * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the problems.
  */
 export async function onCreateNode(args: NodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
-  reportFaultsSoon(args.reporter);
+  reportProblemsSoon(args.reporter);
   const found = findType(contentTypes, file.relativePath);
   if (!found || (found.type.format === "markdown") !== isMarkdown) return;
   const path = relative(process.cwd(), file.absolutePath);

@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { explainHidden } from "../content/read/publication";
+import { explainHidden } from "../content/validate/publication";
 import { onCreateNode } from "./on-create-node";
 import { sourceNodes } from "./source-nodes";
 

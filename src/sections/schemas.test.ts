@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { metaOf } from "../content/fields/field-meta";
-import { literalOf } from "../content/fields/schema-shape";
+import { metaOf } from "../content/schema/field-meta";
+import { literalOf } from "../content/schema/schema-shape";
 import { sectionSchemas } from "./schemas";
 
 const folders = readdirSync(__dirname, { withFileTypes: true })

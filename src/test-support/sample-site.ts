@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { formatFault } from "../content/validate/fault";
+import { formatProblem } from "../content/problems/problem";
 import { articleWords } from "../content/types/article-words";
 import { blogCategory } from "../content/types/blog-category";
 import { blogIndex } from "../content/types/blog-index";
@@ -89,7 +89,7 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   [postFile, post],
 ];
 
-/** A small site without a fault, and ways to put one fault into it. */
+/** A small site without a what, and ways to put one problem into it. */
 export class SampleSite {
   private readonly files = new Map<string, string | Buffer>(texts);
 
@@ -134,12 +134,12 @@ export class SampleSite {
     return this;
   }
 
-  /** Writes the site to a folder, checks it as a build does and tells the faults as a writer reads them. */
-  async findFaults(): Promise<string[]> {
+  /** Writes the site to a folder, checks it as a build does and tells the problems as a writer reads them. */
+  async findProblems(): Promise<string[]> {
     const root = await mkdtemp(join(tmpdir(), "sample-site-"));
     try {
       await this.writeTo(root);
-      return (await loadContent(root)).faults.map(formatFault);
+      return (await loadContent(root)).problems.map(formatProblem);
     } finally {
       await rm(root, { recursive: true, force: true });
     }

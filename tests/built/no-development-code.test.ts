@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { faultsAddress } from "../../src/develop/fault-report";
+import { faultsAddress } from "../../src/develop/problem-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/served-folder";
 

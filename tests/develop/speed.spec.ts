@@ -30,7 +30,7 @@ for (const { name, page: address, file, from, to, shown } of edits) {
       writeCopied(file, written);
     }
     console.log(`${name}: ${times.join(", ")} ms`);
-    // A busy machine makes some of them slow, a fault of ours all of them.
+    // A busy machine makes some of them slow, a problem of ours all of them.
     expect(Math.min(...times)).toBeLessThan(LIMIT);
   });
 }

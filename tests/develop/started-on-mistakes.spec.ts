@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectMistakes, findPanel } from "./support/fault-panel";
+import { expectMistakes, findPanel } from "./support/problem-panel";
 import { mistakes } from "./support/mistakes";
 import { editCopied } from "./support/copied-files";
 

@@ -43,7 +43,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-test("a build names the faults of all files, fails, and leaves the last good output", () => {
+test("a build names the problems of all files, fails, and leaves the last good output", () => {
   const post = "content/blog/finding-the-right-customers/index.md";
   edit(post, /^publishDate: .*$/m, "publishDate: 2025-02-30");
   edit("content/site.yaml", "link: /pricing", "link: /prices");

@@ -18,7 +18,7 @@ function checkSpelling(text: string): Promise<string> {
   });
 }
 
-test("a misspelled word is told with its line and what it may stand for; names in code, tokens and targets are no words", async () => {
+test("a misspelled word is told with its line and what it may stand for; names in code, variables and targets are no words", async () => {
   const names = "`recieve`, {{fact.recieve}}, [here](/recieve).\n\n```text\nrecieve\n```\n";
   const told = await checkSpelling(`Northcart writes.\n\nWe recieve it.\n\n${names}`);
   expect(told.trim()).toMatch(

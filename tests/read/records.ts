@@ -33,8 +33,8 @@ function fillFacts(value: unknown): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillFacts(each)]));
   if (typeof value !== "string") return value;
-  return value.replace(/\{\{fact\.([\w-]+)\}\}/g, (token, key: string) => {
+  return value.replace(/\{\{fact\.([\w-]+)\}\}/g, (variable, key: string) => {
     facts ??= readYaml("shared/facts.yaml") as NonNullable<typeof facts>;
-    return facts[key]?.value ?? token;
+    return facts[key]?.value ?? variable;
   });
 }

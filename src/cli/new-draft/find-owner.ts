@@ -1,4 +1,4 @@
-import type { ContentRecord } from "../../content/read/parse-content";
+import type { ContentRecord } from "../../content/validate/parse-content";
 import { redirects, routes } from "../../site/routes";
 
 /** What has an address already: a content file, a redirect or a page that the site makes itself. */

@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formatFault } from "../../content/validate/fault";
+import { formatProblem } from "../../content/problems/problem";
 import { draftKinds } from "../scaffold/draft-kinds";
 import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-draft";
 import { siteWithGuide } from "../../test-support/sample-guides";
@@ -14,12 +14,12 @@ const kinds = draftKinds.map(({ name }) => name);
 
 async function makeWhole(root: string, kind: string, slug?: string): Promise<MadeDraft> {
   const made = await makeSampleDraft(root, { kind, words: draftTitle, slug });
-  if ("problem" in made) throw new Error(made.problem);
+  if ("what" in made) throw new Error(made.what);
   return made;
 }
 
-async function findFaults(root: string): Promise<string[]> {
-  return (await loadContent(root)).faults.map(formatFault);
+async function findProblems(root: string): Promise<string[]> {
+  return (await loadContent(root)).problems.map(formatProblem);
 }
 
 /** Every field that is commented out, and those inside of it. */
@@ -33,7 +33,7 @@ test.each(kinds)("a new %s passes the check in a site with little else", async (
     // An article has to name another one.
     await siteWithGuide().writeTo(root);
     await makeWhole(root, kind);
-    expect(await findFaults(root)).toEqual([]);
+    expect(await findProblems(root)).toEqual([]);
   });
 });
 
@@ -42,7 +42,7 @@ test("drafts of all kinds pass the check of this site, as they are and with ever
     await cp("content", join(root, "content"), { recursive: true });
     const drafts: MadeDraft[] = [];
     for (const kind of kinds) drafts.push(await makeWhole(root, kind, `new-${kind}`));
-    expect(await findFaults(root)).toEqual([]);
+    expect(await findProblems(root)).toEqual([]);
     for (const { file } of drafts) {
       const text = await readFile(join(root, file), "utf8");
       await writeFile(join(root, file), uncomment(text));
@@ -53,7 +53,7 @@ test("drafts of all kinds pass the check of this site, as they are and with ever
     );
     expect(article).toContain("\nrelatedPosts:\n");
     expect(page).toContain("\n  - type: testimonials\n");
-    expect(await findFaults(root)).toEqual([]);
+    expect(await findProblems(root)).toEqual([]);
   });
   // The whole site is read six times.
 }, 180_000);
@@ -89,7 +89,7 @@ test("a case study is named after its brand and comes after those that exist", a
     const numbers: string[] = [];
     for (const words of ["Fenwick", "Marlow"]) {
       const made = await makeSampleDraft(root, { kind: "case-study", words });
-      if ("problem" in made) throw new Error(made.problem);
+      if ("what" in made) throw new Error(made.what);
       const text = await readFile(join(root, made.file), "utf8");
       expect(text).toContain(`\nbrand: ${words}\n`);
       numbers.push(...(text.match(/^position: \d+$/gm) ?? []));

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ContentRecord } from "../../content/read/parse-content";
-import { isDraft } from "../../content/read/publication";
+import type { ContentRecord } from "../../content/validate/parse-content";
+import { isDraft } from "../../content/validate/publication";
 import { draftValues } from "../scaffold/draft-values";
 import { widestPicture } from "../scaffold/widest-picture";
 import { writeDraft } from "../scaffold/write-draft";
@@ -33,7 +33,7 @@ export async function makeDraft(
 ): Promise<MadeDraft | Refusal> {
   const { records } = await loadContent(root);
   const plan = planDraft(request, records, root);
-  if ("problem" in plan) return plan;
+  if ("what" in plan) return plan;
   const text = writeDraft(plan.type, {
     key: plan.slug,
     today,

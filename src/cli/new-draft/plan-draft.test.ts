@@ -3,7 +3,7 @@ import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-dr
 import { SampleSite } from "../../test-support/sample-site";
 import type { DraftRequest } from "./plan-draft";
 
-test.each<[request: DraftRequest, problem: string, remedy: string]>([
+test.each<[request: DraftRequest, what: string, hint: string]>([
   [
     { kind: "leaflet", words: draftTitle },
     '"leaflet" is no kind of page',
@@ -56,11 +56,11 @@ test.each<[request: DraftRequest, problem: string, remedy: string]>([
     "the address /404 is already that of a page that the site makes itself",
     'choose another: npm run new -- page "404" --slug another-name',
   ],
-])("%j is refused, and nothing is written", async (request, problem, remedy) => {
+])("%j is refused, and nothing is written", async (request, what, hint) => {
   await inFolder(async (root) => {
     await new SampleSite().writeTo(root);
     const before = await readdir(root, { recursive: true });
-    expect(await makeSampleDraft(root, request)).toEqual({ problem, remedy });
+    expect(await makeSampleDraft(root, request)).toEqual({ what, hint });
     expect(await readdir(root, { recursive: true })).toEqual(before);
   });
 });
@@ -71,7 +71,7 @@ test("a folder is left alone even when nothing in it can be read", async () => {
     expect(
       await makeSampleDraft(root, { kind: "post", words: draftTitle, slug: "notes" }),
     ).toMatchObject({
-      problem: "the address /blog/notes is already that of content/blog/notes",
+      what: "the address /blog/notes is already that of content/blog/notes",
     });
   });
 });

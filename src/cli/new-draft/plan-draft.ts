@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContentType } from "../../content/content-type";
-import { describeField } from "../../content/fields/describe-field";
-import type { FieldSchema } from "../../content/fields/field-schema";
-import { toFieldSchema } from "../../content/fields/field-schema";
-import { countOf, quote } from "../../content/validate/name-value";
-import type { ContentRecord } from "../../content/read/parse-content";
+import { describeField } from "../../content/emit/describe-field";
+import type { FieldSchema } from "../../content/schema/field-schema";
+import { toFieldSchema } from "../../content/schema/field-schema";
+import { countOf, quote } from "../../content/problems/name-value";
+import type { ContentRecord } from "../../content/validate/parse-content";
 import { draftKinds } from "../scaffold/draft-kinds";
 import type { DraftKind } from "../scaffold/draft-kinds";
 import { fieldAt } from "../scaffold/field-at";
 import { toSlug } from "../scaffold/to-slug";
-import { suggestRemedy } from "../../content/validate/suggest";
+import { suggestHint } from "../../content/problems/suggest";
 import { contentTypes } from "../../gatsby/content-types";
 import { findOwner } from "./find-owner";
 
@@ -37,8 +37,8 @@ export interface DraftPlan {
 
 /** Why a request can't be met, and what to do instead. */
 export interface Refusal {
-  problem: string;
-  remedy: string;
+  what: string;
+  hint: string;
 }
 
 /** Decides where a draft goes, or says why it can't be made. Writes nothing. */
@@ -52,8 +52,8 @@ export function planDraft(
   if (!kind || !type) {
     const known = draftKinds.map(({ name }) => name);
     return {
-      problem: `${quote(kindName)} is no kind of page`,
-      remedy: suggestRemedy(kindName, known),
+      what: `${quote(kindName)} is no kind of page`,
+      hint: suggestHint(kindName, known),
     };
   }
   const schema = toFieldSchema(type.schema);
@@ -65,8 +65,8 @@ export function planDraft(
   const folder = dirname(file);
   const owner = findOwner(route, records) ?? (existsSync(join(root, folder)) ? folder : undefined);
   if (owner === undefined) return { kind, type, schema, words, slug, file, route };
-  const problem = `the address ${route || slug} is already that of ${owner}`;
-  return { problem, remedy: `choose another: ${usageOf(kind, quote(words))} --slug another-name` };
+  const what = `the address ${route || slug} is already that of ${owner}`;
+  return { what, hint: `choose another: ${usageOf(kind, quote(words))} --slug another-name` };
 }
 
 /** `npm run new -- post "Title"`. */
@@ -76,12 +76,12 @@ export function usageOf({ name, takes }: DraftKind, words = `"${takes}"`): strin
 
 function checkWords(words: string, kind: DraftKind, schema: FieldSchema): Refusal | undefined {
   const noun = kind.takes.toLowerCase();
-  if (words === "") return { problem: `there is no ${noun}`, remedy: `write ${usageOf(kind)}` };
+  if (words === "") return { what: `there is no ${noun}`, hint: `write ${usageOf(kind)}` };
   const field = fieldAt(schema, kind.titleField);
   const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER } = field ?? {};
   if (!field || (words.length >= minLength && words.length <= maxLength)) return undefined;
-  const problem = `the ${noun} has ${countOf(words.length, "character")}`;
-  return { problem, remedy: `${kind.titleField} takes ${describeField(field)}` };
+  const what = `the ${noun} has ${countOf(words.length, "character")}`;
+  return { what, hint: `${kind.titleField} takes ${describeField(field)}` };
 }
 
 function checkSlug(
@@ -93,9 +93,9 @@ function checkSlug(
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined;
   const example = toSlug(slug) || "summer-sale";
   if (ownSlug === undefined) {
-    const remedy = `name the address: ${usageOf(kind, quote(words))} --slug ${example}`;
-    return { problem: `${quote(words)} has no letters that an address is made of`, remedy };
+    const hint = `name the address: ${usageOf(kind, quote(words))} --slug ${example}`;
+    return { what: `${quote(words)} has no letters that an address is made of`, hint };
   }
-  const problem = `${quote(slug)} can't be part of an address`;
-  return { problem, remedy: `use lower-case words joined by hyphens: --slug ${example}` };
+  const what = `${quote(slug)} can't be part of an address`;
+  return { what, hint: `use lower-case words joined by hyphens: --slug ${example}` };
 }

@@ -1,5 +1,5 @@
-import type { FieldSchema } from "../../content/fields/field-schema";
-import type { ContentRecord } from "../../content/read/parse-content";
+import type { FieldSchema } from "../../content/schema/field-schema";
+import type { ContentRecord } from "../../content/validate/parse-content";
 import type { DraftKind } from "./draft-kinds";
 import { fieldAt } from "./field-at";
 import type { DraftContext } from "./placeholder-value";

@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../content/fields/field-schema";
+import type { FieldSchema } from "../../content/schema/field-schema";
 
 /** The field at a path such as `seo.title` or, in a list of sections, `sections.hero.heading`. */
 export function fieldAt(schema: FieldSchema, path: string): FieldSchema | undefined {

@@ -1,5 +1,5 @@
-import { describeField } from "../../content/fields/describe-field";
-import type { FieldSchema } from "../../content/fields/field-schema";
+import { describeField } from "../../content/emit/describe-field";
+import type { FieldSchema } from "../../content/schema/field-schema";
 
 const lineLength = 92;
 

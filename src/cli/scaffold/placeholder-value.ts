@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../../content/fields/field-schema";
+import type { FieldSchema } from "../../content/schema/field-schema";
 import { placeholderText } from "../../content/placeholders/placeholder-text";
 
 /** What a draft is filled in with. */

@@ -1,5 +1,5 @@
-import { namedFields } from "../../content/fields/field-schema";
-import type { FieldSchema } from "../../content/fields/field-schema";
+import { namedFields } from "../../content/schema/field-schema";
+import type { FieldSchema } from "../../content/schema/field-schema";
 
 /** The width in pixels that serves every picture of a declaration. */
 export function widestPicture(schema: FieldSchema): number {

@@ -1,6 +1,6 @@
 import type { ContentType } from "../../content/content-type";
 import { schemaLine } from "../../content/emit/schema-line";
-import { toFieldSchema } from "../../content/fields/field-schema";
+import { toFieldSchema } from "../../content/schema/field-schema";
 import { readDraftBody } from "../../content/placeholders/draft-body";
 import type { DraftContext } from "./placeholder-value";
 import { writeFields } from "./write-fields";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toFieldSchema } from "../../content/fields/field-schema";
+import { toFieldSchema } from "../../content/schema/field-schema";
 import { flag, group, link, list, oneOf, reference, text } from "../../content/fields/fields";
 import { image, sectionAnchor } from "../../content/fields/shared-fields";
 import type { DraftContext } from "./placeholder-value";

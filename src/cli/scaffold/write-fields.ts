@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { namedFields } from "../../content/fields/field-schema";
-import type { FieldSchema, NamedField } from "../../content/fields/field-schema";
+import { namedFields } from "../../content/schema/field-schema";
+import type { FieldSchema, NamedField } from "../../content/schema/field-schema";
 import { commentField, commentOut, commentWords } from "./field-comment";
 import { placeholderValue } from "./placeholder-value";
 import type { DraftContext } from "./placeholder-value";

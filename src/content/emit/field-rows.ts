@@ -1,8 +1,8 @@
-import { describeField } from "../fields/describe-field";
-import { namedFields } from "../fields/field-schema";
-import type { FieldSchema } from "../fields/field-schema";
-import { anchorOf } from "../fields/shared-groups";
-import type { SharedGroups } from "../fields/shared-groups";
+import { describeField } from "./describe-field";
+import { namedFields } from "../schema/field-schema";
+import type { FieldSchema } from "../schema/field-schema";
+import { anchorOf } from "./shared-groups";
+import type { SharedGroups } from "./shared-groups";
 
 /** A row for each field: its name, whether it is required, what it is for and what it takes. */
 export function toFieldRows(schema: FieldSchema, groups: SharedGroups, before = ""): string[][] {

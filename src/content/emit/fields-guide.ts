@@ -1,10 +1,10 @@
 import type { ContentType } from "../content-type";
 import { toFieldRows } from "./field-rows";
-import type { FieldSchema } from "../fields/field-schema";
-import { toFieldSchema } from "../fields/field-schema";
+import type { FieldSchema } from "../schema/field-schema";
+import { toFieldSchema } from "../schema/field-schema";
 import { toMarkdownTable } from "./markdown-table";
-import { anchorOf, findSharedGroups } from "../fields/shared-groups";
-import type { SharedGroups } from "../fields/shared-groups";
+import { anchorOf, findSharedGroups } from "./shared-groups";
+import type { SharedGroups } from "./shared-groups";
 
 const opening = `# Fields
 

@@ -1,5 +1,5 @@
-import { metaOf } from "../fields/field-meta";
-import type { AnySchema, FieldKind } from "../fields/field-meta";
+import { metaOf } from "../schema/field-meta";
+import type { AnySchema, FieldKind } from "../schema/field-meta";
 import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
 import {
   definitionOf,
@@ -8,7 +8,7 @@ import {
   literalOf,
   optionsOf,
   unwrap,
-} from "../fields/schema-shape";
+} from "../schema/schema-shape";
 
 /** How a field looks in GraphQL. Kinds with a type of their own are named here, and only here. */
 const typeOfKind: Partial<Record<FieldKind, string>> = {

@@ -1,5 +1,5 @@
 import type { NodePluginSchema } from "gatsby";
-import type { FieldKind } from "../fields/field-meta";
+import type { FieldKind } from "../schema/field-meta";
 
 /** Gatsby's builders of GraphQL types, as `createSchemaCustomization` hands them out. */
 export type TypeBuilder = Pick<

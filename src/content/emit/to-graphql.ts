@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-type";
-import type { AnySchema } from "../fields/field-meta";
+import type { AnySchema } from "../schema/field-meta";
 import { GraphqlTypeNamer } from "./graphql-type-namer";
 import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
 

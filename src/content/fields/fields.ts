@@ -12,7 +12,7 @@ interface TextLimits {
   max?: number;
 }
 
-/** One line of plain text; `{{brand}}` and the other tokens are filled in. */
+/** One line of plain text; `{{brand}}` and the other variables are filled in. */
 export function text(description: string, { min = 1, max = 300 }: TextLimits = {}) {
   return visibleText(min, max).meta({ kind: "text", description });
 }
@@ -32,7 +32,7 @@ export function markdown(
 
 /** A text of spaces alone would pass for one, and show nothing. */
 function visibleText(min: number, max: number) {
-  const params = { remedy: "write some text, or remove the field where it is optional" };
+  const params = { hint: "write some text, or remove the field where it is optional" };
   return z
     .string()
     .min(min)
@@ -51,7 +51,7 @@ export function date(description: string, { expires = false }: { expires?: boole
       context.addIssue({
         code: "custom",
         message: `${JSON.stringify(value)} is not a date`,
-        params: { remedy: "write YYYY-MM-DD, for example 2025-03-15" },
+        params: { hint: "write YYYY-MM-DD, for example 2025-03-15" },
       });
     })
     .meta({ kind: "date", expires, description });

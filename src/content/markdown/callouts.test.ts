@@ -33,7 +33,7 @@ function siteWith(quotation: string): SampleSite {
 test.each(["> [!NOTE]\n> Words.", "> [!TIP]\n> Words.", "> [!CAUTION]\n> Words.", "> Words."])(
   "%j may stand in a text",
   async (quotation) => {
-    expect(await siteWith(quotation).findFaults()).toEqual([]);
+    expect(await siteWith(quotation).findProblems()).toEqual([]);
   },
 );
 
@@ -41,8 +41,8 @@ test.each([
   ["TIPS", 'did you mean "TIP"?'],
   ["tip", 'did you mean "TIP"?'],
   ["WARNING", "use one of: NOTE, TIP, CAUTION"],
-])("an unknown kind is told at its place: %s", async (kind, remedy) => {
-  expect(await siteWith(`> [!${kind}]\n> Words.`).findFaults()).toEqual([
-    `content/blog/first-post/index.md:19:1  body  [!${kind}] is not a known kind of passage  ${remedy}`,
+])("an unknown kind is told at its place: %s", async (kind, hint) => {
+  expect(await siteWith(`> [!${kind}]\n> Words.`).findProblems()).toEqual([
+    `content/blog/first-post/index.md:19:1  body  [!${kind}] is not a known kind of passage  ${hint}`,
   ]);
 });

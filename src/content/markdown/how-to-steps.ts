@@ -1,7 +1,7 @@
 import type { Content, Heading } from "mdast";
 import toString from "mdast-util-to-string";
-import { at } from "../validate/markdown/at-node";
-import type { Finding } from "../validate/checks/finding";
+import { at } from "./at-node";
+import type { Problem } from "../problems/problem";
 import { parseMarkdown, toHeadingId } from "./markdown";
 
 /** One step of a tutorial, as search engines know it. */
@@ -38,7 +38,7 @@ function textAfter(children: readonly Content[], index: number): string {
 }
 
 /** The steps of a tutorial are counted from 1 and written so that search engines are told of all of them. */
-export function checkSteps(source: string): Finding[] {
+export function checkSteps(source: string): Problem[] {
   const { children } = parseMarkdown(source);
   let before = 0;
   return children.flatMap((node, index) => {
@@ -47,27 +47,27 @@ export function checkSteps(source: string): Finding[] {
     if (number === undefined) return [];
     const expected = before + 1;
     before = Number(number);
-    const finding = explainStep(written, Number(number), expected);
+    const problem = explainStep(written, Number(number), expected);
     const hasText = textAfter(children, index) !== "";
-    const problem = `the step "${written}" has no paragraph below it`;
+    const what = `the step "${written}" has no paragraph below it`;
     const noText = {
-      problem,
-      remedy: "say in a paragraph what to do; lists and pictures follow it",
+      what,
+      hint: "say in a paragraph what to do; lists and pictures follow it",
     };
-    return [...finding, ...(hasText ? [] : [noText])].map((each) => at(node as Heading, each));
+    return [...problem, ...(hasText ? [] : [noText])].map((each) => at(node as Heading, each));
   });
 }
 
-function explainStep(written: string, number: number, expected: number): Finding[] {
+function explainStep(written: string, number: number, expected: number): Problem[] {
   const words = written.replace(almostStep, "");
   const isRead = stepHeading.test(written);
   if (isRead && words !== "" && number === expected) return [];
-  const remedy = `write Step ${String(expected)}: ${words || "and what is done in it"}`;
-  if (words === "") return [{ problem: `the step "${written}" has no name`, remedy }];
-  if (!isRead) return [{ problem: `"${written}" is not read as a step`, remedy }];
-  const problem =
+  const hint = `write Step ${String(expected)}: ${words || "and what is done in it"}`;
+  if (words === "") return [{ what: `the step "${written}" has no name`, hint }];
+  if (!isRead) return [{ what: `"${written}" is not read as a step`, hint }];
+  const what =
     number < expected
       ? `Step ${String(number)} stands twice or too late`
       : `Step ${String(number)} comes where Step ${String(expected)} is due`;
-  return [{ problem, remedy }];
+  return [{ what, hint }];
 }

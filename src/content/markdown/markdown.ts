@@ -65,7 +65,7 @@ type WrittenHeading = Omit<TextHeading, "id">;
 /** The headings of texts that were read before: each text is asked for its anchors several times in a check. */
 const headingsByText = new RecentMap<string, readonly WrittenHeading[]>(5000);
 
-/** The headings of a text, in order; `fill` replaces the tokens in them, which change the ids. */
+/** The headings of a text, in order; `fill` replaces the variables in them, which change the ids. */
 export function toHeadings(
   source: string,
   fill: (text: string) => string = (text) => text,

@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../fields/field-schema";
+import type { FieldSchema } from "../schema/field-schema";
 
 const filler = "Write it here in your own words";
 

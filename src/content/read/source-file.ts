@@ -1,5 +1,6 @@
 import { readYaml } from "./yaml-source";
-import type { Locate, ReadWritten, SyntaxFault } from "./yaml-source";
+import type { Problem } from "../problems/problem";
+import type { Locate, ReadWritten } from "./yaml-source";
 
 /** A content file taken apart: its fields, its body, and where each of them stands. */
 export interface SourceFile {
@@ -10,7 +11,7 @@ export interface SourceFile {
   /** The line of the file that the body starts on, 1-based. */
   bodyLine: number;
   /** Where YAML itself is broken. */
-  syntaxFaults: SyntaxFault[];
+  syntaxProblems: Problem[];
   locate: Locate;
   writtenAt: ReadWritten;
 }
@@ -26,9 +27,9 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   if (match) {
     const bodyLine = match[0].split("\n").length;
     const read = toSourceFile(match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
-    if (read.syntaxFaults.length === 0 || !runsIntoBody(match[1] ?? "")) return read;
+    if (read.syntaxProblems.length === 0 || !runsIntoBody(match[1] ?? "")) return read;
   }
-  return { ...toSourceFile("", 0, text, 1), syntaxFaults: [explainFrontMatter(text)] };
+  return { ...toSourceFile("", 0, text, 1), syntaxProblems: [explainFrontMatter(text)] };
 }
 
 /**
@@ -39,14 +40,13 @@ function runsIntoBody(yaml: string): boolean {
   return /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(yaml);
 }
 
-function explainFrontMatter(text: string): SyntaxFault {
-  const start = { line: 1, column: 1 };
+function explainFrontMatter(text: string): Problem {
   if (/^---[ \t]*\r?\n/.test(text)) {
-    const remedy = "write a line of --- below the last of them, above the text";
-    return { ...start, problem: "has fields without an end", remedy };
+    const hint = "write a line of --- below the last of them, above the text";
+    return { what: "has fields without an end", hint };
   }
-  const remedy = "start the file with its fields, between two lines of ---";
-  return { ...start, problem: "has no front matter", remedy };
+  const hint = "start the file with its fields, between two lines of ---";
+  return { what: "has no front matter", hint };
 }
 
 /** `lineOffset` is the number of lines before the YAML: the opening `---` of front matter. */
@@ -56,6 +56,17 @@ function toSourceFile(
   body: string,
   bodyLine: number,
 ): SourceFile {
-  const { data, faults, locate, writtenAt } = readYaml(yaml, lineOffset);
-  return { data, body, bodyLine, syntaxFaults: faults, locate, writtenAt };
+  const { data, problems, locate: locateField, writtenAt } = readYaml(yaml, lineOffset);
+  const locate: Locate = (path, options) => {
+    if (!isBody(path, data)) return locateField(path, options);
+    const { line, column } = options?.within ?? { line: 1, column: 1 };
+    return { line: bodyLine + line - 1, column };
+  };
+  return { data, body, bodyLine, syntaxProblems: problems, locate, writtenAt };
+}
+
+/** Tells whether a path means what follows the front matter, and not a field of that name. */
+function isBody(path: readonly PropertyKey[], data: unknown): boolean {
+  const isField = typeof data === "object" && data !== null && "body" in data;
+  return path.length === 1 && path[0] === "body" && !isField;
 }

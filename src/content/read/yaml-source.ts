@@ -1,18 +1,7 @@
 import { LineCounter, isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, Pair } from "yaml";
-import { findYamlFaults } from "./yaml-faults";
-
-/** 1-based. */
-export interface Position {
-  line: number;
-  column: number;
-}
-
-/** A place where the YAML of a file is broken. */
-export interface SyntaxFault extends Position {
-  problem: string;
-  remedy: string;
-}
+import type { Position, Problem } from "../problems/problem";
+import { findYamlProblems } from "./yaml-problems";
 
 export interface LocateOptions {
   /** Asks for the name of the field rather than its value. */
@@ -33,7 +22,8 @@ export type ReadWritten = (path: readonly PropertyKey[]) => string | undefined;
 export interface YamlSource {
   /** `undefined` when the text is empty or not valid YAML. */
   data: unknown;
-  faults: SyntaxFault[];
+  /** Where the YAML itself is broken, told by places in the file. */
+  problems: Problem[];
   locate: Locate;
   writtenAt: ReadWritten;
 }
@@ -41,12 +31,11 @@ export interface YamlSource {
 /** Reads YAML that starts `lineOffset` lines into its file. Never throws. */
 export function readYaml(text: string, lineOffset: number): YamlSource {
   const { document, toPosition } = parseYaml(text, lineOffset);
-  const faults = findYamlFaults(document, text).map(({ offset, problem, remedy }) => ({
-    ...toPosition(offset),
-    problem,
-    remedy,
+  const problems = findYamlProblems(document, text).map(({ offset, ...problem }): Problem => ({
+    ...problem,
+    within: toPosition(offset),
   }));
-  const data = faults.length === 0 ? toData(document, faults) : undefined;
+  const data = problems.length === 0 ? toData(document, problems) : undefined;
   // Places are asked for in files with mistakes alone: to parse those twice is cheaper than to keep all trees.
   const locate: Locate = (path, { key = false, within } = {}) => {
     const again = parseYaml(text, lineOffset);
@@ -60,7 +49,7 @@ export function readYaml(text: string, lineOffset: number): YamlSource {
     const written = text.slice(node.range[0], node.range[1]);
     return written === "" ? /^[ \t]*(#.*)/.exec(text.slice(node.range[0]))?.[1] : written;
   };
-  return { data, faults, locate, writtenAt };
+  return { data, problems, locate, writtenAt };
 }
 
 function parseYaml(text: string, lineOffset: number) {
@@ -73,13 +62,13 @@ function parseYaml(text: string, lineOffset: number) {
   return { document, toPosition };
 }
 
-function toData(document: Document.Parsed, faults: SyntaxFault[]): unknown {
+function toData(document: Document.Parsed, problems: Problem[]): unknown {
   try {
     return document.toJS();
   } catch {
     // Aliases of aliases of aliases: refused by the parser, since they would fill the memory.
-    const problem = "repeats itself too often through aliases";
-    faults.push({ line: 1, column: 1, problem, remedy: "write the values out" });
+    const what = "repeats itself too often through aliases";
+    problems.push({ what, hint: "write the values out" });
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { toRemoteName } from "./remote-address";
 import { fetchRemoteImage } from "./remote-image";
 
 const limits = { megabytes: 0.1, seconds: 0.5 };
-const remedy =
+const hint =
   "open the address in a browser, or save the picture beside this file and write ./name.jpg";
 
 let folder: string;
@@ -68,19 +68,19 @@ test("a picture is fetched once and kept under the name of its address", async (
 });
 
 test.each([
-  ["/lost.png", "can't be fetched: the host answered 404", remedy],
-  ["/page", "is not a picture, but text/html", remedy],
-  ["/slow", "can't be fetched: no answer within 0.5 s", remedy],
-  ["/torn", "can't be fetched: other side closed", remedy],
+  ["/lost.png", "can't be fetched: the host answered 404", hint],
+  ["/page", "is not a picture, but text/html", hint],
+  ["/slow", "can't be fetched: no answer within 0.5 s", hint],
+  ["/torn", "can't be fetched: other side closed", hint],
   [
     "/large",
     "has more than 0.1 MB",
     "resize it to at most 2400 px wide and save it as JPEG at quality 80",
   ],
-])("%s %s, and nothing is kept", async (path, problem, advice) => {
+])("%s %s, and nothing is kept", async (path, what, advice) => {
   expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
-    problem: `"${origin}${path}" ${problem}`,
-    remedy: advice,
+    what: `"${origin}${path}" ${what}`,
+    hint: advice,
   });
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -89,6 +89,6 @@ test("a host that is not there is told", async () => {
   server.close();
   server.closeAllConnections();
   expect(await fetchRemoteImage(`${origin}/cover.png`, folder, limits)).toMatchObject({
-    problem: `"${origin}/cover.png" can't be fetched: the host does not answer`,
+    what: `"${origin}/cover.png" can't be fetched: the host does not answer`,
   });
 });

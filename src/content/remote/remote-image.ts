@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formatsByEnding, howToResize, mostMegabytes } from "../validate/checks/check-image-size";
-import type { Finding } from "../validate/checks/finding";
+import { formatsByEnding, howToResize, mostMegabytes } from "../fields/image/check-image-size";
+import type { Problem } from "../problems/problem";
 import { download } from "./download";
 import { toRemoteName } from "./remote-address";
 
-const pending = new Map<string, Promise<string | Finding>>();
+const pending = new Map<string, Promise<string | Problem>>();
 
 /**
  * Fetches the picture of an address into a folder and gives its path, or tells why it can't be had. A picture that is
@@ -17,7 +17,7 @@ export function fetchRemoteImage(
   address: string,
   folder: string,
   limits = { megabytes: mostMegabytes, seconds: 15 },
-): Promise<string | Finding> {
+): Promise<string | Problem> {
   const target = join(folder, toRemoteName(address));
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
@@ -35,11 +35,11 @@ async function fetchInto(
   target: string,
   address: string,
   limits: { megabytes: number; seconds: number },
-): Promise<string | Finding> {
+): Promise<string | Problem> {
   const answer = await download(address, limits.megabytes * 1e6, limits.seconds * 1000);
   if (answer.kind === "too large") {
-    const problem = `"${address}" has more than ${String(limits.megabytes)} MB`;
-    return { problem, remedy: howToResize };
+    const what = `"${address}" has more than ${String(limits.megabytes)} MB`;
+    return { what, hint: howToResize };
   }
   if (answer.kind === "failed") return explain(address, `can't be fetched: ${answer.reason}`);
   const ending = await readEnding(answer.bytes);
@@ -60,8 +60,8 @@ async function readEnding(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-function explain(address: string, problem: string): Finding {
-  const remedy =
+function explain(address: string, what: string): Problem {
+  const hint =
     "open the address in a browser, or save the picture beside this file and write ./name.jpg";
-  return { problem: `"${address}" ${problem}`, remedy };
+  return { what: `"${address}" ${what}`, hint };
 }

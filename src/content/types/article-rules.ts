@@ -1,4 +1,4 @@
-import type { RecordFault } from "../content-type";
+import type { Problem } from "../problems/problem";
 
 interface ArticleFields {
   publishDate: string;
@@ -7,17 +7,17 @@ interface ArticleFields {
 }
 
 /** An article changes after it is published, and its first button leads down to its text. */
-export function checkArticle({ value }: { value: unknown }): RecordFault[] {
+export function checkArticle({ value }: { value: unknown }): Problem[] {
   const { publishDate, updatedDate, startLink } = value as ArticleFields;
   const early = {
     path: ["updatedDate"],
-    problem: `${updatedDate} is before the day of publication, ${publishDate}`,
-    remedy: `write ${publishDate} or a later day`,
+    what: `${updatedDate} is before the day of publication, ${publishDate}`,
+    hint: `write ${publishDate} or a later day`,
   };
   const away = {
     path: ["startLink", "link"],
-    problem: `"${startLink.link}" leads away from the text`,
-    remedy: 'write the anchor of a heading, in quotes: "#introduction"',
+    what: `"${startLink.link}" leads away from the text`,
+    hint: 'write the anchor of a heading, in quotes: "#introduction"',
   };
   return [
     ...(updatedDate < publishDate ? [early] : []),

@@ -1,6 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../read/draft";
+import { draft } from "../fields/draft";
 import { date, group, list, markdown, reference, text } from "../fields/fields";
 import { action, heading, image, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";

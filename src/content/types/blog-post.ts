@@ -1,8 +1,8 @@
 import { countWords, wordsPerMinute } from "../../site/count-words";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import type { RecordFault } from "../content-type";
-import { draft } from "../read/draft";
+import type { Problem } from "../problems/problem";
+import { draft } from "../fields/draft";
 import { date, group, list, reference, text, wholeNumber } from "../fields/fields";
 import { toPlainText } from "../markdown/markdown";
 import { image, seo } from "../fields/shared-fields";
@@ -42,7 +42,7 @@ export const blogPost = defineContentType({
   check: checkReadingTime,
 });
 
-function checkReadingTime({ value, body }: { value: unknown; body: string }): RecordFault[] {
+function checkReadingTime({ value, body }: { value: unknown; body: string }): Problem[] {
   const stated = (value as { readingTime: number }).readingTime;
   const words = countWords(toPlainText(body));
   if (Math.abs(words / wordsPerMinute - stated) <= stated * readingTimeTolerance) return [];
@@ -50,8 +50,8 @@ function checkReadingTime({ value, body }: { value: unknown; body: string }): Re
   return [
     {
       path: ["readingTime"],
-      problem: `${String(stated)} min does not fit a text of ${String(words)} words`,
-      remedy: `write ${String(minutes)}, or change the length of the text`,
+      what: `${String(stated)} min does not fit a text of ${String(words)} words`,
+      hint: `write ${String(minutes)}, or change the length of the text`,
     },
   ];
 }

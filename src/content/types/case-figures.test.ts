@@ -1,7 +1,7 @@
 import { caseFile, siteWithCase } from "../../test-support/sample-guides";
 import { sampleRecord } from "../../test-support/sample-record";
 import { pageFile } from "../../test-support/sample-site";
-import { toCaseTokens } from "./case-figures";
+import { toCaseVariables } from "./case-figures";
 import { caseStudy } from "./case-study";
 
 const { channels, proofs, results, figures } = sampleRecord(caseStudy) as {
@@ -14,15 +14,15 @@ const [channel] = channels;
 const [proof] = proofs;
 const [figure] = figures;
 
-test("a case whose figures are all its own has no faults", async () => {
+test("a case whose figures are all its own has no problems", async () => {
   const changes = {
     channels: [channel, { ...channel, figures: ["sales", "orders"] }],
     proofs: [{ ...proof, figures: ["orders"] }],
   };
-  expect(await siteWithCase(changes).findFaults()).toEqual([]);
+  expect(await siteWithCase(changes).findProblems()).toEqual([]);
 });
 
-type Kind = [place: string, changes: object, fault: string];
+type Kind = [place: string, changes: object, problem: string];
 
 const kinds: Kind[] = [
   [
@@ -57,46 +57,49 @@ const kinds: Kind[] = [
   ],
 ];
 
-test.each(kinds)("an unknown figure in %s is told at its place", async (_place, changes, fault) => {
-  const faults = await siteWithCase({ ...changes }).findFaults();
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^content\/case-studies\/colo\/index\.yaml:\d+:\d+ {2}/);
-  expect(faults[0]).toContain(fault);
-});
+test.each(kinds)(
+  "an unknown figure in %s is told at its place",
+  async (_place, changes, problem) => {
+    const problems = await siteWithCase({ ...changes }).findProblems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^content\/case-studies\/colo\/index\.yaml:\d+:\d+ {2}/);
+    expect(problems[0]).toContain(problem);
+  },
+);
 
 test("a figure that stands twice is told where it stands the second time", async () => {
   const repeated = { ...figure, key: "sales" };
-  const faults = await siteWithCase({
+  const problems = await siteWithCase({
     figures: [repeated, { ...figure, key: "orders" }, repeated],
-  }).findFaults();
-  expect(faults).toEqual([
+  }).findProblems();
+  expect(problems).toEqual([
     expect.stringMatching(
       /^content\/case-studies\/colo\/index\.yaml:\d+:\d+ {2}figures\[2\]\.key {2}the figure "sales" stands twice {2}rename one of them$/,
     ),
   ]);
 });
 
-test("all faults of a case are told in one run", async () => {
-  const faults = await siteWithCase({ headline: "salse", proof: "ordres" }).findFaults();
-  expect(faults.map((fault) => fault.split("  ")[1])).toEqual(["headline", "proof"]);
+test("all problems of a case are told in one run", async () => {
+  const problems = await siteWithCase({ headline: "salse", proof: "ordres" }).findProblems();
+  expect(problems.map((problem) => problem.split("  ")[1])).toEqual(["headline", "proof"]);
 });
 
 test("other texts name a figure by the case and its key", async () => {
   const site = siteWithCase()
     .replace(pageFile, "heading: What the team does", "heading: Sales of {{case.colo.sales}}")
     .replace(pageFile, "Flows and campaigns.", "From {{case.colo.profit}} on.");
-  expect(await site.findFaults()).toEqual([
-    expect.stringContaining('"{{case.colo.profit}}" is not a known token'),
+  expect(await site.findProblems()).toEqual([
+    expect.stringContaining('"{{case.colo.profit}}" is not a known variable'),
   ]);
 });
 
-test("a case with a fault may still be named: only the case is told", async () => {
+test("a case with a problem may still be named: only the case is told", async () => {
   const site = siteWithCase({ headline: "salse" }).replace(
     pageFile,
     "heading: What the team does",
     "heading: Sales of {{case.colo.sales}}",
   );
-  expect(await site.findFaults()).toEqual([expect.stringContaining(caseFile)]);
+  expect(await site.findProblems()).toEqual([expect.stringContaining(caseFile)]);
 });
 
 test("a case lends its brand, its figures, and those that lead under names of their own", () => {
@@ -108,7 +111,7 @@ test("a case lends its brand, its figures, and those that lead under names of th
     ],
     ...{ headline: "sales", proof: "roas", channels: [], proofs: [], results: { figures: [] } },
   };
-  expect(toCaseTokens(record)).toEqual({
+  expect(toCaseVariables(record)).toEqual({
     brand: "Colo",
     figure: "+214%",
     metric: "gross sales",

@@ -1,6 +1,6 @@
 import { formatFigure } from "../../site/format-figure";
-import type { RecordFault } from "../content-type";
-import { suggestRemedy } from "../validate/suggest";
+import type { Problem } from "../problems/problem";
+import { suggestHint } from "../problems/suggest";
 
 interface Figure {
   key: string;
@@ -21,7 +21,7 @@ interface FigureUses {
 }
 
 /** What other texts name of a case: every figure by its key, and the two that lead. */
-export function toCaseTokens({ brand, figures, headline, proof }: FigureUses) {
+export function toCaseVariables({ brand, figures, headline, proof }: FigureUses) {
   const find = (key: string) => figures.find((figure) => figure.key === key);
   const [main, second] = [find(headline), find(proof)];
   return {
@@ -32,11 +32,11 @@ export function toCaseTokens({ brand, figures, headline, proof }: FigureUses) {
   };
 }
 
-/** Tokens that every case has beside those of its figures. */
+/** Variables that every case has beside those of its figures. */
 const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
 
 /** Every key names a figure of the case, and none stands for two. */
-export function checkFigures({ value }: { value: unknown }): RecordFault[] {
+export function checkFigures({ value }: { value: unknown }): Problem[] {
   const { figures, headline, proof, channels, results, proofs } = value as FigureUses;
   const keys = figures.map(({ key }) => key);
   const uses: [path: readonly PropertyKey[], key: string][] = [
@@ -50,16 +50,16 @@ export function checkFigures({ value }: { value: unknown }): RecordFault[] {
     .filter(([, key]) => !keys.includes(key))
     .map(([path, key]) => ({
       path,
-      problem: `"${key}" is not a figure of this case`,
-      remedy: suggestRemedy(key, keys),
+      what: `"${key}" is not a figure of this case`,
+      hint: suggestHint(key, keys),
     }));
   const taken = keys.flatMap((key, index) =>
     reservedKeys.includes(key)
       ? [
           {
             path: ["figures", index, "key"],
-            problem: `"${key}" already stands for something else in {{case.…}}`,
-            remedy: "choose another key",
+            what: `"${key}" already stands for something else in {{case.…}}`,
+            hint: "choose another key",
           },
         ]
       : [],
@@ -70,8 +70,8 @@ export function checkFigures({ value }: { value: unknown }): RecordFault[] {
       : [
           {
             path: ["figures", index, "key"],
-            problem: `the figure "${key}" stands twice`,
-            remedy: "rename one of them",
+            what: `the figure "${key}" stands twice`,
+            hint: "rename one of them",
           },
         ],
   );

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../read/draft";
+import { draft } from "../fields/draft";
 import { entryKey, group, link, list, markdown, reference, text } from "../fields/fields";
 import { heading, image, seo } from "../fields/shared-fields";
 import { toCaseFigure } from "../share-source";
-import { checkFigures, toCaseTokens } from "./case-figures";
+import { checkFigures, toCaseVariables } from "./case-figures";
 import { checkServices } from "./case-services";
 
 const figureKey = entryKey("The key of one of the figures.");
@@ -34,7 +34,7 @@ export const caseStudy = defineContentType({
     const words = read("CaseStudyWords", "") as { kicker: string } | undefined;
     return { kind: words && `${words.kicker}: ${brand}`, title, figure: toCaseFigure(key) };
   },
-  tokens: { prefix: "case", read: toCaseTokens },
+  variables: { prefix: "case", read: toCaseVariables },
   check: (record) => [...checkFigures(record), ...checkServices(record)],
   unique: "position",
   schema: group("CaseStudy", "What was done for one brand.", {

@@ -7,11 +7,14 @@ function siteWithFact(value: string): SampleSite {
 }
 
 test("a figure is a fact", async () => {
-  expect(await siteWithFact("7 days").findFaults()).toEqual([]);
+  expect(await siteWithFact("7 days").findProblems()).toEqual([]);
 });
 
-test.each(["{{brand}} days", "{{fact.trial}}"])("a fact that names a token: %s", async (value) => {
-  expect(await siteWithFact(value).findFaults()).toEqual([
-    `${factFile}:1:17  trial.value  names another token  write the figure itself`,
-  ]);
-});
+test.each(["{{brand}} days", "{{fact.trial}}"])(
+  "a fact that names a variable: %s",
+  async (value) => {
+    expect(await siteWithFact(value).findProblems()).toEqual([
+      `${factFile}:1:17  trial.value  names another variable  write the figure itself`,
+    ]);
+  },
+);

@@ -7,10 +7,10 @@ export const fact = defineContentType({
     "A figure or term that several texts name: written once, named elsewhere by its key.",
   files: "shared/facts.yaml",
   format: "yaml-map",
-  tokens: { prefix: "fact", read: ({ value }: { value: string }) => ({ "": value }) },
+  variables: { prefix: "fact", read: ({ value }: { value: string }) => ({ "": value }) },
   check: ({ value }) =>
     (value as { value: string }).value.includes("{{")
-      ? [{ path: ["value"], problem: "names another token", remedy: "write the figure itself" }]
+      ? [{ path: ["value"], what: "names another variable", hint: "write the figure itself" }]
       : [],
   schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
     value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {

@@ -1,6 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../read/draft";
+import { draft } from "../fields/draft";
 import { date, group, text } from "../fields/fields";
 import { seo } from "../fields/shared-fields";
 

@@ -7,7 +7,7 @@ export const plan = defineContentType({
   description: "A service plan, as the home page offers it.",
   files: "shared/plans.yaml",
   format: "yaml-map",
-  tokens: {
+  variables: {
     prefix: "plan",
     read: ({ name, price }: { name: string; price: string }) => ({ name, price }),
   },

@@ -26,7 +26,7 @@ export const pricingPlan = defineContentType({
   description: "A plan of the pricing page, with its monthly and its annual price.",
   files: "shared/pricing-plans.yaml",
   format: "yaml-map",
-  tokens: {
+  variables: {
     prefix: "pricing",
     read: ({ name, monthly, annual }: PlanValues) => ({
       name,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { flag, group, link, list, text } from "../fields/fields";
-import type { ContentRecord } from "../read/parse-content";
+import type { ContentRecord } from "../validate/parse-content";
 import { action, placeholder } from "../fields/shared-fields";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
@@ -23,7 +23,7 @@ export const siteSettings = defineContentType({
     "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
   format: "yaml",
-  tokens: {
+  variables: {
     prefix: "",
     read: ({ brand, tagline, email, address }: SiteValues) => ({
       brand,

@@ -5,18 +5,18 @@ import { findSharedValues } from "./checks/check-unique";
 import { indexContent } from "./content-index";
 import { findType } from "../content-type";
 import type { ContentType } from "../content-type";
-import { sortFaults } from "./fault";
-import type { Fault } from "./fault";
-import { parseContent } from "../read/parse-content";
-import type { ContentRecord, ParsedFile } from "../read/parse-content";
+import { sortProblems } from "../problems/problem";
+import type { LocatedProblem } from "../problems/problem";
+import { parseContent } from "./parse-content";
+import type { ContentRecord, ParsedFile } from "./parse-content";
 import { readContentFiles } from "../read/read-files";
 import type { ContentFile } from "../read/read-files";
 
 export interface CheckedContent {
-  /** All records without a fault of their own, whether or not their links lead anywhere. */
+  /** All records without a what of their own, whether or not their links lead anywhere. */
   records: ContentRecord[];
-  /** All faults of all files, in their order; empty when the content can be published. */
-  faults: Fault[];
+  /** All problems of all files, in their order; empty when the content can be published. */
+  problems: LocatedProblem[];
 }
 
 export interface CheckOptions {
@@ -47,17 +47,17 @@ export async function checkFiles(
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken, readBookingLinks(records));
-  const crossFaults = await Promise.all(
+  const crossProblems = await Promise.all(
     records.filter(isChanged).map((record) => checkRecord(record, index)),
   );
-  const faults = [
-    ...files.flatMap((file) => file.faults),
-    ...crossFaults.flat(),
+  const problems = [
+    ...files.flatMap((file) => file.problems),
+    ...crossProblems.flat(),
     ...findSharedRoutes(records),
     ...findSharedValues(records),
     ...findMissingFiles(types, [...records, ...broken]),
   ];
-  return { records, faults: sortFaults(faults) };
+  return { records, problems: sortProblems(problems) };
 }
 
 /** Reads one file by the type that its place gives it; `names` are the paths of all files. */
@@ -68,13 +68,13 @@ export function parseFile(
 ): ParsedFile {
   const found = findType(types, file.replace(/^content\//, ""));
   if (!found) {
-    return { records: [], broken: [], faults: [explainMisplacedFile(file, types, names)] };
+    return { records: [], broken: [], problems: [explainMisplacedFile(file, types, names)] };
   }
   const { type, key } = found;
   if (text !== undefined) return parseContent(type, file, key, text);
   const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
-  const problem = "is not text in UTF-8";
-  const remedy = "save it as UTF-8 text";
-  const fault = { file, line: 1, column: 1, field: "file", problem, remedy };
-  return { records: [], broken, faults: [fault] };
+  const what = "is not text in UTF-8";
+  const hint = "save it as UTF-8 text";
+  const problem = { file, line: 1, column: 1, field: "file", what, hint };
+  return { records: [], broken, problems: [problem] };
 }

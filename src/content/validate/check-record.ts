@@ -1,26 +1,28 @@
 import { resolve } from "node:path";
-import { checkAnchors } from "./markdown/check-anchors";
-import { checkImage, checkVectorImage } from "./checks/check-image";
+import { checkAnchors } from "./checks/check-anchors";
+import { checkImage, checkVectorImage } from "../fields/image/check-image";
 import { checkIndispensable } from "./checks/check-indispensable";
-import { checkLink } from "./checks/check-link";
-import { checkMarkdown } from "./markdown/check-markdown";
+import { checkLink } from "../fields/check-link";
+import { checkMarkdown } from "../fields/markdown/check-markdown";
 import { checkPlaceholderBody, checkPlaceholderFields } from "./checks/check-placeholders";
-import { checkReference } from "./checks/check-reference";
+import { checkReference } from "../fields/check-reference";
 import { checkRepeats } from "./checks/check-repeats";
-import { checkTokens } from "./markdown/check-tokens";
-import type { CheckContext } from "./checks/check-context";
-import type { Finding } from "./checks/finding";
+import { checkVariables } from "../fields/check-variables";
+import type { CheckContext } from "../fields/check-context";
+import type { Problem , LocatedProblem } from "../problems/problem";
 import type { ContentIndex } from "./content-index";
-import type { Fault } from "./fault";
-import { toFault } from "../read/parse-content";
-import { explainHidden, isDraft } from "../read/publication";
-import type { ContentRecord } from "../read/parse-content";
-import { imageFieldsOf } from "../fields/image-fields";
-import { visitFields } from "../fields/visit-fields";
-import type { VisitedField } from "../fields/visit-fields";
+import { bodyPath, locate } from "./locate";
+import { explainHidden, isDraft } from "./publication";
+import type { ContentRecord } from "./parse-content";
+import { imageFieldsOf } from "../schema/image-fields";
+import { visitFields } from "../schema/visit-fields";
+import type { VisitedField } from "../schema/visit-fields";
 
-/** Checks one record against the rest of the content: links, references, pictures, tokens, Markdown. */
-export async function checkRecord(record: ContentRecord, index: ContentIndex): Promise<Fault[]> {
+/** Checks one record against the rest of the content: links, references, pictures, variables, Markdown. */
+export async function checkRecord(
+  record: ContentRecord,
+  index: ContentIndex,
+): Promise<LocatedProblem[]> {
   const { type } = record;
   const fields = visitFields(type.schema, record.value);
   const hidden = explainHidden(record.value);
@@ -35,8 +37,7 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   const inFields = await Promise.all(
     fields.map(async (field) => {
       const path = field.meta.kind?.endsWith("image") ? [...field.path, "src"] : field.path;
-      const findings = await checkField(field, context);
-      return findings.map((finding) => place(record, path, finding));
+      return (await checkField(field, context)).map((problem) => ({ ...problem, path }));
     }),
   );
   const inBody = [
@@ -46,24 +47,24 @@ export async function checkRecord(record: ContentRecord, index: ContentIndex): P
   ];
   return [
     ...inFields.flat(),
-    ...inBody.map((finding) => place(record, undefined, finding)),
-    ...checkIndispensable(record, hidden).map((finding) => place(record, ["draft"], finding)),
-    ...(inProgress ? [] : checkPlaceholderFields(record)).map((fault) => toFault(record, fault)),
-    ...checkRepeats(record).map((fault) => toFault(record, fault)),
-    ...checkAnchors(record, index.tokens).map((finding) => place(record, finding.path, finding)),
-  ];
+    ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
+    ...checkIndispensable(record, hidden),
+    ...(inProgress ? [] : checkPlaceholderFields(record)),
+    ...checkRepeats(record),
+    ...checkAnchors(record, index.variables),
+  ].map((problem) => locate(record, problem));
 }
 
 /** What a draft leads to may be a draft itself. */
 function showAll(index: ContentIndex): ContentIndex {
   const whyHidden = () => undefined;
-  return { ...index, whyHidden, tokens: { ...index.tokens, whyHidden } };
+  return { ...index, whyHidden, variables: { ...index.variables, whyHidden } };
 }
 
 async function checkField(
   { meta, value }: VisitedField,
   context: CheckContext,
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const { index } = context;
   switch (meta.kind) {
     case "link":
@@ -71,7 +72,7 @@ async function checkField(
     case "reference":
       return checkReference(String(value), meta.references ?? "", index);
     case "text":
-      return checkTokens(String(value), index.tokens);
+      return checkVariables(String(value), index.variables);
     case "markdown":
       return checkMarkdown(String(value), {
         ...context,
@@ -84,16 +85,4 @@ async function checkField(
     default:
       return [];
   }
-}
-
-/** Places a finding in its file; without a path it is about the body. */
-function place(
-  record: ContentRecord,
-  path: readonly PropertyKey[] | undefined,
-  { problem, remedy, within }: Finding,
-): Fault {
-  if (path) return toFault(record, { path, problem, remedy }, within);
-  const { line, column } = within ?? { line: 1, column: 1 };
-  const position = { line: record.source.bodyLine + line - 1, column };
-  return { file: record.file, ...position, field: "body", problem, remedy };
 }

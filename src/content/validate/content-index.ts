@@ -1,33 +1,34 @@
-import { fillTokens } from "../../site/fill-tokens";
-import type { Tokens } from "../../site/fill-tokens";
+import { fillVariables } from "../../site/fill-variables";
+import type { Variables } from "../../site/fill-variables";
 import { toHeadings } from "../markdown/markdown";
 import type { ContentType } from "../content-type";
-import { explainHidden } from "../read/publication";
-import type { Hidden } from "../read/publication";
-import type { BrokenRecord, ContentRecord } from "../read/parse-content";
-import { indexTokens } from "./token-source";
-import type { ContentTokens } from "./token-source";
-import { visitFields } from "../fields/visit-fields";
+import { explainHidden } from "./publication";
+import { bodyPath } from "./locate";
+import type { Position, Problem } from "../problems/problem";
+import type { BrokenRecord, ContentRecord } from "./parse-content";
+import { indexVariables } from "./variables";
+import type { ContentVariables } from "./variables";
+import { visitFields } from "../schema/visit-fields";
 
 /** What the records of all files are checked against: everything that content may name. */
 export interface ContentIndex {
   /** Root of the content, an absolute path. */
   contentDir: string;
-  /** The anchors of every page, by its address; `undefined` while the page has faults of its own. */
+  /** The anchors of every page, by its address; `undefined` while the page has problems of its own. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
-  whyHidden: (address: string, key?: string) => Hidden | undefined;
+  whyHidden: (address: string, key?: string) => Problem | undefined;
   /** The keys of records that have no page, though others of their type do, by the name of the type. */
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   /** What content may name in double braces. */
-  tokens: ContentTokens;
+  variables: ContentVariables;
 }
 
-/** Gathers the index from all records; one that has faults can still be named by the others. */
+/** Gathers the index from all records; one that has problems can still be named by the others. */
 export function indexContent(
   contentDir: string,
   types: readonly ContentType[],
@@ -35,10 +36,10 @@ export function indexContent(
   broken: readonly BrokenRecord[],
   bookingLinks: readonly string[],
 ): ContentIndex {
-  const tokens = indexTokens(types, records, broken);
+  const variables = indexVariables(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
-  const hidden = new Map<string, Hidden | undefined>();
+  const hidden = new Map<string, Problem | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
@@ -54,10 +55,18 @@ export function indexContent(
     hidden.set(toOwner(record.type.name, record.key), why);
     if (path !== undefined) hidden.set(toOwner(path), why);
     if (path === undefined) continue;
-    anchorsByRoute.set(path, new Set(anchorsOf(record, tokens).map(({ id }) => id)));
+    anchorsByRoute.set(path, new Set(anchorsOf(record, variables).map(({ id }) => id)));
   }
   const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
-  return { contentDir, anchorsByRoute, keysByType, whyHidden, pagelessKeys, bookingLinks, tokens };
+  return {
+    contentDir,
+    anchorsByRoute,
+    keysByType,
+    whyHidden,
+    pagelessKeys,
+    bookingLinks,
+    variables,
+  };
 }
 
 function toOwner(address: string, key?: string): string {
@@ -67,16 +76,19 @@ function toOwner(address: string, key?: string): string {
 /** What a link may lead to inside a page. */
 export interface PageAnchor {
   id: string;
-  /** The field that it comes from; the body's is `undefined`. */
-  path: readonly PropertyKey[] | undefined;
+  /** The field that it comes from. */
+  path: readonly PropertyKey[];
   /** Headings only: the place inside the text, 1-based. */
-  within?: { line: number; column: number } | undefined;
+  within?: Position | undefined;
 }
 
 /** The anchors that a record's page offers: named sections, and the headings of its Markdown. */
-export function anchorsOf({ type, value, body }: ContentRecord, tokens: Tokens): PageAnchor[] {
+export function anchorsOf(
+  { type, value, body }: ContentRecord,
+  variables: Variables,
+): PageAnchor[] {
   const headingsOf = (markdown: string, path: PageAnchor["path"]): PageAnchor[] =>
-    toHeadings(markdown, (text) => fillTokens(text, tokens)).map(({ id, position }) => ({
+    toHeadings(markdown, (text) => fillVariables(text, variables)).map(({ id, position }) => ({
       id,
       path,
       within: position,
@@ -85,5 +97,5 @@ export function anchorsOf({ type, value, body }: ContentRecord, tokens: Tokens):
     if (meta.kind === "anchor") return [{ id: String(written), path }];
     return meta.kind === "markdown" ? headingsOf(String(written), path) : [];
   });
-  return [...named, ...headingsOf(body, undefined)];
+  return [...named, ...headingsOf(body, bodyPath)];
 }

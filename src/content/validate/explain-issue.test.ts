@@ -1,6 +1,6 @@
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
 
-type Kind = [kind: string, file: string, written: string, replacement: string, fault: string];
+type Kind = [kind: string, file: string, written: string, replacement: string, problem: string];
 
 const longTitle = "How a small store grows, and what its owner has to do before and after that";
 const title = "title: How a small store grows\nexc";
@@ -156,7 +156,7 @@ const kinds: Kind[] = [
   ],
 ];
 
-test.each(kinds)("%s", async (_kind, file, written, replacement, fault) => {
+test.each(kinds)("%s", async (_kind, file, written, replacement, problem) => {
   const site = new SampleSite().replace(file, written, replacement);
-  expect(await site.findFaults()).toEqual([fault]);
+  expect(await site.findProblems()).toEqual([problem]);
 });

@@ -1,6 +1,7 @@
+import type { Problem } from "../problems/problem";
 import type { z } from "zod";
-import { metaOf } from "../fields/field-meta";
-import type { AnySchema } from "../fields/field-meta";
+import { metaOf } from "../schema/field-meta";
+import type { AnySchema } from "../schema/field-meta";
 import {
   explainForm,
   explainNothing,
@@ -9,22 +10,13 @@ import {
   explainUnion,
 } from "./explain-value";
 import type { FieldWords, Words } from "./explain-value";
-import { quote } from "./name-value";
-import { fieldAt, schemaAt, valueAt } from "../fields/schema-at";
-import { fieldsOf, unwrap } from "../fields/schema-shape";
-import { suggest, suggestRemedy } from "./suggest";
+import { quote } from "../problems/name-value";
+import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
+import { fieldsOf, unwrap } from "../schema/schema-shape";
+import { suggest, suggestHint } from "../problems/suggest";
 
 /** What stands in the file for a value that YAML takes for something else: `+88` for 88, `#x` for nothing. */
 export type WrittenAt = (path: readonly PropertyKey[]) => string | undefined;
-
-/** A zod issue in the words of the writer. */
-export interface Explanation {
-  path: readonly PropertyKey[];
-  /** True when the name of the field is at fault rather than its value. */
-  isAboutKey?: boolean;
-  problem: string;
-  remedy: string;
-}
 
 /** Tells what is wrong with a record, and what to write instead: one entry for each mistake. */
 export function explainIssues(
@@ -32,7 +24,7 @@ export function explainIssues(
   schema: AnySchema,
   data: unknown,
   writtenAt: WrittenAt = () => undefined,
-): Explanation[] {
+): Problem[] {
   const misspelled = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
   );
@@ -46,7 +38,7 @@ export function explainIssues(
     .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(toKey(path)))
     .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(toKey(path)))
     .map((issue) => explainValue(issue, schema, data, writtenAt(issue.path)));
-  return [...misspelled.map(({ meant: _meant, ...explanation }) => explanation), ...others];
+  return [...misspelled.map(({ meant: _meant, ...problem }) => problem), ...others];
 }
 
 function explainKeys(
@@ -60,16 +52,16 @@ function explainKeys(
   return keys.map((key) => ({
     path: [...path, key],
     isAboutKey: true,
-    problem: "is not a known field",
-    remedy: explainUnknownKey(key, missing),
+    what: "is not a known field",
+    hint: explainUnknownKey(key, missing),
     meant: toKey([...path, suggest(key, missing) ?? ""]),
   }));
 }
 
 function explainUnknownKey(key: string, missing: readonly string[]): string {
   if (missing.length === 0) return "remove it: every field of this group is there";
-  const remedy = suggestRemedy(key, missing);
-  return suggest(key, missing) === undefined ? `remove it, or ${remedy}` : remedy;
+  const hint = suggestHint(key, missing);
+  return suggest(key, missing) === undefined ? `remove it, or ${hint}` : hint;
 }
 
 function explainValue(
@@ -77,16 +69,16 @@ function explainValue(
   schema: AnySchema,
   data: unknown,
   written: string | undefined,
-): Explanation {
+): Problem {
   const { path } = issue;
   const value = valueAt(data, path);
   const field = schemaAt(schema, data, path);
   const declared = fieldAt(schema, data, path) ?? field;
-  const [problem, remedy] =
+  const [what, hint] =
     value === null && issue.code !== "invalid_union"
       ? explainNothing(written, declared && describe(declared))
       : putInWords(issue, value, written, field);
-  return { path, problem, remedy };
+  return { path, what, hint };
 }
 
 function putInWords(
@@ -108,13 +100,13 @@ function putInWords(
     case "invalid_value":
       return [
         `${quote(value)} is not one of the values`,
-        suggestRemedy(typeof value === "string" ? value : "", issue.values.map(String)),
+        suggestHint(typeof value === "string" ? value : "", issue.values.map(String)),
       ];
     case "invalid_format":
       return explainForm(value, issue.message);
     default: {
-      const remedy: unknown = issue.code === "custom" ? issue.params?.["remedy"] : undefined;
-      return [issue.message, typeof remedy === "string" ? remedy : description];
+      const hint: unknown = issue.code === "custom" ? issue.params?.["hint"] : undefined;
+      return [issue.message, typeof hint === "string" ? hint : description];
     }
   }
 }

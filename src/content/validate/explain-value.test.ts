@@ -1,6 +1,6 @@
 import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
 
-type Kind = [kind: string, file: string, written: string, replacement: string, fault: string];
+type Kind = [kind: string, file: string, written: string, replacement: string, problem: string];
 
 /** What a writer can get wrong in choices, lists and names. */
 const kinds: Kind[] = [
@@ -76,16 +76,16 @@ const kinds: Kind[] = [
   ],
 ];
 
-test.each(kinds)("%s", async (_kind, file, written, replacement, fault) => {
+test.each(kinds)("%s", async (_kind, file, written, replacement, problem) => {
   const site = new SampleSite().replace(file, written, replacement);
-  expect(await site.findFaults()).toEqual([fault]);
+  expect(await site.findProblems()).toEqual([problem]);
 });
 
 test("a section without a type lists the sections that are nearest", async () => {
   const site = new SampleSite().replace(pageFile, "- type: card-grid\n    heading", "- heading");
-  const [fault, ...others] = await site.findFaults();
+  const [problem, ...others] = await site.findProblems();
   expect(others).toEqual([]);
-  expect(fault).toMatch(
+  expect(problem).toMatch(
     /^content\/landing\/home\/index\.yaml:15:5 {2}sections\[1\]\.type {2}is missing {2}use one of: /,
   );
 });

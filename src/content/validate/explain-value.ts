@@ -1,10 +1,10 @@
-import { metaOf } from "../fields/field-meta";
-import type { AnySchema } from "../fields/field-meta";
-import { countOf, nameOfType, nameOfValue, quote } from "./name-value";
-import { fieldsOf, literalOf, optionsOf } from "../fields/schema-shape";
-import { suggestRemedy } from "./suggest";
+import { metaOf } from "../schema/field-meta";
+import type { AnySchema } from "../schema/field-meta";
+import { countOf, nameOfType, nameOfValue, quote } from "../problems/name-value";
+import { fieldsOf, literalOf, optionsOf } from "../schema/schema-shape";
+import { suggestHint } from "../problems/suggest";
 
-export type Words = [problem: string, remedy: string];
+export type Words = [what: string, hint: string];
 
 /** What the declaration of a field says to its writer. */
 export interface FieldWords {
@@ -20,9 +20,9 @@ export function explainType(
   field?: AnySchema,
   written = toWord(value),
 ): Words {
-  const problem = `is ${nameOfValue(value)}, not ${nameOfType(expected)}`;
+  const what = `is ${nameOfValue(value)}, not ${nameOfType(expected)}`;
   const word = typeof value === "object" ? undefined : written;
-  return [problem, explainHowToWrite(word, expected, field)];
+  return [what, explainHowToWrite(word, expected, field)];
 }
 
 /** `written` is the comment that a value without quotes has become, where there is one: `#steps`. */
@@ -73,10 +73,10 @@ function explainHowToWrite(word: string | undefined, expected: string, field?: A
 export function explainUnion(type: unknown, union?: AnySchema): Words {
   const options = union ? optionsOf(union) : [];
   const known = options.flatMap((option) => literalOf(option, "type") ?? []);
-  const remedy = suggestRemedy(typeof type === "string" ? type : "", known);
-  if (type === undefined) return ["is missing", remedy];
-  if (type === null) return ["is empty", remedy];
-  return [`${quote(type)} is not a known type`, remedy];
+  const hint = suggestHint(typeof type === "string" ? type : "", known);
+  if (type === undefined) return ["is missing", hint];
+  if (type === null) return ["is empty", hint];
+  return [`${quote(type)} is not a known type`, hint];
 }
 
 /** A text, a list or a number beyond its limits. */

@@ -3,8 +3,8 @@ import { contentTypes } from "../../gatsby/content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
 import { checkFiles, parseFile } from "./check-content";
-import { formatFault, showInvisible } from "./fault";
-import type { Fault } from "./fault";
+import { formatProblem, showInvisible } from "../problems/problem";
+import type { LocatedProblem } from "../problems/problem";
 import { decodeText, readContentFiles } from "../read/read-files";
 import { readBookingLinks } from "../types/site-settings";
 
@@ -18,15 +18,15 @@ const options = { contentDir, types: contentTypes, readBookingLinks };
 /** What a message must never show: a value that was not there, or the inside of the program. */
 const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;
 
-/** What is wrong with a fault itself, so that a writer could not act on it. */
-function findFlaws(fault: Fault, lineCount: number): string[] {
-  const { line, column, field, problem, remedy } = fault;
+/** What is wrong with a problem itself, so that a writer could not act on it. */
+function findFlaws(problem: LocatedProblem, lineCount: number): string[] {
+  const { line, column, field, what, hint } = problem;
   const isPlaced = line >= 1 && line <= lineCount && column >= 1;
-  const isWorded = [problem, remedy].every((words) => /[^\s:]$/.test(showInvisible(words)));
+  const isWorded = [what, hint].every((words) => /[^\s:]$/.test(showInvisible(words)));
   // A field is named as it was written, and a key may end in anything.
-  return isPlaced && isWorded && field !== "" && !leaks.test(formatFault(fault))
+  return isPlaced && isWorded && field !== "" && !leaks.test(formatProblem(problem))
     ? []
-    : [formatFault(fault)];
+    : [formatProblem(problem)];
 }
 
 test(`${String(runs)} mutations of real content are told, not thrown: seed ${String(seed)}`, async () => {
@@ -53,7 +53,7 @@ test(`${String(runs)} mutations of real content are told, not thrown: seed ${Str
     const neighbor = round % 2 === 0 ? random.pick(files).file : undefined;
     const asked = new Set([...mutated.keys()].map((at) => files[at]!.file).concat(neighbor ?? []));
     try {
-      const { faults } = await checkFiles(
+      const { problems } = await checkFiles(
         parsed.map((each, at) =>
           mutated.has(at)
             ? parseFile(contentTypes, { file: files[at]!.file, text: mutated.get(at) }, names)
@@ -62,10 +62,10 @@ test(`${String(runs)} mutations of real content are told, not thrown: seed ${Str
         options,
         (record) => asked.has(record.file),
       );
-      told += new Set(faults.map(({ file }) => file)).size;
-      for (const fault of faults) {
-        const lines = (textOf.get(fault.file) ?? "").split("\n").length;
-        flaws.push(...findFlaws(fault, lines).map((flaw) => `${place}\n${flaw}`));
+      told += new Set(problems.map(({ file }) => file)).size;
+      for (const problem of problems) {
+        const lines = (textOf.get(problem.file) ?? "").split("\n").length;
+        flaws.push(...findFlaws(problem, lines).map((flaw) => `${place}\n${flaw}`));
       }
     } catch (error) {
       flaws.push(`${place}\n${error instanceof Error ? String(error.stack) : String(error)}`);

@@ -3,10 +3,10 @@ import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.s
 import { sampleRecord } from "../../test-support/sample-record";
 import { defineContentType } from "../content-type";
 import type { ContentType } from "../content-type";
-import { formatFault } from "./fault";
+import { formatProblem } from "../problems/problem";
 import { date, group, link, list, markdown, text } from "../fields/fields";
-import { findLaunchFaults } from "./launch-check";
-import { parseContent } from "../read/parse-content";
+import { findLaunchProblems } from "./launch-check";
+import { parseContent } from "./parse-content";
 import { placeholder } from "../fields/shared-fields";
 
 const offer = group("Offer", "An offer.", {
@@ -32,9 +32,9 @@ const page = defineContentType({
 });
 
 function findIn(type: ContentType, source: string, today = "2025-06-01") {
-  const { records, faults } = parseContent(type, "content/x", "x", source);
-  expect(faults).toEqual([]);
-  return findLaunchFaults(records, today).map(formatFault);
+  const { records, problems } = parseContent(type, "content/x", "x", source);
+  expect(problems).toEqual([]);
+  return findLaunchProblems(records, today).map(formatProblem);
 }
 
 const replaceIt = "is a placeholder  replace it, then remove `placeholder: true`";

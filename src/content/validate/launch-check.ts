@@ -1,40 +1,43 @@
-import { linkToNowhere } from "./checks/check-link";
-import type { Fault } from "./fault";
-import { formatPath, sortFaults } from "./fault";
-import { toFault } from "../read/parse-content";
-import type { ContentRecord } from "../read/parse-content";
-import { visitValues } from "../fields/visit-fields";
-import type { VisitedField } from "../fields/visit-fields";
+import { linkToNowhere } from "../fields/check-link";
+import type { LocatedProblem, Problem } from "../problems/problem";
+import { formatPath, sortProblems } from "../problems/problem";
+import { bodyPath, locate } from "./locate";
+import type { ContentRecord } from "./parse-content";
+import { visitValues } from "../schema/visit-fields";
+import type { VisitedField } from "../schema/visit-fields";
 
 /**
  * What is sound content and must not go live all the same: placeholder records, addresses that are
  * reserved for examples, days that have passed, links that lead nowhere yet.
  */
-export function findLaunchFaults(records: readonly ContentRecord[], today: string): Fault[] {
-  const faults = records.flatMap((record) => [
-    ...visitValues(record.type.schema, record.value).flatMap((field) =>
-      checkField(record, field, today),
+export function findLaunchProblems(
+  records: readonly ContentRecord[],
+  today: string,
+): LocatedProblem[] {
+  const problems = records.flatMap((record) => [
+    ...visitValues(record.type.schema, record.value).flatMap((field) => [
+      ...(isPlaceholder(field.value) ? [explainPlaceholder(record, field.path)] : []),
+      ...checkField(field, today).map((problem) =>
+        locate(record, { ...problem, path: field.path }),
+      ),
+    ]),
+    ...findExampleAddresses(record.body).map((problem) =>
+      locate(record, { ...problem, path: bodyPath }),
     ),
-    ...checkBody(record),
   ]);
-  return sortFaults(faults);
+  return sortProblems(problems);
 }
 
-function checkField(record: ContentRecord, { path, meta, value }: VisitedField, today: string) {
-  if (isPlaceholder(value)) return [explainPlaceholder(record, path)];
+function checkField({ path, meta, value }: VisitedField, today: string): Problem[] {
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
   if (meta.kind === "date" && expires && value < today) {
-    const problem = `${value} has passed`;
-    return [toFault(record, { path, problem, remedy: "write a day that is still to come" })];
+    return [{ what: `${value} has passed`, hint: "write a day that is still to come" }];
   }
   if (meta.kind === "link" && value === linkToNowhere) {
-    const problem = "leads nowhere yet";
-    return [toFault(record, { path, problem, remedy: "write the address, or remove the link" })];
+    return [{ what: "leads nowhere yet", hint: "write the address, or remove the link" }];
   }
-  return findExampleAddresses(value).map(({ within, ...words }) =>
-    toFault(record, { path, ...words }, within),
-  );
+  return findExampleAddresses(value);
 }
 
 function isPlaceholder(value: unknown): boolean {
@@ -42,31 +45,20 @@ function isPlaceholder(value: unknown): boolean {
 }
 
 /** The line is that of the flag, since the flag is what the owner removes last. */
-function explainPlaceholder(record: ContentRecord, path: readonly PropertyKey[]): Fault {
-  const remedy = "replace it, then remove `placeholder: true`";
-  const problem = "is a placeholder";
-  const flag = { path: [...path, "placeholder"], isAboutKey: true, problem, remedy };
-  return { ...toFault(record, flag), field: formatPath([...record.root, ...path]) || "file" };
+function explainPlaceholder(record: ContentRecord, path: readonly PropertyKey[]): LocatedProblem {
+  const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
+  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...problem });
+  return { ...flag, field: formatPath([...record.root, ...path]) || "file" };
 }
 
 const exampleAddress = /[\w.@-]+\.example\b/gi;
 
 /** `.example` is reserved: no such address will ever exist. */
-function findExampleAddresses(text: string) {
+function findExampleAddresses(text: string): Problem[] {
   return [...text.matchAll(exampleAddress)].map(({ 0: address, index }) => {
     const before = text.slice(0, index).split("\n");
     const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const problem = `${address} is an example address`;
-    return { problem, remedy: "write the real one", within };
+    const what = `${address} is an example address`;
+    return { what, hint: "write the real one", within };
   });
-}
-
-function checkBody({ file, body, source }: ContentRecord): Fault[] {
-  return findExampleAddresses(body).map(({ within: { line, column }, ...words }) => ({
-    file,
-    line: source.bodyLine + line - 1,
-    column,
-    field: "body",
-    ...words,
-  }));
 }

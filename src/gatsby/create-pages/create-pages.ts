@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { reportFaultsSoon } from "../report/report-faults";
+import { reportProblemsSoon } from "../report/report-problems";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
 import { createGalleryPage } from "./create-gallery-page";
@@ -10,7 +10,7 @@ import { createRedirects } from "./create-redirects";
 /** Creates every page of the site that is made from content. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   // `develop` runs this after every change of the content, also when a file has gone.
-  reportFaultsSoon(args.reporter);
+  reportProblemsSoon(args.reporter);
   await createRecordPages(args, "LandingPage", "landing");
   await createPostPages(args);
   await createRecordPages(args, "LegalPage", "legal");

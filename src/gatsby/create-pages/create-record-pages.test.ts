@@ -18,7 +18,7 @@ test("every record with an address gets a page, which knows nothing but its id",
   ]);
 });
 
-test("asks for every record, in a query that its faults can be told by", async () => {
+test("asks for every record, in a query that its problems can be told by", async () => {
   const { args, graphql } = makePageCreation({ data: { allRecords: { nodes: [] } } });
   await createRecordPages(args, "BlogPost", "blog-post");
   const [query] = graphql.mock.calls[0]!;

@@ -1,8 +1,8 @@
 import type { Definition, Link } from "mdast";
 import visit from "unist-util-visit";
-import { formatPath } from "../../content/validate/fault";
+import { formatPath } from "../../content/problems/problem";
 import { parseMarkdown } from "../../content/markdown/markdown";
-import { visitFields } from "../../content/fields/visit-fields";
+import { visitFields } from "../../content/schema/visit-fields";
 import type { ContentType } from "../../content/content-type";
 import { contentTypes } from "../content-types";
 import type { QueryContext } from "./query-context";
@@ -74,7 +74,7 @@ function linksOfRecord(type: ContentType, node: RecordNode): WrittenLink[] {
 function linksOfMarkdown(text: string, field: string): WrittenLink[] {
   const links: WrittenLink[] = [];
   visit<Link | Definition>(parseMarkdown(text), ["link", "definition"], ({ url }) => {
-    // The parser encodes the braces of tokens.
+    // The parser encodes the braces of variables.
     links.push({ written: url.replace(/%7B|%7D/gi, decodeURIComponent), field });
   });
   return links;

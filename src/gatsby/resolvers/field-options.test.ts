@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../content/fields/field-meta";
+import type { FieldKind } from "../../content/schema/field-meta";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { fieldOptions } from "./field-options";
 import type { QueryContext, ResolveInfo } from "./query-context";
@@ -17,11 +17,11 @@ function resolveField(kind: FieldKind, fieldName: string, source: object, refere
   return resolve(source, {}, context, makeInfo(fieldName));
 }
 
-test("a text has its tokens filled in", () => {
+test("a text has its variables filled in", () => {
   expect(resolveField("text", "title", { title: "Why {{brand}}?" })).toBe("Why Northcart?");
 });
 
-test("a list of texts has the tokens of each filled in", () => {
+test("a list of texts has the variables of each filled in", () => {
   const source = { points: ["{{brand}}", "and you"] };
   expect(resolveField("text", "points", source)).toEqual(["Northcart", "and you"]);
 });

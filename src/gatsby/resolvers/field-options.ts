@@ -1,8 +1,8 @@
 import type { FieldOptions } from "../../content/emit/to-graphql";
-import { fillTokens } from "../../site/fill-tokens";
+import { fillVariables } from "../../site/fill-variables";
 import { toNodeId } from "../node-ids";
 import type { MarkdownSource } from "./markdown/markdown-html";
-import { readTokens } from "./query-context";
+import { readVariables } from "./query-context";
 import type { QueryContext, ResolveInfo } from "./query-context";
 import { resolveLink } from "./resolve-link";
 
@@ -13,7 +13,7 @@ type Resolve = (written: string, context: QueryContext) => unknown;
 export const fieldOptions: FieldOptions = (kind, references) => {
   switch (kind) {
     case "text":
-      return resolveEach((written, context) => fillTokens(written, readTokens(context)));
+      return resolveEach((written, context) => fillVariables(written, readVariables(context)));
     case "link":
       return resolveEach(resolveLink);
     case "reference":

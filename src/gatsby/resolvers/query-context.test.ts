@@ -1,6 +1,6 @@
 import { makeContext } from "../../test-support/query-context";
 import { contentTypes } from "../content-types";
-import { readTokens } from "./query-context";
+import { readVariables } from "./query-context";
 
 const address = {
   ...{ street: "4200 Boulevard", city: "Montreal", region: "Quebec" },
@@ -36,22 +36,22 @@ test.each([
   ["case.taylrd.proof", "4x return on social ads in 30 days"],
   ["case.taylrd.social-return", "4x"],
 ])("{{%s}} is %s", (name, value) => {
-  expect(readTokens(context).get(name)).toBe(value);
+  expect(readVariables(context).get(name)).toBe(value);
 });
 
-test("a token without a record is left as it is written", () => {
-  expect(readTokens(context).get("fact.lost")).toBeUndefined();
-  expect(readTokens(makeContext({ "SiteSettings:": null })).get("brand")).toBeUndefined();
+test("a variable without a record is left as it is written", () => {
+  expect(readVariables(context).get("fact.lost")).toBeUndefined();
+  expect(readVariables(makeContext({ "SiteSettings:": null })).get("brand")).toBeUndefined();
 });
 
 test("a page that names a fact depends on that one record alone", () => {
   const getNodeById = jest.fn(context.nodeModel.getNodeById);
   const nodeModel = { ...context.nodeModel, getNodeById };
-  expect(readTokens({ nodeModel }).get("fact.free-trial")).toBe("7 days");
+  expect(readVariables({ nodeModel }).get("fact.free-trial")).toBe("7 days");
   expect(getNodeById.mock.calls).toEqual([[{ id: "Fact:free-trial", type: "Fact" }]]);
 });
 
-test("no two types share the first word of their tokens", () => {
-  const prefixes = contentTypes.flatMap(({ tokens }) => (tokens ? [tokens.prefix] : []));
+test("no two types share the first word of their variables", () => {
+  const prefixes = contentTypes.flatMap(({ variables }) => (variables ? [variables.prefix] : []));
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });

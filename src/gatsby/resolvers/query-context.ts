@@ -1,7 +1,7 @@
-import { readToken } from "../../content/validate/token-source";
+import { readVariable } from "../../content/validate/variables";
 import type { Site } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
-import type { Tokens } from "../../site/fill-tokens";
+import type { Variables } from "../../site/fill-variables";
 import { contentTypes } from "../content-types";
 import { toNodeId } from "../node-ids";
 
@@ -42,10 +42,10 @@ export function readRecord({ nodeModel }: QueryContext, type: string, key: strin
   return nodeModel.getNodeById({ id: toNodeId(type, key), type }) ?? undefined;
 }
 
-/** What `{{brand}}` and the other tokens stand for; each is looked up in the record that owns it. */
-export function readTokens(context: QueryContext): Tokens {
+/** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */
+export function readVariables(context: QueryContext): Variables {
   const find = (type: ContentType, key: string) => readRecord(context, type.name, key);
-  return { get: (name) => readToken(name, contentTypes, find) };
+  return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
 /** The words of the interface that resolvers put into the HTML of Markdown. */

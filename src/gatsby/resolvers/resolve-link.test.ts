@@ -34,7 +34,7 @@ test("`soon` has nothing to open yet", () => {
   expect(resolveLink("soon", makeContext())).toEqual({ ...here, href: "", opensSoon: true });
 });
 
-test("tokens are filled in, and mail opens no tab", () => {
+test("variables are filled in, and mail opens no tab", () => {
   expect(resolveLink("mailto:{{email}}", makeContext())).toEqual({
     ...here,
     href: "mailto:hello@northcart.test",

@@ -1,6 +1,6 @@
-import { linkToNowhere } from "../../content/validate/checks/check-link";
-import { fillTokens } from "../../site/fill-tokens";
-import { readSettings, readTokens } from "./query-context";
+import { linkToNowhere } from "../../content/fields/check-link";
+import { fillVariables } from "../../site/fill-variables";
+import { readSettings, readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";
 
 /** A link as components render it. */
@@ -25,6 +25,6 @@ export function resolveLink(written: string, context: QueryContext): ResolvedLin
   if (written === linkToNowhere) {
     return { href: "", opensInNewTab: false, opensSoon: true, booking: null };
   }
-  const href = fillTokens(written, readTokens(context));
+  const href = fillVariables(written, readVariables(context));
   return { href, opensInNewTab: /^https?:/.test(href), opensSoon: false, booking: null };
 }

@@ -1,8 +1,8 @@
 import type { ContentType } from "../../content/content-type";
 import type { ShareWords } from "../../content/share-source";
-import { fillTokens } from "../../site/fill-tokens";
+import { fillVariables } from "../../site/fill-variables";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
-import { readRecord, readSettings, readTokens } from "./query-context";
+import { readRecord, readSettings, readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";
 import { resolveSiteUrl } from "./site-url";
 
@@ -16,7 +16,7 @@ export function shareImageField({ share }: ContentType) {
       const words = share?.(record as never, read) ?? { title: "" };
       const settings = readSettings(context) ?? { brand: "", url: "" };
       const { brand } = settings;
-      const filled = fillWords(words, (text) => fillTokens(text, readTokens(context)));
+      const filled = fillWords(words, (text) => fillVariables(text, readVariables(context)));
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const src = await publishShareImage({ ...filled, brand, host });
       return { src, ...shareImageSize, alt: `${filled.title} | ${brand}` };

@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { toHeadings, toPlainText } from "../../content/markdown/markdown";
-import { fillTokens } from "../../site/fill-tokens";
+import { fillVariables } from "../../site/fill-variables";
 import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
 import type { MarkdownSource } from "../resolvers/markdown/markdown-html";
-import { readTokens } from "../resolvers/query-context";
+import { readVariables } from "../resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "../resolvers/query-context";
 
 /** A text in Markdown, and what can be asked of it. */
@@ -33,7 +33,7 @@ export function buildMarkdownTypes(schema: CreateSchemaCustomizationArgs["schema
       fields: {
         html: {
           type: "String!",
-          description: "The text as HTML, with links resolved and tokens filled in.",
+          description: "The text as HTML, with links resolved and variables filled in.",
           resolve: (
             source: MarkdownSource,
             _args: unknown,
@@ -45,13 +45,13 @@ export function buildMarkdownTypes(schema: CreateSchemaCustomizationArgs["schema
           type: "String!",
           description: "The words alone.",
           resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            fillTokens(toPlainText(written), readTokens(context)),
+            fillVariables(toPlainText(written), readVariables(context)),
         },
         headings: {
           type: "[TextHeading!]!",
           description: "The headings, in order.",
           resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            toHeadings(fillTokens(written, readTokens(context))),
+            toHeadings(fillVariables(written, readVariables(context))),
         },
       },
     }),

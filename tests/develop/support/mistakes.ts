@@ -6,8 +6,8 @@ export interface PlantedMistake {
   /** File, line and column. */
   place: string;
   /** The field and what is wrong with it. */
-  problem: string;
-  remedy: string;
+  what: string;
+  hint: string;
 }
 
 /** What the server of these tests is started on: one in a page's fields, one in the Markdown of a post. */
@@ -17,15 +17,15 @@ export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
     good: "\n## Find out where each field comes from",
     bad: "\n#### Find out where each field comes from",
     place: "content/blog/product-feed-optimization/index.md:30:1",
-    problem: 'body the heading "Find out where each field comes from" skips from level 1 to 4',
-    remedy: "write ## Find out where each field comes from",
+    what: 'body the heading "Find out where each field comes from" skips from level 1 to 4',
+    hint: "write ## Find out where each field comes from",
   },
   {
     file: "content/landing/process/index.yaml",
     good: "variant: split",
     bad: "variant: splt",
     place: "content/landing/process/index.yaml:13:14",
-    problem: 'sections[0].variant "splt" is not one of the values',
-    remedy: 'did you mean "split"?',
+    what: 'sections[0].variant "splt" is not one of the values',
+    hint: 'did you mean "split"?',
   },
 ];

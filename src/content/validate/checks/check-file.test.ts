@@ -17,56 +17,56 @@ const noFrontMatter =
 const site = () => new SampleSite();
 
 test("no front matter", async () => {
-  expect(await site().write(postFile, "Just words.\n").findFaults()).toEqual([noFrontMatter]);
+  expect(await site().write(postFile, "Just words.\n").findProblems()).toEqual([noFrontMatter]);
 });
 
 test("front matter that is never closed", async () => {
-  const faults = await site().write(postFile, "---\ntitle: Growth\n").findFaults();
-  expect(faults).toEqual([
+  const problems = await site().write(postFile, "---\ntitle: Growth\n").findProblems();
+  expect(problems).toEqual([
     "content/blog/first-post/index.md:1:1  YAML  has fields without an end  write a line of --- below the last of them, above the text",
   ]);
 });
 
 test("an empty post", async () => {
-  expect(await site().write(postFile, "").findFaults()).toEqual([
+  expect(await site().write(postFile, "").findProblems()).toEqual([
     "content/blog/first-post/index.md:1:1  file  is empty  fill it in: A post of the blog: one folder with index.md and its pictures.",
   ]);
 });
 
-test("an empty file of records does not make every reference to them a fault", async () => {
-  expect(await site().write(authorFile, "\n").findFaults()).toEqual([
+test("an empty file of records does not make every reference to them a problem", async () => {
+  expect(await site().write(authorFile, "\n").findProblems()).toEqual([
     "content/shared/authors.yaml:1:1  file  is empty  fill it in: Who signs a post: a role in the company, never an invented person.",
   ]);
 });
 
 test("a body without a word", async () => {
-  expect(await site().write(legalFile, legalFields).findFaults()).toEqual([
+  expect(await site().write(legalFile, legalFields).findProblems()).toEqual([
     "content/legal/cookies.md:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.",
   ]);
 });
 
 test("a list in place of fields", async () => {
-  expect(await site().write(pageFile, "- a\n- b\n").findFaults()).toEqual([
+  expect(await site().write(pageFile, "- a\n- b\n").findProblems()).toEqual([
     "content/landing/home/index.yaml:1:1  file  is a list, not a group of fields  write lines of `field: value`",
   ]);
 });
 
 test("a word in place of records", async () => {
-  expect(await site().write(authorFile, "growth-desk\n").findFaults()).toEqual([
+  expect(await site().write(authorFile, "growth-desk\n").findProblems()).toEqual([
     "content/shared/authors.yaml:1:1  file  is text, not a group of fields  write lines of `field: value`",
   ]);
 });
 
 test("a picture under the name of a text", async () => {
   const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0x00]);
-  expect(await site().write(postFile, bytes).findFaults()).toEqual([
+  expect(await site().write(postFile, bytes).findProblems()).toEqual([
     "content/blog/first-post/index.md:1:1  file  is not text in UTF-8  save it as UTF-8 text",
   ]);
 });
 
 test("a text in another encoding", async () => {
   const bytes = Buffer.from("growth-desk:\n  name: Café\n", "latin1");
-  expect(await site().write(authorFile, bytes).findFaults()).toEqual([
+  expect(await site().write(authorFile, bytes).findProblems()).toEqual([
     "content/shared/authors.yaml:1:1  file  is not text in UTF-8  save it as UTF-8 text",
   ]);
 });
@@ -78,17 +78,17 @@ test.each([
   "%YAML 9\n---\n!!x &a *a",
   "---",
 ])("junk is told, not thrown: %j", async (junk) => {
-  expect((await site().write(pageFile, junk).findFaults()).length).toBeGreaterThan(0);
+  expect((await site().write(pageFile, junk).findProblems()).length).toBeGreaterThan(0);
   expect(
-    (await site().write(postFile, `---\n${junk}\n---\n${junk}`).findFaults()).length,
+    (await site().write(postFile, `---\n${junk}\n---\n${junk}`).findProblems()).length,
   ).toBeGreaterThan(0);
 });
 
 test("a folder name that can't be part of an address", async () => {
-  const faults = await site()
+  const problems = await site()
     .write("content/legal/Cookie Policy.md", `${legalFields}Words.\n`)
-    .findFaults();
-  expect(faults).toEqual([
+    .findProblems();
+  expect(problems).toEqual([
     'content/legal/Cookie Policy.md:1:1  file name  "Cookie Policy" can\'t be part of an address  use lower-case words joined by hyphens: cookie-policy',
   ]);
 });
@@ -100,7 +100,7 @@ test("a key that can't be part of an address: the line of the key", async () => 
   expect(
     await site()
       .append(authorFile, second + bio)
-      .findFaults(),
+      .findProblems(),
   ).toEqual([
     'content/shared/authors.yaml:7:1  Search_Desk  "Search_Desk" can\'t be part of an address  use lower-case words joined by hyphens: search-desk',
   ]);
@@ -108,7 +108,7 @@ test("a key that can't be part of an address: the line of the key", async () => 
 
 test("a byte order mark and Windows line ends move no place", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
-  expect(await site().write(legalFile, text).findFaults()).toEqual([
+  expect(await site().write(legalFile, text).findProblems()).toEqual([
     'content/legal/cookies.md:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?',
   ]);
 });

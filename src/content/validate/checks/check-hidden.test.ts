@@ -11,7 +11,7 @@ function siteWith(secondPost: string): SampleSite {
 
 test("a published page may not lead to a draft", async () => {
   const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
-  expect(await site.findFaults()).toEqual([
+  expect(await site.findProblems()).toEqual([
     'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or name another one',
   ]);
 });
@@ -19,7 +19,7 @@ test("a published page may not lead to a draft", async () => {
 test("nor to a post of a later day", async () => {
   const scheduled = second.replace("2025-03-15", "2999-01-01");
   const site = siteWith(scheduled).replace(postFile, "[the first page](/#intro)", linkToSecond);
-  expect(await site.findFaults()).toEqual([
+  expect(await site.findProblems()).toEqual([
     "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or name another one",
   ]);
 });
@@ -27,11 +27,11 @@ test("nor to a post of a later day", async () => {
 test("a draft may lead to drafts, and pages that no one leads to may be drafts", async () => {
   const third = draft.replace("[the first page](/#intro)", linkToSecond);
   const site = siteWith(draft).write("content/blog/third-post/index.md", third);
-  expect(await site.findFaults()).toEqual([]);
+  expect(await site.findProblems()).toEqual([]);
 });
 
 test("a draft is checked like any other record", async () => {
-  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findFaults()).toEqual([
+  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findProblems()).toEqual([
     'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?',
   ]);
 });
@@ -40,7 +40,7 @@ test("the home page can't be a draft", async () => {
   const site = new SampleSite()
     .replace(pageFile, "sections:\n", "draft: true\nsections:\n")
     .replace(postFile, "[the first page](/#intro)", "the first page");
-  expect(await site.findFaults()).toContain(
+  expect(await site.findProblems()).toContain(
     'content/landing/home/index.yaml:5:8  draft  the site can\'t do without this page  remove "draft: true" from it',
   );
 });

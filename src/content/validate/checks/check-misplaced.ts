@@ -1,6 +1,6 @@
 import type { ContentType } from "../../content-type";
-import type { Fault } from "../fault";
-import { suggest } from "../suggest";
+import type { LocatedProblem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
 import { atStart } from "./check-places";
 import { toAddressPart } from "./check-file";
 
@@ -12,9 +12,9 @@ export function explainMisplacedFile(
   file: string,
   types: readonly ContentType[],
   files: ReadonlySet<string> = new Set(),
-): Fault {
-  const problem = "is in no place that the site reads";
-  return atStart(file, { problem, remedy: suggestPlace(file, types, files) });
+): LocatedProblem {
+  const what = "is in no place that the site reads";
+  return atStart(file, { what, hint: suggestPlace(file, types, files) });
 }
 
 function suggestPlace(

@@ -1,31 +1,30 @@
-import type { RecordFault } from "../../content-type";
-import type { AnySchema } from "../../fields/field-meta";
-import { toFieldSchema } from "../../fields/field-schema";
-import type { FieldSchema } from "../../fields/field-schema";
+import type { AnySchema } from "../../schema/field-meta";
+import { toFieldSchema } from "../../schema/field-schema";
+import type { FieldSchema } from "../../schema/field-schema";
 import { parseMarkdown } from "../../markdown/markdown";
-import type { ContentRecord } from "../../read/parse-content";
+import type { ContentRecord } from "../parse-content";
 import { readDraftBody } from "../../placeholders/draft-body";
 import { placeholderText } from "../../placeholders/placeholder-text";
-import { visitFields } from "../../fields/visit-fields";
-import type { Finding } from "./finding";
+import { visitFields } from "../../schema/visit-fields";
+import type { Problem } from "../../problems/problem";
 
-const problem = "still has the words that a new draft begins with";
-const remedy = 'write your own, or put "draft: true" above them';
+const what = "still has the words that a new draft begins with";
+const hint = 'write your own, or put "draft: true" above them';
 
 /** The fields in which `npm run new` wrote words to replace, and nobody has. */
-export function checkPlaceholderFields({ type, value }: ContentRecord): RecordFault[] {
+export function checkPlaceholderFields({ type, value }: ContentRecord): Problem[] {
   const placeholders = placeholdersOf(type.schema);
   return visitFields(type.schema, value)
     .filter(({ meta }) => isText(meta))
     .filter(({ value: text }) => placeholders.has(String(text).trim()))
-    .map(({ path }) => ({ path, problem, remedy }));
+    .map(({ path }) => ({ path, what, hint }));
 }
 
 /** The first passage of a body that a new draft begins with; its headings may stay. */
-export function checkPlaceholderBody(body: string): Finding[] {
+export function checkPlaceholderBody(body: string): Problem[] {
   const passages = splitPassages(readDraftBody()).map(({ words }) => words);
   const left = splitPassages(body).find(({ words }) => passages.includes(words));
-  return left ? [{ problem, remedy, within: { line: left.line, column: 1 } }] : [];
+  return left ? [{ what, hint, within: { line: left.line, column: 1 } }] : [];
 }
 
 const known = new WeakMap<AnySchema, ReadonlySet<string>>();

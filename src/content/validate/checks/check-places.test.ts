@@ -22,38 +22,40 @@ sections:
 `;
 
 test("a file in the wrong place of the right folder", async () => {
-  const faults = await new SampleSite().write("content/blog/second-post.md", "Words.").findFaults();
-  expect(faults).toEqual([
+  const problems = await new SampleSite()
+    .write("content/blog/second-post.md", "Words.")
+    .findProblems();
+  expect(problems).toEqual([
     "content/blog/second-post.md:1:1  file  is in no place that the site reads  move it to content/blog/second-post/index.md",
   ]);
 });
 
 test("a file whose name is almost right", async () => {
-  const faults = await new SampleSite().write("content/site.yml", "brand: x").findFaults();
-  expect(faults).toEqual([
+  const problems = await new SampleSite().write("content/site.yml", "brand: x").findProblems();
+  expect(problems).toEqual([
     "content/site.yml:1:1  file  is in no place that the site reads  remove it: content/site.yaml is there already, and notes belong outside content/",
   ]);
 });
 
 test("an ending in capitals is not passed over in silence", async () => {
-  const faults = await new SampleSite().write("content/blog/second/index.MD", "x").findFaults();
-  expect(faults).toEqual([
+  const problems = await new SampleSite().write("content/blog/second/index.MD", "x").findProblems();
+  expect(problems).toEqual([
     "content/blog/second/index.MD:1:1  file  is in no place that the site reads  move it to content/blog/second/index.md",
   ]);
 });
 
 test("a missing file that there is exactly one of", async () => {
-  expect(await new SampleSite().remove("content/site.yaml").findFaults()).toEqual([
+  expect(await new SampleSite().remove("content/site.yaml").findProblems()).toEqual([
     "content/site.yaml:1:1  file  is missing  add it: Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   ]);
 });
 
 test("two records with one address", async () => {
-  const faults = await new SampleSite()
+  const problems = await new SampleSite()
     .write("content/landing/pricing/index.yaml", landingText)
     .write("content/legal/pricing.md", legalText)
-    .findFaults();
-  expect(faults).toEqual([
+    .findProblems();
+  expect(problems).toEqual([
     "content/legal/pricing.md:1:1  file  its address /pricing is already that of content/landing/pricing/index.yaml  rename the folder or file of one of them",
   ]);
 });
@@ -61,7 +63,7 @@ test("two records with one address", async () => {
 test("a section's anchor that stands twice on a page", async () => {
   const section = "  - type: card-grid\n";
   const site = new SampleSite().replace(pageFile, section, `${section}    anchor: intro\n`);
-  expect(await site.findFaults()).toEqual([
+  expect(await site.findProblems()).toEqual([
     "content/landing/home/index.yaml:16:13  sections[1].anchor  the anchor #intro is already that of sections[0].anchor  rename one of them",
   ]);
 });
@@ -72,7 +74,7 @@ test("a heading with the anchor of a section", async () => {
     "Pages that answer",
     "## Intro\n\n          Pages that answer",
   );
-  expect(await site.findFaults()).toEqual([
+  expect(await site.findProblems()).toEqual([
     "content/landing/home/index.yaml:23:11  sections[1].items[1].text  the anchor #intro is already that of sections[0].anchor  rename one of them",
   ]);
 });

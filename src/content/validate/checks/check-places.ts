@@ -1,24 +1,24 @@
 import { redirects } from "../../../site/routes";
 import type { ContentType } from "../../content-type";
-import { formatPath } from "../fault";
-import type { Fault } from "../fault";
-import type { BrokenRecord, ContentRecord } from "../../read/parse-content";
+import { formatPath } from "../../problems/problem";
+import type { LocatedProblem } from "../../problems/problem";
+import type { BrokenRecord, ContentRecord } from "../parse-content";
 
 /** The files that there is exactly one of, such as site.yaml, can't be left out. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],
-): Fault[] {
+): LocatedProblem[] {
   return types
     .filter(({ files, format }) => format === "yaml" && !files.includes("<key>"))
     .filter(({ name }) => !found.some(({ type }) => type.name === name))
     .map(({ files, description }) =>
-      atStart(`content/${files}`, { problem: "is missing", remedy: `add it: ${description}` }),
+      atStart(`content/${files}`, { what: "is missing", hint: `add it: ${description}` }),
     );
 }
 
 /** Two records with one address would overwrite each other's page. */
-export function findSharedRoutes(records: readonly ContentRecord[]): Fault[] {
+export function findSharedRoutes(records: readonly ContentRecord[]): LocatedProblem[] {
   const owners = new Map<string, ContentRecord>();
   return records.flatMap((record) => {
     const path = record.type.path?.(record.key);
@@ -28,14 +28,17 @@ export function findSharedRoutes(records: readonly ContentRecord[]): Fault[] {
       owners.set(path, record);
       return [];
     }
-    const problem = `its address ${path} is already that of ${owner}`;
-    const remedy = "rename the folder or file of one of them";
+    const what = `its address ${path} is already that of ${owner}`;
+    const hint = "rename the folder or file of one of them";
     const field = formatPath(record.root) || "file";
-    return [{ ...atStart(record.file, { problem, remedy }), field }];
+    return [{ ...atStart(record.file, { what, hint }), field }];
   });
 }
 
-/** A fault of a whole file. */
-export function atStart(file: string, words: Pick<Fault, "problem" | "remedy">): Fault {
+/** A problem of a whole file. */
+export function atStart(
+  file: string,
+  words: Pick<LocatedProblem, "what" | "hint">,
+): LocatedProblem {
   return { file, line: 1, column: 1, field: "file", ...words };
 }

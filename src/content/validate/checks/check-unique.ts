@@ -1,10 +1,10 @@
-import type { Fault } from "../fault";
-import { quote } from "../name-value";
-import { toFault } from "../../read/parse-content";
-import type { ContentRecord } from "../../read/parse-content";
+import type { LocatedProblem } from "../../problems/problem";
+import { quote } from "../../problems/name-value";
+import { locate } from "../locate";
+import type { ContentRecord } from "../parse-content";
 
 /** Two records with one value where each has its own: nobody could say which of them comes first. */
-export function findSharedValues(records: readonly ContentRecord[]): Fault[] {
+export function findSharedValues(records: readonly ContentRecord[]): LocatedProblem[] {
   const owners = new Map<string, ContentRecord>();
   return records.flatMap((record) => {
     const { unique, name } = record.type;
@@ -14,9 +14,9 @@ export function findSharedValues(records: readonly ContentRecord[]): Fault[] {
     const owner = owners.get(id);
     owners.set(id, owner ?? record);
     if (!owner) return [];
-    const problem = `${quote(value)} is already that of ${owner.file}`;
-    const remedy = `write another one${nextFree(value, name, records)}`;
-    return [toFault(record, { path: [unique], problem, remedy })];
+    const what = `${quote(value)} is already that of ${owner.file}`;
+    const hint = `write another one${nextFree(value, name, records)}`;
+    return [locate(record, { path: [unique], what, hint })];
   });
 }
 

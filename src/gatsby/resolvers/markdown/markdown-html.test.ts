@@ -10,7 +10,7 @@ function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
 }
 
-test("tokens are filled in", async () => {
+test("variables are filled in", async () => {
   expect(await toHtml("Ask **{{brand}}**.")).toBe("<p>Ask <strong>Northcart</strong>.</p>");
 });
 
@@ -31,13 +31,13 @@ test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is left as it is", 
   expect(await toHtml(`[Go on](${href})`)).toBe(`<p><a href="${href}">Go on</a></p>`);
 });
 
-test("tokens are filled in where the parser has encoded them", async () => {
+test("variables are filled in where the parser has encoded them", async () => {
   expect(await toHtml("[Write](mailto:{{email}})")).toBe(
     '<p><a href="mailto:hello@northcart.test">Write</a></p>',
   );
 });
 
-test("headings carry the names that links lead to, after their tokens are filled in", async () => {
+test("headings carry the names that links lead to, after their variables are filled in", async () => {
   expect(await toHtml("## What {{brand}} does\n\n### *Next*, please!")).toBe(
     '<h2 id="what-northcart-does">What Northcart does</h2>\n' +
       '<h3 id="next-please"><em>Next</em>, please!</h3>',
@@ -60,7 +60,7 @@ test("raw HTML does not pass", async () => {
   expect(await toHtml("Hello <script>alert(1)</script> there")).not.toContain("<script");
 });
 
-// Faults of markdown-html.ts: what stands in a table is skipped, and `soon` is an empty link there.
+// Problems of markdown-html.ts: what stands in a table is skipped, and `soon` is an empty link there.
 test("links inside a table are resolved like any other", async () => {
   expect(await toHtml("| A |\n| - |\n| [Book](booking:demo) |")).toContain(
     '<a href="https://book.test/demo" target="_blank"',

@@ -6,11 +6,11 @@ import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../../content/markdown/markdown";
 import { fillMessage } from "../../../site/fill-message";
-import { fillTokens } from "../../../site/fill-tokens";
+import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
-import { readInterfaceText, readTokens } from "../query-context";
+import { readInterfaceText, readVariables } from "../query-context";
 import type { QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
 
@@ -22,17 +22,17 @@ export interface MarkdownSource {
   remarkNode: unknown;
 }
 
-/** The HTML of a Markdown text: tokens filled in, links resolved, headings named, tables scrollable. */
+/** The HTML of a Markdown text: variables filled in, links resolved, headings named, tables scrollable. */
 export async function toMarkdownHtml(
   source: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<string> {
   const root = toHtmlTree(source);
-  const tokens = readTokens(context);
+  const variables = readVariables(context);
   const words = readInterfaceText(context);
   visit<Text>(root, "text", (node) => {
-    node.value = fillTokens(node.value, tokens);
+    node.value = fillVariables(node.value, variables);
   });
   visit<Element>(root, "element", (element) => {
     if (element.tagName === "a") finishLink(element, context, words);

@@ -1,0 +1,116 @@
+import { redirects } from "../../site/routes";
+import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
+
+const kindsOfLink =
+  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
+
+type Kind = [kind: string, link: string, what: string];
+
+const kinds: Kind[] = [
+  [
+    "an unknown page",
+    "/blog/frist-post",
+    '"/blog/frist-post" is not a page of this site  did you mean "/blog/first-post"?',
+  ],
+  ["a page in capitals", "/Blog", '"/Blog" is not a page of this site  did you mean "/blog"?'],
+  [
+    "a page near to none",
+    "/about-the-company",
+    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing',
+  ],
+  ["an unknown anchor", "/#intor", '"#intor" is not on the page /  did you mean "intro"?'],
+  [
+    "an unknown anchor of the page itself",
+    "#intor",
+    '"#intor" is not on the page /  did you mean "intro"?',
+  ],
+  [
+    "an unknown booking link",
+    "booking:dmeo",
+    '"booking:dmeo" is not a booking link  did you mean "demo"?',
+  ],
+  [
+    "a link without encryption",
+    "http://shop.test/a",
+    '"http://shop.test/a" is not encrypted  write https://',
+  ],
+  ["a slash at the end", "/blog/", '"/blog/" ends in a slash  write /blog'],
+  ["a malformed link", "pricing", `"pricing" is not a link  ${kindsOfLink}`],
+  [
+    "a script",
+    "javascript:alert(1)",
+    `"javascript:alert(1)" would run in the browser  ${kindsOfLink}`,
+  ],
+  [
+    "a space in a URL",
+    "https://shop test.com",
+    `"https://shop test.com" is not a link  ${kindsOfLink}`,
+  ],
+  [
+    "malformed percent-encoding",
+    "/50%-off",
+    '"/50%-off" has a % that stands for nothing  write %25 for a percent sign',
+  ],
+  [
+    "a mail address without a host",
+    "mailto:hello",
+    '"mailto:hello" is not an address to write to  write mailto:{{email}}',
+  ],
+  [
+    "an unknown variable",
+    "mailto:{{emial}}",
+    '"{{emial}}" is not a known variable  did you mean "email"?',
+  ],
+];
+
+test.each(kinds)("%s in a field", async (_kind, link, what) => {
+  const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
+  const column = link.startsWith("mailto:{{") ? 23 : 15;
+  expect(await site.findProblems()).toEqual([
+    `content/landing/home/index.yaml:11:${String(column)}  sections[0].actions[0].link  ${what}`,
+  ]);
+});
+
+const kindsInText = kinds.filter(([, link]) => !/^(#| )| |\{\{/.test(link));
+
+test.each(kindsInText)("%s in Markdown", async (_kind, link, what) => {
+  const site = new SampleSite().replace(postFile, "## Look", `Then [go on](${link}).\n\n## Look`);
+  expect(await site.findProblems()).toEqual([
+    `content/blog/first-post/index.md:19:6  body  ${what}`,
+  ]);
+});
+
+test("a faulty link in Markdown inside YAML is told at its own line", async () => {
+  const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
+  expect(await site.findProblems()).toEqual([
+    'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?',
+  ]);
+});
+
+test.each([
+  "/blog",
+  "/blog?category=marketing",
+  "/blog/first-post#look-at-orders",
+  "#intro",
+  "booking:audit",
+  "mailto:{{email}}",
+  "https://shop.test/a%20b",
+  "soon",
+])("%s is sound", async (link) => {
+  const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
+  expect(await site.findProblems()).toEqual([]);
+});
+
+test.each(Object.keys(redirects))("%s leads on to a page, and is sound", async (link) => {
+  const site = new SampleSite()
+    .replace(pageFile, "link: booking:demo", `link: ${link}`)
+    .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
+  expect(await site.findProblems()).toEqual([]);
+});
+
+test("an anchor is that of the heading as it reads, variables filled in", async () => {
+  const site = new SampleSite()
+    .replace(postFile, "## Look at orders", "## What {{brand}} does")
+    .replace(pageFile, "/blog/first-post", "/blog/first-post#what-sample-does");
+  expect(await site.findProblems()).toEqual([]);
+});

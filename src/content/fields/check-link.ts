@@ -1,0 +1,84 @@
+import { fillVariables } from "../../site/fill-variables";
+import { redirects } from "../../site/routes";
+import { suggestHint } from "../problems/suggest";
+import { checkVariables } from "./check-variables";
+import { toHiddenProblem } from "../problems/hidden-problem";
+import type { CheckContext } from "./check-context";
+import type { Problem } from "../problems/problem";
+
+const bookingScheme = "booking:";
+
+/** Written where a link will lead somewhere later; `npm run launch-check` reports it. */
+export const linkToNowhere = "soon";
+
+/** The kinds of link that there are, as the end of a message. */
+export const remedyOfLink =
+  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
+
+/** A link leads to a page of the site, an anchor, a named booking link, an address to write to, or an https URL. */
+export function checkLink(written: string, { index, ownRoute }: CheckContext): Problem[] {
+  const find = (what: string, hint: string): Problem[] => [{ what, hint }];
+  const unknownVariables = checkVariables(written, index.variables);
+  if (unknownVariables.length > 0) return unknownVariables;
+  const link = fillVariables(written, index.variables);
+  // A variable of a record with problems is not known yet, and neither is the address.
+  if (link.includes("{{") || link === linkToNowhere) return [];
+  if (link.startsWith(bookingScheme)) {
+    const name = link.slice(bookingScheme.length);
+    if (index.bookingLinks.includes(name)) return [];
+    return find(`"${link}" is not a booking link`, suggestHint(name, index.bookingLinks));
+  }
+  if (!isDecodable(link)) {
+    return find(`"${link}" has a % that stands for nothing`, "write %25 for a percent sign");
+  }
+  if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
+  if (link.startsWith("mailto:")) return checkMailAddress(link);
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) return [];
+  if (/^http:/i.test(link)) return find(`"${link}" is not encrypted`, "write https://");
+  if (/^www\./i.test(link)) {
+    return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
+  }
+  if (runsInBrowser(link)) return find(`"${link}" would run in the browser`, remedyOfLink);
+  return find(`"${link}" is not a link`, remedyOfLink);
+}
+
+function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Problem[] {
+  const [address = "", anchor] = link.split("#");
+  const [path = ""] = address.split("?");
+  const route = path === "" ? ownRoute : path;
+  if (route.length > 1 && route.endsWith("/")) {
+    return [{ what: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
+  }
+  // Accepted where it was given out, but never suggested: it only leads on.
+  if (Object.hasOwn(redirects, route)) return [];
+  if (!index.anchorsByRoute.has(route)) {
+    const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
+    return [{ what: `"${route}" is not a page of this site`, hint }];
+  }
+  const hidden = index.whyHidden(route);
+  if (hidden) return [toHiddenProblem(`the page ${route}`, hidden)];
+  const anchors = index.anchorsByRoute.get(route);
+  if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
+  const what = `"#${anchor}" is not on the page ${route}`;
+  return [{ what, hint: suggestHint(anchor, [...anchors]) }];
+}
+
+function checkMailAddress(link: string): Problem[] {
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link)) return [];
+  const what = `"${link}" is not an address to write to`;
+  return [{ what, hint: "write mailto:{{email}}" }];
+}
+
+/** Browsers pass over spaces, tabs and line ends in front of the colon. */
+function runsInBrowser(link: string): boolean {
+  return /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
+}
+
+function isDecodable(link: string): boolean {
+  try {
+    decodeURI(link);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { stringify } from "yaml";
+import { SampleSite, pageFile } from "../../test-support/sample-site";
+import { sampleRecord } from "../../test-support/sample-record";
+import { fact } from "../types/fact";
+import { plan } from "../types/plan";
+
+const plans = stringify({ starter: sampleRecord(plan), growth: sampleRecord(plan) });
+const facts = stringify({ stores: sampleRecord(fact), trial: sampleRecord(fact) });
+
+/** The section becomes the third of the page. */
+function siteWith(section: string): SampleSite {
+  return new SampleSite()
+    .write("content/shared/plans.yaml", plans)
+    .write("content/shared/facts.yaml", facts)
+    .append(pageFile, section);
+}
+
+function planSection(...keys: string[]): string {
+  return `  - type: plans\n    heading: Plans\n    plans:\n${keys.map((key) => `      - ${key}\n`).join("")}`;
+}
+
+test("an unknown plan is told with the one that is likely meant", async () => {
+  expect(await siteWith(planSection("starter", "growht")).findProblems()).toEqual([
+    'content/landing/home/index.yaml:30:9  sections[2].plans[1]  "growht" is not a known Plan  did you mean "growth"?',
+  ]);
+});
+
+test("a plan like no other is told with those that there are", async () => {
+  expect(await siteWith(planSection("enterprise", "starter")).findProblems()).toEqual([
+    'content/landing/home/index.yaml:29:9  sections[2].plans[0]  "enterprise" is not a known Plan  use one of: starter, growth',
+  ]);
+});
+
+test("a plan with a problem may still be named: only the plan is told", async () => {
+  const site = siteWith(planSection("starter", "growth")).replace(
+    "content/shared/plans.yaml",
+    "growth:\n  name: Sample\n",
+    "growth:\n",
+  );
+  expect(await site.findProblems()).toEqual([
+    expect.stringMatching(
+      /^content\/shared\/plans\.yaml:\d+:\d+ {2}growth\.name {2}is missing {2}add it: /,
+    ),
+  ]);
+});
+
+test("a figure without a fact is incomplete", async () => {
+  const figures = "  - type: figures\n    heading: Results\n    items:\n";
+  const items = "      - label: Return\n      - fact: stores\n";
+  expect(await siteWith(figures + items).findProblems()).toEqual([
+    "content/landing/home/index.yaml:29:9  sections[2].items[0].fact  is missing  add it: A key of content/shared/facts.yaml.",
+  ]);
+});

@@ -1,0 +1,45 @@
+import { SampleSite, pageFile } from "../../test-support/sample-site";
+
+const factFile = "content/shared/facts.yaml";
+
+function siteWith(heading: string, facts = "free-trial: { value: 7 days, label: Free trial }") {
+  return new SampleSite()
+    .write(factFile, `${facts}\n`)
+    .replace(pageFile, "heading: What the team does", `heading: "${heading}"`);
+}
+
+type Kind = [written: string, hint: string];
+
+const kinds: Kind[] = [
+  ["{{fact.free-trail}}", 'did you mean "fact.free-trial"?'],
+  ["{{Fact.free-trial}}", 'did you mean "fact.free-trial"?'],
+  ["{{ fact.free-trial }", "write {{fact.free-trial}}"],
+  ["{{pricing.growth}}", "use one of: brand, tagline, email, address, fact.free-trial"],
+];
+
+test.each(kinds)("%s is told at its place", async (written, hint) => {
+  expect(await siteWith(`Free for ${written}`).findProblems()).toEqual([
+    `content/landing/home/index.yaml:16:24  sections[1].heading  "${written}" is not a known variable  ${hint}`,
+  ]);
+});
+
+test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
+  "%s is known",
+  async (written) => {
+    expect(await siteWith(`Free for ${written}`).findProblems()).toEqual([]);
+  },
+);
+
+test("a fact with a problem may still be named: only the fact is told", async () => {
+  const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
+  expect(await site.findProblems()).toEqual([
+    `${factFile}:1:1  free-trial.label  is missing  add it: What it counts, as it stands under a large figure.`,
+  ]);
+});
+
+test("facts that can't be read may all be named: only their file is told", async () => {
+  const problems = await siteWith("Free for {{fact.anything}}", "free-trial: [").findProblems();
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
+  ]);
+});

@@ -1,0 +1,29 @@
+import { toRemoteName } from "../../remote/remote-address";
+import { SampleSite, postFile } from "../../../test-support/sample-site";
+
+const address = "https://pictures.test/cover.png";
+
+function siteWithCover(src: string): SampleSite {
+  return new SampleSite().replace(postFile, "./cover.png", src);
+}
+
+test("a picture of another host is held to the width of any other", async () => {
+  const kept = `.remote-images/${toRemoteName(address)}.png`;
+  expect(await siteWithCover(address).addPicture(kept, 1600).findProblems()).toEqual([]);
+  expect(await siteWithCover(address).addPicture(kept, 800).findProblems()).toEqual([
+    `content/blog/first-post/index.md:7:8  cover.src  "${address}" is 800 px wide  use a file at least 1600 px wide`,
+  ]);
+});
+
+test("one that can't be had is told with its place", async () => {
+  const nowhere = "https://127.0.0.1:4/cover.png";
+  expect(await siteWithCover(nowhere).findProblems()).toEqual([
+    `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be fetched: the host does not answer  open the address in a browser, or save the picture beside this file and write ./name.jpg`,
+  ]);
+});
+
+test("a connection that others can read is refused", async () => {
+  expect(await siteWithCover("http://pictures.test/cover.png").findProblems()).toEqual([
+    'content/blog/first-post/index.md:7:8  cover.src  "http://pictures.test/cover.png" is not encrypted  write https://',
+  ]);
+});

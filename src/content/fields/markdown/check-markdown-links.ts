@@ -1,0 +1,46 @@
+import type { Definition, ImageReference, Link, Root } from "mdast";
+import toString from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import { at } from "../../markdown/at-node";
+import { checkLink, remedyOfLink } from "../check-link";
+import { checkVariables } from "../check-variables";
+import type { CheckContext } from "../check-context";
+import type { Problem } from "../../problems/problem";
+
+/** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */
+export function checkMarkdownLinks(root: Root, text: string, context: CheckContext): Problem[] {
+  const problems: Problem[] = [];
+  const pictures = new Set<string>();
+  visit<ImageReference>(root, "imageReference", ({ identifier }) => {
+    pictures.add(identifier);
+  });
+  visit<Link | Definition>(root, ["link", "definition"], (node) => {
+    // The target of a picture is no address: the check of pictures tells of it.
+    if (node.type === "definition" && pictures.has(node.identifier)) return;
+    problems.push(...checkOne(node, text, context).map((problem) => at(node, problem)));
+  });
+  return problems;
+}
+
+function checkOne(node: Link | Definition, text: string, context: CheckContext): Problem[] {
+  // A variable is not percent-encoded by its writer, but comes so out of the parser.
+  const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
+  const words = node.type === "link" ? toString(node) : undefined;
+  if (url === "") {
+    const what = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
+    return [{ what, hint: remedyOfLink }];
+  }
+  // The parser completes a bare www. address to one without encryption.
+  const written = text.slice(node.position?.start.offset, node.position?.end.offset);
+  if (/^www\./i.test(written)) {
+    const what = `"${written}" lacks the beginning of an address`;
+    return [{ what, hint: `write [words](https://${written})` }];
+  }
+  const noWords =
+    words?.trim() === ""
+      ? [{ what: `the link to "${url}" has no words`, hint: `write [words](${url})` }]
+      : [];
+  // The check of the whole text has told of unknown variables already.
+  const isTold = checkVariables(url, context.index.variables).length > 0;
+  return [...noWords, ...(isTold ? [] : checkLink(url, context))];
+}

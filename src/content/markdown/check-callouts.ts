@@ -1,0 +1,64 @@
+import type { Blockquote, Paragraph, Root, Text } from "mdast";
+import toString from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import { calloutKinds, readCalloutKind, readCalloutMarker } from "./callouts";
+import { suggestHint } from "../problems/suggest";
+import { at } from "./at-node";
+import type { Problem } from "../problems/problem";
+
+/** A marker of a known kind with one of its signs missing or a space too many: `[TIP]`, `[! TIP]`, `!TIP`. */
+const almostMarker = new RegExp(
+  `^(?:\\[\\s*!?\\s*(${calloutKinds.join("|")})\\s*\\]|\\[?!(${calloutKinds.join("|")})\\b)`,
+  "i",
+);
+
+/** A callout names a kind that exists, stands in a quotation, and has words. */
+export function checkCallouts(root: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit<Blockquote>(root, "blockquote", (node) => {
+    problems.push(...checkQuotation(node));
+  });
+  visit<Paragraph>(root, "paragraph", (node, _index, parent) => {
+    const marker = parent?.type === "blockquote" ? undefined : readCalloutMarker(startOf(node));
+    if (marker === undefined) return;
+    const hint = `begin each of its lines with >: > [!${marker.kind}]`;
+    problems.push(at(node, { what: `[!${marker.kind}] stands outside a quotation`, hint }));
+  });
+  return problems;
+}
+
+function checkQuotation(node: Blockquote): Problem[] {
+  const kind = readCalloutKind(node);
+  if (kind === undefined) return checkLines(node);
+  if (!calloutKinds.some((known) => known === kind)) {
+    const what = `[!${kind}] is not a known kind of passage`;
+    return [at(node, { what, hint: suggestHint(kind, calloutKinds) })];
+  }
+  if (toString(node).trim() !== `[!${kind}]`) return [];
+  const hint = "write the words on the next line, also after >";
+  return [at(node, { what: `the passage [!${kind}] has no words`, hint })];
+}
+
+/** A quotation whose marker is malformed, or stands below its first line, shows it to readers as it is. */
+function checkLines(node: Blockquote): Problem[] {
+  return node.children.flatMap((child, block) => {
+    if (child.type !== "paragraph") return [];
+    return startOf(child)
+      .split("\n")
+      .flatMap((line, row) => {
+        const [written, first, second] = almostMarker.exec(line) ?? [];
+        const kind = (first ?? second)?.toUpperCase();
+        if (written === undefined || kind === undefined) return [];
+        const isFirst = block === 0 && row === 0;
+        const what = isFirst
+          ? `"${written}" marks no passage`
+          : `"${written}" stands below the first line of its quotation`;
+        const hint = isFirst ? `write [!${kind}]` : `write > [!${kind}] above the other lines`;
+        return [at(node, { what, hint })];
+      });
+  });
+}
+
+function startOf({ children: [first] }: Paragraph): string {
+  return (first as Text | undefined)?.type === "text" ? (first as Text).value : "";
+}

@@ -1,0 +1,78 @@
+import { countOf } from "./name-value";
+
+/** A place in a text, 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** What is wrong with something that a writer wrote, told so that it can be mended without opening `src/`. */
+export interface Problem {
+  /** The field, from the record on; the value that was checked when it is left out. */
+  path?: readonly PropertyKey[] | undefined;
+  /** True when the name of the field is meant rather than its value. */
+  isAboutKey?: boolean;
+  /** The place inside the text of the field; left out when the whole value is meant. */
+  within?: Position | undefined;
+  /** What is wrong, after the name of the field: `is missing`. */
+  what: string;
+  /** What to do about it: `add it`. */
+  hint: string;
+}
+
+/** A problem with its place in a file. */
+export interface LocatedProblem extends Position {
+  /** Path from the root of the project: `content/blog/x/index.md`. */
+  file: string;
+  /** Path of the field, such as `sections[2].items[0].title`, or what part of the file is meant. */
+  field: string;
+  what: string;
+  hint: string;
+}
+
+/** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
+export function formatProblem({ file, line, column, field, what, hint }: LocatedProblem): string {
+  const words = [field, what, hint].map(showInvisible).join("  ");
+  return `${file}:${String(line)}:${String(column)}  ${words}`;
+}
+
+/** Signs that can't be seen, by their number: a space that is none in a name, a line end in a quoted value. */
+export function showInvisible(words: string): string {
+  return words.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0]/gu, (sign) => {
+    const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return `[U+${number}]`;
+  });
+}
+
+/** All problems of a run, in the order of the files, under a line that counts them. */
+export function formatProblems(problems: readonly LocatedProblem[]): string {
+  return [`${countProblems(problems)}:`, "", ...sortProblems(problems).map(formatProblem)].join(
+    "\n",
+  );
+}
+
+/** `3 mistakes in 2 content files` */
+export function countProblems(problems: readonly LocatedProblem[]): string {
+  const files = new Set(problems.map((problem) => problem.file));
+  return `${countOf(problems.length, "mistake")} in ${countOf(files.size, "content file")}`;
+}
+
+/** Problems in the order in which a reader of the files meets them. */
+export function sortProblems(problems: readonly LocatedProblem[]): LocatedProblem[] {
+  return [...problems].sort(
+    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** `["sections", 2, "items"]` as `sections[2].items`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((written, part) => {
+    if (typeof part === "number") return `${written}[${String(part)}]`;
+    return written === "" ? String(part) : `${written}.${String(part)}`;
+  }, "");
+}

@@ -1,0 +1,38 @@
+import { distance } from "fastest-levenshtein";
+
+/** How many names a hint lists: more than that is read by nobody. */
+const mostNames = 6;
+
+/** The known name that a misspelled one most likely stands for, if any is near enough. */
+export function suggest(written: string, known: readonly string[]): string | undefined {
+  const [nearest] = sortByDistance(written, known);
+  if (nearest === undefined) return undefined;
+  const length = Math.max(nearest.length, written.length);
+  const mistakes = mistakesBetween(written, nearest);
+  // Two letters changed places count as two mistakes; in a very short name that is another name.
+  const most = length > 3 ? Math.max(2, Math.floor(length / 3)) : 1;
+  return mistakes <= most ? nearest : undefined;
+}
+
+/** Problem for an unknown name: the likely one, else the nearest of those that are known. */
+export function suggestHint(written: string, known: readonly string[]): string {
+  const nearest = suggest(written, known);
+  return nearest === undefined ? listNames(written, known) : `did you mean "${nearest}"?`;
+}
+
+/** The known names as the end of a message, the nearest first where they are many. */
+export function listNames(written: string, known: readonly string[]): string {
+  if (known.length === 0) return "there is none yet";
+  const names = known.length > mostNames ? sortByDistance(written, known) : known;
+  const rest = known.length - mostNames;
+  const more = rest > 0 ? ` or one of ${String(rest)} more` : "";
+  return `use one of: ${names.slice(0, mostNames).join(", ")}${more}`;
+}
+
+function sortByDistance(written: string, known: readonly string[]): string[] {
+  return [...known].sort((a, b) => mistakesBetween(written, a) - mistakesBetween(written, b));
+}
+
+function mistakesBetween(written: string, name: string): number {
+  return distance(written.toLowerCase(), name.toLowerCase());
+}

@@ -1,0 +1,91 @@
+import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
+import type { Document, ErrorCode, Node, YAMLError } from "yaml";
+import { adviseOn, inQuotes, startsWith } from "./yaml-words";
+import type { Problem } from "../problems/problem";
+
+/** A problem by its place in the text, in characters from its start. */
+type OffsetProblem = Problem & { offset: number };
+
+/** Errors that end with their line; after any other, the parser is lost and its errors mean nothing. */
+const errorsOfOneLine: readonly ErrorCode[] = [
+  "BAD_SCALAR_START",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "DUPLICATE_KEY",
+  "TAG_RESOLVE_FAILED",
+  "UNEXPECTED_TOKEN",
+];
+
+/** Every problem of a document that a writer can act on: one for each line, the first being the cause. */
+export function findYamlProblems(document: Document.Parsed, text: string): OffsetProblem[] {
+  const errors = [...document.errors, ...document.warnings];
+  const ofParser = errors.map((error) => explainError(document, error, text));
+  const lost = errors
+    .filter(({ code }) => !errorsOfOneLine.includes(code))
+    .map(({ pos }) => pos[0]);
+  const end = Math.min(text.length, ...lost);
+  const lines = new Set<number>();
+  const misread = [...findMisreadText(document), ...findCutText(document, text)];
+  return [...misread, ...ofParser].filter(({ offset }) => {
+    const line = text.slice(0, offset).split("\n").length;
+    return offset <= end && lines.size < lines.add(line).size;
+  });
+}
+
+function explainError(
+  document: Document.Parsed,
+  { code, message, pos }: YAMLError,
+  text: string,
+): OffsetProblem {
+  const offset = startOfUnclosed(document, message, pos[0]);
+  if (code === "DUPLICATE_KEY") {
+    const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
+    return { offset, what: `the field "${name}" stands twice`, hint: "remove one of them" };
+  }
+  return { offset, ...adviseOn(code, message) };
+}
+
+/** The parser misses a closing sign where the next field starts; the writer looks for the opening one. */
+function startOfUnclosed(document: Document.Parsed, message: string, offset: number): number {
+  if (!/^(Missing closing|Flow)/.test(message)) return offset;
+  let start = offset;
+  visit(document, (_key, node) => {
+    const isQuoted = isScalar(node) && node.type?.startsWith("QUOTE") === true;
+    const isOpened = isQuoted || (isCollection(node) && node.flow === true);
+    const range = isNode(node) ? node.range : undefined;
+    if (isOpened && range && range[0] <= offset && offset <= range[2]) start = range[0];
+  });
+  return start;
+}
+
+/** Text that YAML takes for something else without calling it an error: `{{brand}}` and `*stars*`. */
+function findMisreadText(document: Document.Parsed): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
+  const add = (node: Node, sign: string) => {
+    const what = startsWith(`${sign}, a sign`);
+    problems.push({ offset: node.range?.[0] ?? 0, what, hint: inQuotes });
+  };
+  visit(document, (_key, node, ancestors) => {
+    if (isAlias(node) && !node.resolve(document)) add(node, "*");
+    if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
+    // A group as the name of a field: what `{{brand}}` is when it stands without quotes.
+    add((ancestors.at(-1) ?? node.key) as Node, "{");
+    return visit.SKIP;
+  });
+  return problems;
+}
+
+/** Text that ends early because a word of it begins with `#`: `Our store is #1` would read `Our store is`. */
+function findCutText(document: Document.Parsed, text: string): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (node.type !== "PLAIN" || !node.range || node.source === "") return;
+      const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range[1])) ?? [];
+      if (cut === undefined) return;
+      const what = `loses what stands behind it: YAML takes ${cut} for a comment`;
+      const hint = `${inQuotes}, or write a space after # if it is a comment`;
+      problems.push({ offset: node.range[0], what, hint });
+    },
+  });
+  return problems;
+}

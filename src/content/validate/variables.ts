@@ -1,0 +1,74 @@
+import type { ContentType } from "../content-type";
+import { explainHidden } from "./publication";
+import type { Problem } from "../problems/problem";
+import type { BrokenRecord, ContentRecord } from "./parse-content";
+
+/** Everything that content may name in double braces. */
+export interface ContentVariables {
+  get: (name: string) => string | undefined;
+  /** The names that are known. */
+  names: () => readonly string[];
+  /** True for a name that can't be judged, because the record or file that would define it has problems. */
+  isUnreadable: (name: string) => boolean;
+  /** Tells why visitors do not see the record that owns the value. */
+  whyHidden: (name: string) => Problem | undefined;
+}
+
+/** The name of a variable, from the record that owns the value. */
+export function toVariableName(prefix: string, key: string, word: string): string {
+  return [prefix, key, word].filter((part) => part !== "").join(".");
+}
+
+function splitVariableName(name: string): { prefix: string; key: string; word: string } {
+  const [prefix = "", key = "", ...words] = name.split(".");
+  return key === "" ? { prefix: "", key: "", word: name } : { prefix, key, word: words.join(".") };
+}
+
+/** Reads a value by its variable's name out of the one record that owns it. */
+export function readVariable(
+  name: string,
+  types: readonly ContentType[],
+  find: (type: ContentType, key: string) => object | undefined,
+): string | undefined {
+  const { prefix, key, word } = splitVariableName(name);
+  const type = types.find(({ variables }) => variables?.prefix === prefix);
+  const record = type && find(type, key);
+  const values = record && type.variables?.read(record as never);
+  return values && Object.hasOwn(values, word) ? values[word] : undefined;
+}
+
+/** Gathers the variables of all records. */
+export function indexVariables(
+  types: readonly ContentType[],
+  records: readonly ContentRecord[],
+  broken: readonly BrokenRecord[],
+): ContentVariables {
+  const known = new Map<string, string>();
+  const unreadable = new Set<string>();
+  const hidden = new Map<string, Problem | undefined>();
+  for (const type of types) {
+    if (!type.variables) continue;
+    const { prefix, read } = type.variables;
+    const isOfType = (record: { type: ContentType }) => record.type.name === type.name;
+    const sound = records.filter(isOfType);
+    const faulty = broken.filter(isOfType);
+    for (const { key, value } of sound) {
+      for (const [word, text] of Object.entries(read(value as never))) {
+        known.set(toVariableName(prefix, key, word), text);
+        hidden.set(toVariableName(prefix, key, word), explainHidden(value));
+      }
+    }
+    for (const { key } of faulty) unreadable.add(toVariableName(prefix, key ?? "", ""));
+    const isOneFile = type.format === "yaml" && !type.files.includes("<key>");
+    if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
+  }
+  return {
+    get: (name) => known.get(name),
+    names: () => [...known.keys()],
+    isUnreadable: (name) => {
+      const { prefix, key } = splitVariableName(name);
+      return unreadable.has(prefix) || unreadable.has(toVariableName(prefix, key, ""));
+    },
+    whyHidden: (name) => hidden.get(name),
+  };
+}

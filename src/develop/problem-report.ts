@@ -1,0 +1,12 @@
+import type { LocatedProblem } from "../content/problems/problem";
+
+/** Where `develop` tells the problems of the content; two underscores, as Gatsby's own addresses have. */
+export const faultsAddress = "/__content-problems";
+
+/** What a page of `develop` is told each time the content has been checked. */
+export interface ProblemReport {
+  /** How many there are: `2 mistakes in 1 content file`; empty without any. */
+  headline: string;
+  /** In the order of the files. */
+  problems: readonly LocatedProblem[];
+}

@@ -1,0 +1,35 @@
+import { ProblemPanel } from "./problem-panel";
+import { faultsAddress } from "./problem-report";
+import type { ProblemReport } from "./problem-report";
+import { reloadOnceMade } from "./reload-once-made";
+
+/**
+ * Shows the problems of the content over the page while there are any. `develop` only: gatsby-browser leaves
+ * this module out of a build. A hidden tab lets go of its connection, since a browser keeps six to one
+ * server at most, and Gatsby holds one for each tab already.
+ */
+export function watchProblems(): void {
+  const panel = new ProblemPanel();
+  const followPage = reloadOnceMade();
+  let events: EventSource | undefined;
+  const follow = () => {
+    if (document.visibilityState === "hidden") {
+      events?.close();
+      events = undefined;
+      return;
+    }
+    events ??= listen(panel, followPage);
+  };
+  document.addEventListener("visibilitychange", follow);
+  follow();
+}
+
+/** A server that stops and comes back is found again by EventSource itself. */
+function listen(panel: ProblemPanel, followPage: () => Promise<void>): EventSource {
+  const events = new EventSource(faultsAddress);
+  events.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    panel.show(JSON.parse(data) as ProblemReport);
+    void followPage();
+  });
+  return events;
+}

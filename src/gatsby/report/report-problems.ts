@@ -1,0 +1,41 @@
+import type { Reporter } from "gatsby";
+import { formatProblems } from "../../content/problems/problem";
+import { publishProblems } from "./problem-feed";
+import { loadContent } from "../load-content";
+import { runWhenQuiet } from "./run-when-quiet";
+
+/**
+ * Stops a build that content would break, before Gatsby touches the last good output. In `develop`
+ * the server lives on: the problems are named here and in the browser.
+ */
+export async function reportProblems(reporter: Reporter): Promise<void> {
+  const { problems } = await loadContent();
+  const wereProblems = publishProblems(problems);
+  if (problems.length === 0) {
+    if (wereProblems) reporter.success("content/ has no mistakes any more");
+    return;
+  }
+  // Gatsby's reporter breaks lines at 80 columns, which would tear file, line and field apart.
+  process.stderr.write(`\n${formatProblems(problems)}\n\n`);
+  reporter.panicOnBuild("content/ has mistakes: they are listed above");
+}
+
+/** In milliseconds: by then the pages that a change concerns have been made anew, and need not wait for the check. */
+const QUIET = 500;
+
+let recheck: (() => void) | undefined;
+
+/**
+ * `develop` only: checks the content anew once its files have stopped changing. Both the hook that sees
+ * files come and the one that runs after some have gone ask for it; a build has been checked before.
+ */
+export function reportProblemsSoon(reporter: Reporter): void {
+  if (process.env.NODE_ENV !== "development") return;
+  recheck ??= runWhenQuiet(() => reportProblems(reporter).catch(explain), QUIET);
+  recheck();
+
+  /** A file can go between being listed and being read; its going asks for the next check. */
+  function explain(error: unknown): void {
+    reporter.error("content/ could not be checked", error as Error);
+  }
+}

@@ -1,0 +1,11 @@
+/** What a `{{variable}}` in content stands for: a value that is written once, in the record that owns it. */
+export interface Variables {
+  get: (name: string) => string | undefined;
+}
+
+const variablePattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/** Replaces `{{brand}}` and its like; an unknown variable is left as written (validation reports it). */
+export function fillVariables(text: string, variables: Variables): string {
+  return text.replace(variablePattern, (written, name: string) => variables.get(name) ?? written);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { expectMistakes, findPanel } from "./support/problem-panel";
+import { mistakes } from "./support/mistakes";
+import { editCopied, readCopied, writeCopied } from "./support/copied-files";
+
+const pageFile = "content/landing/process/index.yaml";
+const kicker = "kicker: How it works";
+const [inMarkdown, inYaml] = mistakes;
+const written = new Map(mistakes.map(({ file }) => [file, ""]));
+
+test.beforeEach(() => {
+  for (const file of written.keys()) written.set(file, readCopied(file));
+});
+
+test.afterEach(() => {
+  for (const [file, text] of written) writeCopied(file, text);
+});
+
+test("a mistake is told while the page shows its last good words, and goes when it is mended", async ({
+  page,
+}) => {
+  await page.goto("/process");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("How it works");
+  await expect(findPanel(page)).toBeEmpty();
+
+  editCopied(inYaml.file, inYaml.good, inYaml.bad);
+  editCopied(pageFile, kicker, "kicker: How it goes on");
+  await expectMistakes(page, [inYaml]);
+  await expect(main).toContainText("How it works");
+
+  editCopied(inYaml.file, inYaml.bad, inYaml.good);
+  await expect(findPanel(page)).toBeEmpty();
+  await expect(main).toContainText("How it goes on");
+});
+
+test("two mistakes at once are both told, on whatever page is open", async ({ page }) => {
+  await page.goto("/about");
+  for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
+  await expectMistakes(page, [inMarkdown, inYaml]);
+});
+
+test("a hidden panel comes back with the next change", async ({ page }) => {
+  await page.goto("/about");
+  editCopied(inYaml.file, inYaml.good, inYaml.bad);
+  await expectMistakes(page, [inYaml]);
+  await findPanel(page).getByRole("button", { name: "Hide until the next change" }).click();
+  await expect(findPanel(page)).toBeEmpty();
+  editCopied(inMarkdown.file, inMarkdown.good, inMarkdown.bad);
+  await expectMistakes(page, mistakes);
+});
