@@ -1,48 +1,32 @@
-import { z } from "zod";
+import { kindOf } from "../content/fields/kind-of";
+import { sampleText } from "../content/fields/text";
 import type { ContentType } from "../content/content-type";
-
-type JsonSchema = z.core.JSONSchema.JSONSchema;
+import { namedFields, toFieldSchema } from "../content/schema/field-schema";
+import type { FieldSchema } from "../content/schema/field-schema";
 
 /**
  * A record with every required field of a content type and nothing else, made from its declaration,
  * so that a new field does not break the tests that are about another one.
  */
 export function sampleRecord({ schema }: Pick<ContentType, "schema">): unknown {
-  return sampleOf(z.toJSONSchema(schema, { io: "input" }));
+  return sampleOf(toFieldSchema(schema));
 }
 
-function sampleOf(schema: JsonSchema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  switch (schema.type) {
-    case "object": {
-      const required = (schema.required ?? []).map((name) => {
-        const field = schema.properties?.[name];
-        if (schema["kind"] === "image" && name === "src") return [name, "./picture.png"];
-        return [name, typeof field === "object" ? sampleOf(field) : undefined];
-      });
-      return Object.fromEntries(required) as unknown;
-    }
-    case "array": {
-      const items = schema.items as JsonSchema;
-      return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(items));
-    }
-    case "integer":
-      return schema.minimum;
-    case "boolean":
-      return false;
-    default:
-      return sampleText(schema);
+function sampleOf(field: FieldSchema): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[0];
+  return kindOf(field)?.sample(field) ?? sampleOfShape(field);
+}
+
+function sampleOfShape(field: FieldSchema): unknown {
+  const { type, format, items = {}, minItems = 0, minimum } = field;
+  if (type === "boolean") return false;
+  if (type === "integer") return minimum;
+  if (type === "array") return Array.from({ length: minItems }, () => sampleOf(items));
+  if (type === "object") {
+    const required = namedFields(field).filter(({ isRequired }) => isRequired);
+    return Object.fromEntries(required.map((inner) => [inner.name, sampleOf(inner.field)]));
   }
-}
-
-function sampleText({ format, kind, minLength }: JsonSchema): string {
   if (format === "email") return "hello@company.test";
-  if (format === "uri") return "https://company.test";
-  if (kind === "link") return "/";
-  if (kind === "date") return "2025-01-15";
-  return "Sample "
-    .repeat(Math.ceil((minLength ?? 1) / 7))
-    .trimEnd()
-    .padEnd(minLength ?? 1, ".");
+  return format === "uri" ? "https://company.test" : sampleText(field);
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { toFieldSchema } from "../../content/schema/field-schema";
-import { flag, group, link, list, oneOf, reference, text } from "../../content/fields/fields";
-import { image, sectionAnchor } from "../../content/fields/shared-fields";
+import { link } from "../../content/fields/link";
+import { reference } from "../../content/fields/reference";
+import { flag, group, list, oneOf } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
+import { image } from "../../content/fields/image/image";
+import { sectionAnchor } from "../../content/fields/shared-fields";
 import type { DraftContext } from "./placeholder-value";
 import { writeFields } from "./write-fields";
 

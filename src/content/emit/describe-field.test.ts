@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { describeField } from "./describe-field";
 import { namedFields, toFieldSchema } from "../schema/field-schema";
-import {
-  anchor,
-  date,
-  flag,
-  group,
-  link,
-  list,
-  markdown,
-  oneOf,
-  reference,
-  text,
-  wholeNumber,
-} from "../fields/fields";
-import { image, vectorImage } from "../fields/shared-fields";
+import { anchor } from "../fields/anchor";
+import { date } from "../fields/date";
+import { link } from "../fields/link";
+import { markdown } from "../fields/markdown/markdown";
+import { reference } from "../fields/reference";
+import { flag, group, list, oneOf, wholeNumber } from "../fields/structure";
+import { text } from "../fields/text";
+import { image, vectorImage } from "../fields/image/image";
 
 const schema = group("Sample", "A sample.", {
   type: z.literal("sample").meta({ description: "sample" }),

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
-import { group, list, reference, text } from "../fields/fields";
+import { reference } from "../fields/reference";
+import { group, list } from "../fields/structure";
+import { text } from "../fields/text";
 import { toFieldsGuide } from "./fields-guide";
-import { action, image, tone } from "../fields/shared-fields";
+import { image } from "../fields/image/image";
+import { action, tone } from "../fields/shared-fields";
 
 const section = group("HeroSection", "What a page opens with.", {
   type: z.literal("hero").meta({ description: "hero" }),

@@ -1,5 +1,6 @@
 import { metaOf } from "../schema/field-meta";
-import type { AnySchema, FieldKind } from "../schema/field-meta";
+import type { AnySchema } from "../schema/field-meta";
+import { kindOf } from "../fields/kind-of";
 import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
 import {
   definitionOf,
@@ -9,17 +10,6 @@ import {
   optionsOf,
   unwrap,
 } from "../schema/schema-shape";
-
-/** How a field looks in GraphQL. Kinds with a type of their own are named here, and only here. */
-const typeOfKind: Partial<Record<FieldKind, string>> = {
-  text: "String",
-  anchor: "String",
-  date: "Date",
-  markdown: "Markdown",
-  link: "Link",
-  image: "Image",
-  "vector-image": "VectorImage",
-};
 
 interface Interface {
   name: string;
@@ -53,19 +43,19 @@ export class GraphqlTypeNamer {
   private toField(schema: AnySchema): GraphqlField {
     const { schema: bare, isOptional, hasDefault } = unwrap(schema);
     const { description } = metaOf(bare);
-    const { kind, references } = metaOf(elementOf(bare));
+    const meta = metaOf(elementOf(bare));
+    const kind = kindOf(meta)?.name;
     return {
       type: `${this.toTypeName(bare)}${isOptional && !hasDefault ? "" : "!"}`,
       description: metaOf(schema).description ?? description,
-      ...(kind === undefined ? {} : this.optionsOfKind(kind, references)),
+      ...(kind === undefined ? {} : this.optionsOfKind(kind, meta.references)),
     };
   }
 
   private toTypeName(bare: AnySchema): string {
-    const { kind, references } = metaOf(bare);
-    if (kind === "reference") return references ?? "";
-    const ofKind = kind && typeOfKind[kind];
-    if (ofKind !== undefined) return ofKind;
+    const meta = metaOf(bare);
+    const ofKind = kindOf(meta)?.graphqlType;
+    if (ofKind !== undefined) return typeof ofKind === "string" ? ofKind : ofKind(meta);
     const definition = definitionOf(bare);
     switch (definition.type) {
       case "array":

@@ -1,5 +1,5 @@
 import type { NodePluginSchema } from "gatsby";
-import type { FieldKind } from "../schema/field-meta";
+import type { KindName } from "../fields/kind-of";
 
 /** Gatsby's builders of GraphQL types, as `createSchemaCustomization` hands them out. */
 export type TypeBuilder = Pick<
@@ -10,7 +10,7 @@ export type TypeBuilder = Pick<
 export type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
 
 /** The part of a field's configuration that the declaration does not decide: how its value is resolved. */
-export type FieldOptions = (kind: FieldKind, references: string | undefined) => object;
+export type FieldOptions = (kind: KindName, references: string | undefined) => object;
 
 /** A field as Gatsby's builders take it. */
 export interface GraphqlField {

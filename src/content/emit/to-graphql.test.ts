@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { contentTypes } from "../../gatsby/content-types";
 import { defineContentType } from "../content-type";
-import { date, flag, group, link, list, markdown, oneOf, reference, text } from "../fields/fields";
-import { action, image } from "../fields/shared-fields";
+import { date } from "../fields/date";
+import { link } from "../fields/link";
+import { markdown } from "../fields/markdown/markdown";
+import { reference } from "../fields/reference";
+import { flag, group, list, oneOf } from "../fields/structure";
+import { text } from "../fields/text";
+import { image } from "../fields/image/image";
+import { action } from "../fields/shared-fields";
 import { toGraphqlTypes } from "./to-graphql";
 
 interface Config {

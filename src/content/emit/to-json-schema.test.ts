@@ -1,5 +1,7 @@
 import { defineContentType } from "../content-type";
-import { date, flag, group, list, oneOf, text } from "../fields/fields";
+import { date } from "../fields/date";
+import { flag, group, list, oneOf } from "../fields/structure";
+import { text } from "../fields/text";
 import { toJsonSchema } from "./to-json-schema";
 
 const schema = group("Sample", "A sample.", {

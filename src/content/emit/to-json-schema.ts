@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "../content-type";
+import { kindOf } from "../fields/kind-of";
+import { metaOf } from "../schema/field-meta";
 
 /** These serve the site's own tools; an editor would only report them as unknown keywords. */
 const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [
@@ -25,10 +27,11 @@ export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
     io: "input",
     // What the YAML extension of VS Code reads in full.
     target: "draft-7",
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
       // Rules that zod holds as code: here in the form that editors understand.
       if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
-      if (jsonSchema["kind"] === "date") jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
+      const pattern = kindOf(metaOf(zodSchema))?.pattern;
+      if (pattern !== undefined) jsonSchema.pattern = pattern;
       for (const keyword of ownKeywords) Reflect.deleteProperty(jsonSchema, keyword);
     },
   });

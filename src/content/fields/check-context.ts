@@ -1,4 +1,4 @@
-import type { ContentIndex } from "../validate/content-index";
+import type { ContentIndex } from "./content-index";
 
 /** What a value is checked against. */
 export interface CheckContext {

@@ -1,5 +1,5 @@
 import { suggestVariable } from "./suggest-variable";
-import type { ContentVariables } from "../validate/variables";
+import type { ContentVariables } from "./content-index";
 import { toHiddenProblem } from "../problems/hidden-problem";
 import type { Problem } from "../problems/problem";
 

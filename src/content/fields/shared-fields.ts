@@ -1,28 +1,10 @@
-import { z } from "zod";
-import { anchor, flag, group, link, list, markdown, oneOf, text } from "./fields";
+import { anchor } from "./anchor";
+import { link } from "./link";
+import { markdown } from "./markdown/markdown";
+import { flag, group, list, oneOf } from "./structure";
+import { text } from "./text";
 
 /** The fields that sections and records share: one name, one type and one meaning everywhere. */
-
-/** A picture that lies beside the content file, with the words that stand for it. */
-export function image(description: string, { minWidth = 480 }: { minWidth?: number } = {}) {
-  return z
-    .strictObject({
-      src: z.string().min(1).meta({
-        description: "Path of the file, from this file: ./cover.jpg; or an https:// address.",
-      }),
-      alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 200 }),
-    })
-    .meta({ typeName: "Image", kind: "image", minWidth, description });
-}
-
-/** A drawing that lies beside the content file and is served as it is; its name stands in the record. */
-export function vectorImage(description: string) {
-  return z
-    .strictObject({
-      src: z.string().min(1).meta({ description: "Path of the SVG file, from this file." }),
-    })
-    .meta({ kind: "vector-image", description });
-}
 
 /** A button or text link; `description` says what this one is for. */
 export function action(description: string) {

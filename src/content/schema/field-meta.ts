@@ -1,13 +1,9 @@
 import type { z } from "zod";
 
-/** What a field is to the site, beyond its shape; the shape alone is zod's business. */
-export type FieldKind =
-  "text" | "markdown" | "image" | "vector-image" | "link" | "reference" | "date" | "anchor";
-
 declare module "zod" {
   interface GlobalMeta {
-    /** How the field is checked against the rest of the content and resolved in GraphQL. */
-    kind?: FieldKind;
+    /** What the field is to the site beyond its shape: one of src/content/fields/kinds.ts. */
+    kind?: string;
     /** The GraphQL name of an object, a union or an enumeration. */
     typeName?: string;
     /** What the type itself is, where `description` says what one field of that type is for. */

@@ -1,8 +1,13 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
-import { date, group, list, markdown, reference, text } from "../fields/fields";
-import { action, heading, image, kicker, seo } from "../fields/shared-fields";
+import { date } from "../fields/date";
+import { markdown } from "../fields/markdown/markdown";
+import { reference } from "../fields/reference";
+import { group, list } from "../fields/structure";
+import { text } from "../fields/text";
+import { image } from "../fields/image/image";
+import { action, heading, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import { checkArticle } from "./article-rules";
 

@@ -1,6 +1,8 @@
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields/fields";
-import { image, placeholder } from "../fields/shared-fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
+import { image } from "../fields/image/image";
+import { placeholder } from "../fields/shared-fields";
 
 export const author = defineContentType({
   name: "Author",

@@ -1,6 +1,7 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields/fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 import { heading, seo } from "../fields/shared-fields";
 
 export const blogIndex = defineContentType({

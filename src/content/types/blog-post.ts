@@ -3,9 +3,13 @@ import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import type { Problem } from "../problems/problem";
 import { draft } from "../fields/draft";
-import { date, group, list, reference, text, wholeNumber } from "../fields/fields";
+import { date } from "../fields/date";
+import { reference } from "../fields/reference";
+import { group, list, wholeNumber } from "../fields/structure";
+import { text } from "../fields/text";
 import { toPlainText } from "../markdown/markdown";
-import { image, seo } from "../fields/shared-fields";
+import { image } from "../fields/image/image";
+import { seo } from "../fields/shared-fields";
 
 /** How far a stated reading time may be from the length of the text. */
 const readingTimeTolerance = 0.2;

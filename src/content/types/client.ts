@@ -1,6 +1,8 @@
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields/fields";
-import { placeholder, vectorImage } from "../fields/shared-fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
+import { vectorImage } from "../fields/image/image";
+import { placeholder } from "../fields/shared-fields";
 
 export const client = defineContentType({
   name: "Client",

@@ -1,5 +1,6 @@
 import { defineContentType } from "../content-type";
-import { group, text } from "../fields/fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 
 export const interfaceText = defineContentType({
   name: "InterfaceText",

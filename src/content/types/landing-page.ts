@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
-import { group, list, oneOf } from "../fields/fields";
+import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-source";
 import { seo } from "../fields/shared-fields";
 

@@ -1,7 +1,9 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
-import { date, group, text } from "../fields/fields";
+import { date } from "../fields/date";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 import { seo } from "../fields/shared-fields";
 
 export const legalPage = defineContentType({

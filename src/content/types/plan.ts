@@ -1,5 +1,6 @@
 import { defineContentType } from "../content-type";
-import { group, list, text } from "../fields/fields";
+import { group, list } from "../fields/structure";
+import { text } from "../fields/text";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 
 export const plan = defineContentType({

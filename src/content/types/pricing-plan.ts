@@ -1,5 +1,6 @@
 import { defineContentType } from "../content-type";
-import { group, list, text, wholeNumber } from "../fields/fields";
+import { group, list, wholeNumber } from "../fields/structure";
+import { text } from "../fields/text";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 
 const dollars = { min: 1, max: 100_000 };

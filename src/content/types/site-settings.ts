@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
-import { flag, group, link, list, text } from "../fields/fields";
+import { link } from "../fields/link";
+import { flag, group, list } from "../fields/structure";
+import { text } from "../fields/text";
 import type { ContentRecord } from "../validate/parse-content";
 import { action, placeholder } from "../fields/shared-fields";
 

@@ -1,5 +1,8 @@
 import { defineContentType } from "../content-type";
-import { group, link, reference, text } from "../fields/fields";
+import { link } from "../fields/link";
+import { reference } from "../fields/reference";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 import { placeholder } from "../fields/shared-fields";
 
 export const testimonial = defineContentType({

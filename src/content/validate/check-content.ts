@@ -2,7 +2,7 @@ import { checkRecord } from "./check-record";
 import { explainMisplacedFile } from "./checks/check-misplaced";
 import { findMissingFiles, findSharedRoutes } from "./checks/check-places";
 import { findSharedValues } from "./checks/check-unique";
-import { indexContent } from "./content-index";
+import { indexContent } from "./index-content";
 import { findType } from "../content-type";
 import type { ContentType } from "../content-type";
 import { sortProblems } from "../problems/problem";

@@ -1,22 +1,18 @@
 import { resolve } from "node:path";
 import { checkAnchors } from "./checks/check-anchors";
-import { checkImage, checkVectorImage } from "../fields/image/check-image";
 import { checkIndispensable } from "./checks/check-indispensable";
-import { checkLink } from "../fields/check-link";
 import { checkMarkdown } from "../fields/markdown/check-markdown";
 import { checkPlaceholderBody, checkPlaceholderFields } from "./checks/check-placeholders";
-import { checkReference } from "../fields/check-reference";
 import { checkRepeats } from "./checks/check-repeats";
-import { checkVariables } from "../fields/check-variables";
 import type { CheckContext } from "../fields/check-context";
-import type { Problem , LocatedProblem } from "../problems/problem";
-import type { ContentIndex } from "./content-index";
+import type { LocatedProblem } from "../problems/problem";
+import type { ContentIndex } from "../fields/content-index";
+import { kindOf } from "../fields/kind-of";
 import { bodyPath, locate } from "./locate";
 import { explainHidden, isDraft } from "./publication";
 import type { ContentRecord } from "./parse-content";
 import { imageFieldsOf } from "../schema/image-fields";
 import { visitFields } from "../schema/visit-fields";
-import type { VisitedField } from "../schema/visit-fields";
 
 /** Checks one record against the rest of the content: links, references, pictures, variables, Markdown. */
 export async function checkRecord(
@@ -35,9 +31,9 @@ export async function checkRecord(
     isDraft: inProgress,
   };
   const inFields = await Promise.all(
-    fields.map(async (field) => {
-      const path = field.meta.kind?.endsWith("image") ? [...field.path, "src"] : field.path;
-      return (await checkField(field, context)).map((problem) => ({ ...problem, path }));
+    fields.map(async ({ path, meta, value }) => {
+      const problems = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
+      return problems.map((problem) => ({ ...problem, path: [...path, ...(problem.path ?? [])] }));
     }),
   );
   const inBody = [
@@ -59,30 +55,4 @@ export async function checkRecord(
 function showAll(index: ContentIndex): ContentIndex {
   const whyHidden = () => undefined;
   return { ...index, whyHidden, variables: { ...index.variables, whyHidden } };
-}
-
-async function checkField(
-  { meta, value }: VisitedField,
-  context: CheckContext,
-): Promise<Problem[]> {
-  const { index } = context;
-  switch (meta.kind) {
-    case "link":
-      return checkLink(String(value), context);
-    case "reference":
-      return checkReference(String(value), meta.references ?? "", index);
-    case "text":
-      return checkVariables(String(value), index.variables);
-    case "markdown":
-      return checkMarkdown(String(value), {
-        ...context,
-        takesHeadings: meta.takesHeadings ?? true,
-      });
-    case "image":
-      return checkImage((value as { src: string }).src, meta.minWidth ?? 0, context);
-    case "vector-image":
-      return checkVectorImage((value as { src: string }).src, context);
-    default:
-      return [];
-  }
 }

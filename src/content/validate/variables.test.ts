@@ -1,7 +1,8 @@
 import { defineContentType } from "../content-type";
 import type { ContentType } from "../content-type";
 import { draft } from "../fields/draft";
-import { group, text } from "../fields/fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 import { parseContent } from "./parse-content";
 import { indexVariables, readVariable, toVariableName } from "./variables";
 

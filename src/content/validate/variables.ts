@@ -1,18 +1,8 @@
+import type { ContentVariables } from "../fields/content-index";
 import type { ContentType } from "../content-type";
 import { explainHidden } from "./publication";
 import type { Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
-
-/** Everything that content may name in double braces. */
-export interface ContentVariables {
-  get: (name: string) => string | undefined;
-  /** The names that are known. */
-  names: () => readonly string[];
-  /** True for a name that can't be judged, because the record or file that would define it has problems. */
-  isUnreadable: (name: string) => boolean;
-  /** Tells why visitors do not see the record that owns the value. */
-  whyHidden: (name: string) => Problem | undefined;
-}
 
 /** The name of a variable, from the record that owns the value. */
 export function toVariableName(prefix: string, key: string, word: string): string {

@@ -1,4 +1,4 @@
-import type { FieldKind } from "../../content/schema/field-meta";
+import type { KindName } from "../../content/fields/kind-of";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { fieldOptions } from "./field-options";
 import type { QueryContext, ResolveInfo } from "./query-context";
@@ -12,7 +12,7 @@ const remarkNode = { id: "remark-1" };
 const context = makeContext({ [author.id]: author, [remarkNode.id]: remarkNode });
 
 /** What GraphQL answers for the fields of `source` of which one is named. */
-function resolveField(kind: FieldKind, fieldName: string, source: object, references?: string) {
+function resolveField(kind: KindName, fieldName: string, source: object, references?: string) {
   const { resolve } = fieldOptions(kind, references) as Resolver;
   return resolve(source, {}, context, makeInfo(fieldName));
 }

@@ -1,4 +1,5 @@
 import type { FieldOptions } from "../../content/emit/to-graphql";
+import type { KindName } from "../../content/fields/kind-of";
 import { fillVariables } from "../../site/fill-variables";
 import { toNodeId } from "../node-ids";
 import type { MarkdownSource } from "./markdown/markdown-html";
@@ -9,27 +10,24 @@ import { resolveLink } from "./resolve-link";
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext) => unknown;
 
-/** How the value of each field kind becomes what GraphQL answers. */
-export const fieldOptions: FieldOptions = (kind, references) => {
-  switch (kind) {
-    case "text":
-      return resolveEach((written, context) => fillVariables(written, readVariables(context)));
-    case "link":
-      return resolveEach(resolveLink);
-    case "reference":
-      return resolveEach((key, { nodeModel }) =>
-        nodeModel.getNodeById({ id: toNodeId(references ?? "", key), type: references }),
-      );
-    case "markdown":
-      return { resolve: resolveMarkdown };
-    case "date":
-      return { extensions: { dateformat: {} } };
-    case "image":
-    case "vector-image":
-    case "anchor":
-      return {};
-  }
+type Options = (references: string | undefined) => object;
+
+/** How the value of each kind of field becomes what GraphQL answers. */
+const optionsOf: Record<KindName, Options> = {
+  anchor: () => ({}),
+  date: () => ({ extensions: { dateformat: {} } }),
+  image: () => ({}),
+  link: () => resolveEach(resolveLink),
+  markdown: () => ({ resolve: resolveMarkdown }),
+  reference: (references = "") =>
+    resolveEach((key, { nodeModel }) =>
+      nodeModel.getNodeById({ id: toNodeId(references, key), type: references }),
+    ),
+  text: () => resolveEach((written, context) => fillVariables(written, readVariables(context))),
+  "vector-image": () => ({}),
 };
+
+export const fieldOptions: FieldOptions = (kind, references) => optionsOf[kind](references);
 
 /** Resolves a written value, or each entry of a written list; what was left out stays `null`. */
 function resolveEach(resolveOne: Resolve) {

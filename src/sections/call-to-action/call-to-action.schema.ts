@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { group, list, text, wholeNumber } from "../../content/fields/fields";
-import { actions, image, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
+import { group, list, wholeNumber } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
+import { image } from "../../content/fields/image/image";
+import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = group(
   "CallToActionSection",

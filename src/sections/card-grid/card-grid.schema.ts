@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { group, list, markdown, oneOf, text } from "../../content/fields/fields";
-import { action, actions, icon, image, sectionFrame } from "../../content/fields/shared-fields";
+import { markdown } from "../../content/fields/markdown/markdown";
+import { group, list, oneOf } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
+import { image } from "../../content/fields/image/image";
+import { action, actions, icon, sectionFrame } from "../../content/fields/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
   type: z.literal("card-grid").meta({ description: "card-grid" }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { group, list, oneOf, reference, text } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list, oneOf } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { action, actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const caseCardsSchema = group(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, list, text, wholeNumber } from "../../content/fields/fields";
+import { group, list, wholeNumber } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { sectionFrame, tone } from "../../content/fields/shared-fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });

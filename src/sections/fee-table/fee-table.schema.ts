@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { group, list, reference, text } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { actions, columnHeadings, sectionFrame } from "../../content/fields/shared-fields";
 
 export const feeTableSchema = group("FeeTableSection", "What can be charged for each service.", {

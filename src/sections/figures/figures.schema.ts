@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { group, list, reference, text } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const figuresSchema = group("FiguresSection", "A row of large figures.", {

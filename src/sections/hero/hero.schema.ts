@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { group, link, oneOf, text } from "../../content/fields/fields";
-import { actions, image, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
+import { link } from "../../content/fields/link";
+import { group, oneOf } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
+import { image } from "../../content/fields/image/image";
+import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const heroSchema = group(
   "HeroSection",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, list, reference } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
 import { heading, sectionAnchor, tone } from "../../content/fields/shared-fields";
 
 export const logoStripSchema = group("LogoStripSection", "The logos of clients, in a row.", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, list, reference } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
 import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const plansSchema = group(

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { date, group, list, reference, text } from "../../content/fields/fields";
+import { date } from "../../content/fields/date";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { sectionFrame } from "../../content/fields/shared-fields";
 
 export const pricingPlansSchema = group(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group } from "../../content/fields/fields";
+import { group } from "../../content/fields/structure";
 import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const proseSchema = group("ProseSection", "A heading and running text.", {

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { group, list, oneOf, text } from "../../content/fields/fields";
-import { actions, image, sectionFrame } from "../../content/fields/shared-fields";
+import { group, list, oneOf } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
+import { image } from "../../content/fields/image/image";
+import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {
   type: z.literal("split").meta({ description: "split" }),

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { group, list, markdown, text } from "../../content/fields/fields";
+import { markdown } from "../../content/fields/markdown/markdown";
+import { group, list } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { actions, icon, sectionFrame } from "../../content/fields/shared-fields";
 
 export const stepsSchema = group("StepsSection", "What happens, in order.", {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { group, list, reference } from "../../content/fields/fields";
+import { reference } from "../../content/fields/reference";
+import { group, list } from "../../content/fields/structure";
 import { sectionFrame, tone } from "../../content/fields/shared-fields";
 
 export const testimonialsSchema = group("TestimonialsSection", "What clients say.", {

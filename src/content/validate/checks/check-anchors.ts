@@ -1,5 +1,5 @@
-import { anchorsOf } from "../content-index";
-import type { PageAnchor } from "../content-index";
+import { anchorsOf } from "../index-content";
+import type { PageAnchor } from "../index-content";
 import { formatPath } from "../../problems/problem";
 import type { ContentRecord } from "../parse-content";
 import type { Variables } from "../../../site/fill-variables";

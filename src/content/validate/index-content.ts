@@ -7,26 +7,8 @@ import { bodyPath } from "./locate";
 import type { Position, Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { indexVariables } from "./variables";
-import type { ContentVariables } from "./variables";
+import type { ContentIndex } from "../fields/content-index";
 import { visitFields } from "../schema/visit-fields";
-
-/** What the records of all files are checked against: everything that content may name. */
-export interface ContentIndex {
-  /** Root of the content, an absolute path. */
-  contentDir: string;
-  /** The anchors of every page, by its address; `undefined` while the page has problems of its own. */
-  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
-  keysByType: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
-  whyHidden: (address: string, key?: string) => Problem | undefined;
-  /** The keys of records that have no page, though others of their type do, by the name of the type. */
-  pagelessKeys: ReadonlyMap<string, readonly string[]>;
-  /** The names of the booking links in `content/site.yaml`. */
-  bookingLinks: readonly string[];
-  /** What content may name in double braces. */
-  variables: ContentVariables;
-}
 
 /** Gathers the index from all records; one that has problems can still be named by the others. */
 export function indexContent(

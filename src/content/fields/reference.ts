@@ -1,10 +1,26 @@
-import type { ContentIndex } from "../validate/content-index";
-import { suggestHint } from "../problems/suggest";
+import { z } from "zod";
 import { toHiddenProblem } from "../problems/hidden-problem";
 import type { Problem } from "../problems/problem";
+import { suggestHint } from "../problems/suggest";
+import type { ContentIndex } from "./content-index";
+import { defineKind } from "./field-kind";
+import { sampleText } from "./text";
+
+export const referenceKind = defineKind({
+  name: "reference",
+  graphqlType: ({ references = "" }) => references,
+  describe: ({ references = "" }) => `a key of ${references}`,
+  sample: sampleText,
+  check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
+});
+
+/** The key of a record of another content type. */
+export function reference(references: string, description: string) {
+  return z.string().min(1).meta({ kind: referenceKind.name, references, description });
+}
 
 /** A reference names a record that exists. */
-export function checkReference(key: string, typeName: string, index: ContentIndex): Problem[] {
+function checkReference(key: string, typeName: string, index: ContentIndex): Problem[] {
   const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
   // While a file of such records can't be read, nobody knows which of them exist.
   if (keys === undefined) return [];

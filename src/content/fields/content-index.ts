@@ -1,0 +1,30 @@
+import type { Problem } from "../problems/problem";
+
+/** What the records of all files are checked against: everything that content may name. */
+export interface ContentIndex {
+  /** Root of the content, an absolute path. */
+  contentDir: string;
+  /** The anchors of every page, by its address; `undefined` while the page has problems of its own. */
+  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
+  keysByType: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
+  whyHidden: (address: string, key?: string) => Problem | undefined;
+  /** The keys of records that have no page, though others of their type do, by the name of the type. */
+  pagelessKeys: ReadonlyMap<string, readonly string[]>;
+  /** The names of the booking links in `content/site.yaml`. */
+  bookingLinks: readonly string[];
+  /** What content may name in double braces. */
+  variables: ContentVariables;
+}
+
+/** Everything that content may name in double braces. */
+export interface ContentVariables {
+  get: (name: string) => string | undefined;
+  /** The names that are known. */
+  names: () => readonly string[];
+  /** True for a name that can't be judged, because the record or file that would define it has problems. */
+  isUnreadable: (name: string) => boolean;
+  /** Tells why visitors do not see the record that owns the value. */
+  whyHidden: (name: string) => Problem | undefined;
+}
