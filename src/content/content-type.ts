@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Problem } from "./problems/problem";
-import type { ShareSource } from "./share-source";
+import type { ShareWords } from "./share-words";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
-export interface ContentType {
+export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, such as `BlogPost`. */
   name: string;
   /** What a record is; shown in GraphiQL and in the editor. */
@@ -18,17 +18,17 @@ export interface ContentType {
    * that small records that several pages share lie together.
    */
   format: "markdown" | "yaml" | "yaml-map";
-  schema: z.ZodObject;
+  schema: Schema;
   /** `markdown` only: what the body is, for GraphiQL. */
   body?: string;
   /** The address of a record's own page, where it has one. */
   path?: (key: string) => string | undefined;
   /** The values that other content names instead of repeating them. */
-  variables?: VariableSource;
+  variables?: VariableSource<z.output<Schema>>;
   /** What the picture of shared links says of a record's page. */
-  share?: ShareSource;
+  share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
   /** Rules that concern several fields, or the fields and the body together. */
-  check?: (record: { value: unknown; body: string }) => Problem[];
+  check?(record: { value: z.output<Schema>; body: string }): Problem[];
   /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
   checkBody?: (body: string) => Problem[];
   /** The field whose value no two records share, such as a place in an order. */
@@ -36,15 +36,23 @@ export interface ContentType {
 }
 
 /** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
-export interface VariableSource {
+export interface VariableSource<Value> {
   /** The first word of the name; empty for the site's own record, whose variables are single words. */
   prefix: string;
   /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
-  read: (value: never) => Readonly<Record<string, string>>;
+  read(value: Value): Readonly<Record<string, string>>;
 }
 
+/** Reads another record by its type and key; `undefined` where there is none. */
+export type ReadRecord = <Schema extends z.ZodObject>(
+  type: ContentType<Schema>,
+  key: string,
+) => z.output<Schema> | undefined;
+
 /** Checks the declaration itself, so that a mistake in it shows up at once. */
-export function defineContentType<Type extends ContentType>(type: Type): Type {
+export function defineContentType<Schema extends z.ZodObject>(
+  type: ContentType<Schema>,
+): ContentType<Schema> {
   if (type.format !== "markdown" && type.body !== undefined) {
     throw new Error(`${type.name}: only Markdown files have a body`);
   }

@@ -1,6 +1,8 @@
 import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/query-context";
 import { interfaceWords } from "./interface-words";
 
+type GraphNode = Readonly<Record<string, unknown>>;
+
 const settings = {
   brand: "Northcart",
   tagline: "Your growth team",
@@ -16,8 +18,8 @@ const settings = {
 };
 
 /** What resolvers read nodes through: the site's settings, its words, and the nodes of a test by id. */
-export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): QueryContext {
-  const known: Readonly<Record<string, unknown>> = {
+export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
+  const known: Readonly<Record<string, GraphNode | null>> = {
     "SiteSettings:": settings,
     "InterfaceText:": interfaceWords,
     ...nodes,
@@ -27,11 +29,11 @@ export function makeContext(nodes: Readonly<Record<string, unknown>> = {}): Quer
       getNodeById: ({ id }) => known[id] ?? null,
       findOne: ({ type }) => Promise.resolve(known[type] ?? null),
       findAll: ({ type }) => {
-        const ofType = ([id]: [string, unknown]) => id.startsWith(`${type}:`);
+        const ofType = ([id]: [string, GraphNode | null]) => id.startsWith(`${type}:`);
         return Promise.resolve({
           entries: Object.entries(known)
             .filter(ofType)
-            .map(([, node]) => node),
+            .flatMap(([, node]) => (node === null ? [] : [node])),
         });
       },
     },

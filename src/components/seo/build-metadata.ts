@@ -1,4 +1,4 @@
-import type { Thing, WithContext } from "schema-dts";
+import type { Thing } from "schema-dts";
 import { machineFiles, routes, toMirror } from "../../site/routes";
 
 /** What a page says of itself to search engines and in shared links. */
@@ -97,6 +97,8 @@ const unsafe: Readonly<Record<string, string>> = {
 
 /** JSON that can't end the script element it stands in: `JSON.stringify` leaves `</script>` as it is. */
 export function toJsonLd(thing: Thing): string {
-  const data = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => unsafe[character] ?? "");
+  return JSON.stringify({ "@context": "https://schema.org", ...Object(thing) }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => unsafe[character] ?? "",
+  );
 }

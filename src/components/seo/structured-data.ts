@@ -66,7 +66,7 @@ export function toWebPage(
   type: "WebPage" | "AboutPage" | "CollectionPage" = "WebPage",
 ): WebPage {
   return {
-    "@type": type as "WebPage",
+    "@type": type,
     name: title,
     description,
     url: toAbsolute(path, site),

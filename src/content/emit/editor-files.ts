@@ -21,11 +21,11 @@ export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
     text: toText(toJsonSchema(type)),
   }));
   const yamlTypes = types.filter(({ format }) => format !== "markdown");
-  const places = yamlTypes.map((type) => [
+  const places = yamlTypes.map((type): [string, string] => [
     `./${schemaFile(type)}`,
     `content/${type.files.replace("<key>", "*")}`,
   ]);
-  const settings = { "yaml.schemas": Object.fromEntries(places) as Record<string, string> };
+  const settings = { "yaml.schemas": Object.fromEntries(places) };
   return [...schemas, { file: ".vscode/settings.json", text: toText(settings) }];
 }
 

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root, Text } from "mdast";
+import type { Blockquote, Paragraph, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { calloutKinds, readCalloutKind, readCalloutMarker } from "./callouts";
@@ -60,5 +60,5 @@ function checkLines(node: Blockquote): Problem[] {
 }
 
 function startOf({ children: [first] }: Paragraph): string {
-  return (first as Text | undefined)?.type === "text" ? (first as Text).value : "";
+  return first?.type === "text" ? first.value : "";
 }

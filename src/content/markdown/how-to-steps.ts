@@ -1,4 +1,4 @@
-import type { Content, Heading } from "mdast";
+import type { Content } from "mdast";
 import toString from "mdast-util-to-string";
 import { at } from "./at-node";
 import type { Problem } from "../problems/problem";
@@ -54,7 +54,7 @@ export function checkSteps(source: string): Problem[] {
       what,
       hint: "say in a paragraph what to do; lists and pictures follow it",
     };
-    return [...problem, ...(hasText ? [] : [noText])].map((each) => at(node as Heading, each));
+    return [...problem, ...(hasText ? [] : [noText])].map((each) => at(node, each));
   });
 }
 

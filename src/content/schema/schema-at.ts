@@ -1,5 +1,5 @@
 import type { AnySchema } from "./field-meta";
-import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap } from "./schema-shape";
+import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
 /**
  * The schema of the value at a path. At each union it follows the alternative that the data chose;
@@ -26,10 +26,7 @@ export function schemaAt(
 
 /** The value at a path, `undefined` where the path leads to nothing. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    data,
-  );
+  return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
 }
 
 /** The field at a path as it is declared, with what makes it optional; `undefined` for entries of lists. */

@@ -48,9 +48,14 @@ export function literalOf(schema: AnySchema, key: string): string | undefined {
   return definition?.type === "literal" ? String(definition.values[0]) : undefined;
 }
 
+/** Tells whether a value has fields that can be asked for; lists have them too, by number. */
+export function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
 /** The alternative of a union that a value chose with its `type`. */
 export function chosenOption(schema: AnySchema, value: unknown): AnySchema | undefined {
-  const type = (value as { type?: unknown } | null)?.type;
+  const type = isRecord(value) ? value["type"] : undefined;
   return optionsOf(schema).find((option) => literalOf(option, "type") === type);
 }
 

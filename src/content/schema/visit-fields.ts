@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { metaOf } from "./field-meta";
 import type { AnySchema } from "./field-meta";
-import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap } from "./schema-shape";
+import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
 /** A field with the value that a record gives it. */
 export interface VisitedField {
@@ -33,15 +33,14 @@ function visitInside(
 ): VisitedField[] {
   const definition = definitionOf(bare);
   if (definition.type === "array") {
-    return (value as unknown[]).flatMap((item, index) =>
-      visitValues(definition.element, item, [...path, index]),
-    );
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => visitValues(definition.element, item, [...path, index]));
   }
   if (optionsOf(bare).length > 0) {
     const option = chosenOption(bare, value);
     return option ? visitInside(option, value, path) : [];
   }
   return fieldsOf(bare).flatMap(([name, field]) =>
-    visitValues(field, (value as Record<string, unknown>)[name], [...path, name]),
+    visitValues(field, isRecord(value) ? value[name] : undefined, [...path, name]),
   );
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
@@ -9,7 +10,30 @@ import { text } from "../fields/text";
 import { image } from "../fields/image/image";
 import { action, heading, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
-import { checkArticle } from "./article-rules";
+import type { Problem } from "../problems/problem";
+
+const schema = group("Article", "A guide.", {
+  title: text("The main heading.", { min: 15, max: 90 }),
+  kicker,
+  intro: text("One to three sentences under the title.", { min: 80, max: 320 }),
+  publishDate: date("The day of publication, YYYY-MM-DD."),
+  updatedDate: date("The day of the last change, YYYY-MM-DD."),
+  cover: image("The picture above the text.", { minWidth: 1600 }),
+  startLink: action("The button that leads down to the text; its link is an anchor."),
+  closing: group("ArticleClosing", "The dark band at the end.", {
+    heading,
+    text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
+    action: action("The link to the service that the guide is about."),
+  }),
+  related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
+    max: 3,
+  }),
+  relatedPosts: list(reference("BlogPost", "A folder of content/blog."), "Posts to read next.", {
+    max: 2,
+  }).optional(),
+  draft,
+  seo,
+});
 
 export const article = defineContentType({
   name: "Article",
@@ -18,29 +42,26 @@ export const article = defineContentType({
   format: "markdown",
   body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
   path: routes.article,
-  share: ({ kicker: kind, title }: { kicker: string; title: string }) => ({ kind, title }),
-  schema: group("Article", "A guide.", {
-    title: text("The main heading.", { min: 15, max: 90 }),
-    kicker,
-    intro: text("One to three sentences under the title.", { min: 80, max: 320 }),
-    publishDate: date("The day of publication, YYYY-MM-DD."),
-    updatedDate: date("The day of the last change, YYYY-MM-DD."),
-    cover: image("The picture above the text.", { minWidth: 1600 }),
-    startLink: action("The button that leads down to the text; its link is an anchor."),
-    closing: group("ArticleClosing", "The dark band at the end.", {
-      heading,
-      text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
-      action: action("The link to the service that the guide is about."),
-    }),
-    related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
-      max: 3,
-    }),
-    relatedPosts: list(reference("BlogPost", "A folder of content/blog."), "Posts to read next.", {
-      max: 2,
-    }).optional(),
-    draft,
-    seo,
-  }),
-  check: checkArticle,
+  share: ({ kicker: kind, title }) => ({ kind, title }),
+  schema,
+  check: ({ value }) => checkArticle(value),
   checkBody: checkSteps,
 });
+
+/** An article changes after it is published, and its first button leads down to its text. */
+function checkArticle({ publishDate, updatedDate, startLink }: z.output<typeof schema>): Problem[] {
+  const early = {
+    path: ["updatedDate"],
+    what: `${updatedDate} is before the day of publication, ${publishDate}`,
+    hint: `write ${publishDate} or a later day`,
+  };
+  const away = {
+    path: ["startLink", "link"],
+    what: `"${startLink.link}" leads away from the text`,
+    hint: 'write the anchor of a heading, in quotes: "#introduction"',
+  };
+  return [
+    ...(updatedDate < publishDate ? [early] : []),
+    ...(startLink.link.startsWith("#") ? [] : [away]),
+  ];
+}

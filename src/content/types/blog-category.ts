@@ -10,7 +10,7 @@ export const blogCategory = defineContentType({
   files: "shared/blog-categories.yaml",
   format: "yaml-map",
   path: (key) => routes.blogCategory(key),
-  share: ({ name }: { name: string }) => ({ title: name }),
+  share: ({ name }) => ({ title: name }),
   schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
     name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
     lead: text("The sentence under the heading of its page.", { max: 200 }),

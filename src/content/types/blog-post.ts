@@ -10,6 +10,7 @@ import { text } from "../fields/text";
 import { toPlainText } from "../markdown/markdown";
 import { image } from "../fields/image/image";
 import { seo } from "../fields/shared-fields";
+import { blogCategory } from "./blog-category";
 
 /** How far a stated reading time may be from the length of the text. */
 const readingTimeTolerance = 0.2;
@@ -21,10 +22,10 @@ export const blogPost = defineContentType({
   format: "markdown",
   body: "The post itself, in Markdown. Headings start at ##.",
   path: routes.blogPost,
-  share: ({ title, categories }: { title: string; categories: readonly string[] }, read) => {
-    const category = read("BlogCategory", categories[0] ?? "") as { name: string } | undefined;
-    return { kind: category?.name, title };
-  },
+  share: ({ title, categories }, read) => ({
+    kind: read(blogCategory, categories[0] ?? "")?.name,
+    title,
+  }),
   schema: group("BlogPost", "A post of the blog.", {
     title: text("The headline.", { min: 10, max: 70 }),
     excerpt: text("One or two sentences for cards and feeds.", { min: 60, max: 220 }),
@@ -43,11 +44,10 @@ export const blogPost = defineContentType({
     draft,
     seo,
   }),
-  check: checkReadingTime,
+  check: ({ value, body }) => checkReadingTime(value.readingTime, body),
 });
 
-function checkReadingTime({ value, body }: { value: unknown; body: string }): Problem[] {
-  const stated = (value as { readingTime: number }).readingTime;
+function checkReadingTime(stated: number, body: string): Problem[] {
   const words = countWords(toPlainText(body));
   if (Math.abs(words / wordsPerMinute - stated) <= stated * readingTimeTolerance) return [];
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));

@@ -106,10 +106,10 @@ test("a case lends its brand, its figures, and those that lead under names of th
   const record = {
     brand: "Colo",
     figures: [
-      { key: "sales", metric: "gross sales", value: "+214%" },
-      { key: "roas", metric: "return", value: "4x", period: "in 30 days" },
+      { key: "sales", metric: "gross sales", value: "+214%", source: "Store" },
+      { key: "roas", metric: "return", value: "4x", period: "in 30 days", source: "Ads" },
     ],
-    ...{ headline: "sales", proof: "roas", channels: [], proofs: [], results: { figures: [] } },
+    ...{ headline: "sales", proof: "roas" },
   };
   expect(toCaseVariables(record)).toEqual({
     brand: "Colo",

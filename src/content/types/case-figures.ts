@@ -1,27 +1,12 @@
 import { formatFigure } from "../../site/format-figure";
 import type { Problem } from "../problems/problem";
+import type { CaseStudyValue } from "./case-study-schema";
 import { suggestHint } from "../problems/suggest";
 
-interface Figure {
-  key: string;
-  metric: string;
-  value: string;
-  period?: string | undefined;
-}
-
-/** The part of a case study that names its figures by key. */
-interface FigureUses {
-  brand: string;
-  figures: readonly Figure[];
-  headline: string;
-  proof: string;
-  channels: readonly { figures?: readonly string[] | undefined }[];
-  results: { figures: readonly string[] };
-  proofs: readonly { figures?: readonly string[] | undefined }[];
-}
+type VariableFields = Pick<CaseStudyValue, "brand" | "figures" | "headline" | "proof">;
 
 /** What other texts name of a case: every figure by its key, and the two that lead. */
-export function toCaseVariables({ brand, figures, headline, proof }: FigureUses) {
+export function toCaseVariables({ brand, figures, headline, proof }: VariableFields) {
   const find = (key: string) => figures.find((figure) => figure.key === key);
   const [main, second] = [find(headline), find(proof)];
   return {
@@ -36,8 +21,14 @@ export function toCaseVariables({ brand, figures, headline, proof }: FigureUses)
 const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
 
 /** Every key names a figure of the case, and none stands for two. */
-export function checkFigures({ value }: { value: unknown }): Problem[] {
-  const { figures, headline, proof, channels, results, proofs } = value as FigureUses;
+export function checkFigures({
+  figures,
+  headline,
+  proof,
+  channels,
+  results,
+  proofs,
+}: CaseStudyValue): Problem[] {
   const keys = figures.map(({ key }) => key);
   const uses: [path: readonly PropertyKey[], key: string][] = [
     [["headline"], headline],

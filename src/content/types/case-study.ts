@@ -1,34 +1,11 @@
-import { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../fields/draft";
-import { entryKey } from "../fields/anchor";
-import { link } from "../fields/link";
-import { markdown } from "../fields/markdown/markdown";
-import { reference } from "../fields/reference";
-import { group, list } from "../fields/structure";
-import { text } from "../fields/text";
-import { image } from "../fields/image/image";
-import { heading, seo } from "../fields/shared-fields";
-import { toCaseFigure } from "../share-source";
+import { toCaseFigure } from "../share-words";
 import { checkFigures, toCaseVariables } from "./case-figures";
-import { checkServices } from "./case-services";
-
-const figureKey = entryKey("The key of one of the figures.");
-const figureKeys = list(figureKey, "The keys of the figures shown here.", { max: 8 });
-
-const figure = group("CaseFigure", "One figure of a case study.", {
-  key: entryKey("Names the figure: texts write {{case.taylrd.revenue}}."),
-  metric: text("What it counts, in lower case, as it stands behind the value: revenue.", {
-    max: 60,
-  }),
-  value: text("The figure with its sign and unit: +491%, $20,050, 4x.", { max: 20 }),
-  change: text("The change of an amount against the period before: +214%.", { max: 12 }).optional(),
-  period: text("The period that it covers: in 30 days.", { max: 40 }).optional(),
-  source: text("The report that it is read from.", { max: 60 }),
-});
-
-const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
+import { caseStudySchema } from "./case-study-schema";
+import type { CaseStudyValue } from "./case-study-schema";
+import { caseStudyWords } from "./case-study-words";
+import type { Problem } from "../problems/problem";
 
 export const caseStudy = defineContentType({
   name: "CaseStudy",
@@ -36,75 +13,22 @@ export const caseStudy = defineContentType({
   files: "case-studies/<key>/index.yaml",
   format: "yaml",
   path: routes.caseStudy,
-  share: ({ key, brand, title }: { key: string; brand: string; title: string }, read) => {
-    const words = read("CaseStudyWords", "") as { kicker: string } | undefined;
+  share: ({ key, brand, title }, read) => {
+    const words = read(caseStudyWords, "");
     return { kind: words && `${words.kicker}: ${brand}`, title, figure: toCaseFigure(key) };
   },
   variables: { prefix: "case", read: toCaseVariables },
-  check: (record) => [...checkFigures(record), ...checkServices(record)],
+  check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
   unique: "position",
-  schema: group("CaseStudy", "What was done for one brand.", {
-    seo,
-    draft,
-    position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
-    brand: text("The name of the brand.", { max: 40 }),
-    industry: text("What the brand sells.", { max: 60 }),
-    title: text("What happened, as the main heading.", { max: 90 }),
-    summary: text("What was done and what came of it, in one or two sentences.", {
-      min: 60,
-      max: 240,
-    }),
-    image: image("The picture of the case.", { minWidth: 1600 }),
-    figures: list(figure, "Every figure of the case, each written here and nowhere else."),
-    headline: figureKey.describe("The key of the figure that leads."),
-    proof: figureKey.describe("The key of the second figure."),
-    services: list(
-      group("CaseService", "A service that was used.", {
-        label: text("The service, in a word or two.", { max: 40 }),
-        link: link("The page about it."),
-      }),
-      "What was done.",
-      { max: 6 },
-    ),
-    related: reference(
-      "LandingPage",
-      "The page for stores of this kind: a folder of content/landing.",
-    ),
-    overview: group("CasePart", "A part of the story.", part).describe("Where the store stood."),
-    channels: list(
-      group("CaseChannel", "What was done in one channel.", {
-        name: text("The channel.", { max: 40 }),
-        ...part,
-        figures: figureKeys.optional(),
-      }),
-      "The channels, in the order of the work.",
-      { min: 2, max: 5 },
-    ),
-    results: group("CaseResults", "What came of it.", {
-      ...part,
-      period: text("The period of the figures that name none of their own.", {
-        max: 40,
-      }).optional(),
-      figures: figureKeys,
-    }),
-    serviceSummary: group("CasePart", "A part of the story.", part)
-      .describe("How the services worked together.")
-      .optional(),
-    takeaway: group("CasePart", "A part of the story.", part).describe(
-      "What another store can use.",
-    ),
-    proofs: list(
-      group("CaseProof", "A picture of a report.", {
-        image: image("The report; it shows figures of this case alone.", { minWidth: 1200 }),
-        caption: text("What the report is and where it is from, in a line.", { max: 120 }),
-        figures: figureKeys.optional(),
-      }),
-      "Reports as proof.",
-      { max: 4 },
-    ),
-    closing: group("CaseClosing", "The words of the closing band.", {
-      heading,
-      text: markdown("Why to book the call.", { max: 300, takesHeadings: false }),
-    }),
-  }),
+  schema: caseStudySchema,
 });
+
+/** A service of a case leads to the page about it: nothing is booked there, and nothing is still to come. */
+function checkServices({ services }: CaseStudyValue): Problem[] {
+  return services.flatMap(({ link }, index) => {
+    if (link.startsWith("/")) return [];
+    const what = `"${link}" is not the address of a page`;
+    const hint = "write the address of the page about the service, such as /service";
+    return [{ path: ["services", index, "link"], what, hint }];
+  });
+}

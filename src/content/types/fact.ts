@@ -8,9 +8,9 @@ export const fact = defineContentType({
     "A figure or term that several texts name: written once, named elsewhere by its key.",
   files: "shared/facts.yaml",
   format: "yaml-map",
-  variables: { prefix: "fact", read: ({ value }: { value: string }) => ({ "": value }) },
+  variables: { prefix: "fact", read: ({ value }) => ({ "": value }) },
   check: ({ value }) =>
-    (value as { value: string }).value.includes("{{")
+    value.value.includes("{{")
       ? [{ path: ["value"], what: "names another variable", hint: "write the figure itself" }]
       : [],
   schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {

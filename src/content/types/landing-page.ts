@@ -3,33 +3,11 @@ import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
 import { group, list, oneOf } from "../fields/structure";
-import { toCaseFigure } from "../share-source";
+import { toCaseFigure } from "../share-words";
 import { seo } from "../fields/shared-fields";
 
 /** The schemas of all sections; `type` tells them apart. */
 export type SectionSchemas = readonly [z.ZodObject, ...z.ZodObject[]];
-
-interface Section {
-  kicker?: string;
-  caseStudy?: string;
-  caseStudies?: readonly string[];
-}
-
-/** A page is of the kind that its first kicker says; the first case that it tells of gives it a figure. */
-function toShareWords({
-  seo: { title },
-  sections,
-}: {
-  seo: { title: string };
-  sections: readonly Section[];
-}) {
-  const [caseStudy] = sections.flatMap((each) => each.caseStudy ?? each.caseStudies ?? []);
-  return {
-    kind: sections[0]?.kicker,
-    title,
-    figure: caseStudy === undefined ? undefined : toCaseFigure(caseStudy, { isNamed: true }),
-  };
-}
 
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
 export function defineLandingPage(sections: SectionSchemas) {
@@ -42,7 +20,17 @@ export function defineLandingPage(sections: SectionSchemas) {
     files: "landing/<key>/index.yaml",
     format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
-    share: toShareWords,
+    // A page is of the kind that its first kicker says; the first case that it tells of gives it a figure.
+    share: ({ seo: { title }, sections: shown }) => {
+      const named = shown.flatMap(({ caseStudy, caseStudies }) => [caseStudy, caseStudies].flat());
+      const firstCase = named.find((key) => typeof key === "string");
+      const kicker = shown[0]?.["kicker"];
+      return {
+        kind: typeof kicker === "string" ? kicker : undefined,
+        title,
+        figure: firstCase === undefined ? undefined : toCaseFigure(firstCase, { isNamed: true }),
+      };
+    },
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
       draft,

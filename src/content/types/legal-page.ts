@@ -13,7 +13,7 @@ export const legalPage = defineContentType({
   format: "markdown",
   body: "The clauses, in Markdown. Headings start at ##.",
   path: routes.legalPage,
-  share: ({ title }: { title: string }) => ({ title }),
+  share: ({ title }) => ({ title }),
   schema: group("LegalPage", "A legal page.", {
     title: text("The title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("The day from which the text holds, YYYY-MM-DD."),

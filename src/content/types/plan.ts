@@ -10,7 +10,7 @@ export const plan = defineContentType({
   format: "yaml-map",
   variables: {
     prefix: "plan",
-    read: ({ name, price }: { name: string; price: string }) => ({ name, price }),
+    read: ({ name, price }) => ({ name, price }),
   },
   schema: group("Plan", "A service plan.", {
     name: text("The name of the plan.", { max: 24 }),

@@ -16,12 +16,6 @@ const annual = group("AnnualPrice", "The price with annual billing.", {
   saving: text("What a year costs less: Save $240/year.", { max: 40 }),
 });
 
-interface PlanValues {
-  name: string;
-  monthly: { price: number };
-  annual: { price: number };
-}
-
 export const pricingPlan = defineContentType({
   name: "PricingPlan",
   description: "A plan of the pricing page, with its monthly and its annual price.",
@@ -29,7 +23,7 @@ export const pricingPlan = defineContentType({
   format: "yaml-map",
   variables: {
     prefix: "pricing",
-    read: ({ name, monthly, annual }: PlanValues) => ({
+    read: ({ name, monthly, annual }) => ({
       name,
       price: `$${String(monthly.price)}`,
       annual: `$${String(annual.price)}`,

@@ -19,6 +19,15 @@ const navigationLink = group("NavigationLink", "A link of the header or the foot
   wideScreensOnly: flag("True for a link that small screens leave out."),
 });
 
+const address = group("PostalAddress", "The company's postal address.", {
+  street: text("Street and number."),
+  city: text("City."),
+  region: text("State or province."),
+  postalCode: text("Postal code."),
+  country: text("Country, in full."),
+  placeholder,
+});
+
 export const siteSettings = defineContentType({
   name: "SiteSettings",
   description:
@@ -27,11 +36,11 @@ export const siteSettings = defineContentType({
   format: "yaml",
   variables: {
     prefix: "",
-    read: ({ brand, tagline, email, address }: SiteValues) => ({
+    read: ({ brand, tagline, email, address: written }) => ({
       brand,
       tagline,
       email,
-      address: formatAddress(address),
+      address: formatAddress(written),
     }),
   },
   schema: group("SiteSettings", "Everything that is true of the whole site.", {
@@ -44,14 +53,7 @@ export const siteSettings = defineContentType({
     email: z.email({ message: "an address such as hello@company.com" }).meta({
       description: "Where visitors write to.",
     }),
-    address: group("PostalAddress", "The company's postal address.", {
-      street: text("Street and number."),
-      city: text("City."),
-      region: text("State or province."),
-      postalCode: text("Postal code."),
-      country: text("Country, in full."),
-      placeholder,
-    }),
+    address,
     bookingLinks: group("BookingLinks", "The scheduling pages that calls to action open.", {
       demo: bookingLink.describe("A demo of the service."),
       discovery: bookingLink.describe("A 30-minute discovery call."),
@@ -119,15 +121,12 @@ export function readBookingLinks(records: readonly ContentRecord[]): readonly st
   return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
 }
 
-interface SiteValues {
-  brand: string;
-  tagline: string;
-  email: string;
-  address: Address;
-}
-
-type Address = Readonly<Record<"street" | "city" | "region" | "postalCode" | "country", string>>;
-
-function formatAddress({ street, city, region, postalCode, country }: Address): string {
+function formatAddress({
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+}: z.output<typeof address>): string {
   return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
 }

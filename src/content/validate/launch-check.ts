@@ -1,3 +1,4 @@
+import { isRecord } from "../schema/schema-shape";
 import { linkToNowhere } from "../fields/check-link";
 import type { LocatedProblem, Problem } from "../problems/problem";
 import { formatPath, sortProblems } from "../problems/problem";
@@ -41,7 +42,7 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
 }
 
 function isPlaceholder(value: unknown): boolean {
-  return typeof value === "object" && (value as { placeholder?: unknown }).placeholder === true;
+  return isRecord(value) && value["placeholder"] === true;
 }
 
 /** The line is that of the flag, since the flag is what the owner removes last. */

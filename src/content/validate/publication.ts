@@ -2,7 +2,7 @@ import type { Problem } from "../problems/problem";
 
 /** Tells whether a record is still being written. */
 export function isDraft(value: object): boolean {
-  return (value as { draft?: unknown }).draft === true;
+  return "draft" in value && value.draft === true;
 }
 
 /** Why a record is left out of the built site, and what to change in it so that visitors see it; `undefined` where it is published. Days begin at midnight UTC. */
@@ -10,7 +10,7 @@ export function explainHidden(
   value: object,
   today = new Date().toISOString().slice(0, 10),
 ): Problem | undefined {
-  const { publishDate } = value as { publishDate?: unknown };
+  const publishDate = "publishDate" in value ? value.publishDate : undefined;
   if (isDraft(value)) return { what: "is a draft", hint: 'remove "draft: true" from it' };
   if (typeof publishDate !== "string" || publishDate <= today) return undefined;
   return { what: `is not published before ${publishDate}`, hint: "give it an earlier date" };

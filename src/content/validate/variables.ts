@@ -18,12 +18,12 @@ function splitVariableName(name: string): { prefix: string; key: string; word: s
 export function readVariable(
   name: string,
   types: readonly ContentType[],
-  find: (type: ContentType, key: string) => object | undefined,
+  find: (type: ContentType, key: string) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
   const { prefix, key, word } = splitVariableName(name);
   const type = types.find(({ variables }) => variables?.prefix === prefix);
   const record = type && find(type, key);
-  const values = record && type.variables?.read(record as never);
+  const values = record && type.variables?.read(record);
   return values && Object.hasOwn(values, word) ? values[word] : undefined;
 }
 
@@ -38,12 +38,13 @@ export function indexVariables(
   const hidden = new Map<string, Problem | undefined>();
   for (const type of types) {
     if (!type.variables) continue;
-    const { prefix, read } = type.variables;
+    const { variables } = type;
+    const { prefix } = variables;
     const isOfType = (record: { type: ContentType }) => record.type.name === type.name;
     const sound = records.filter(isOfType);
     const faulty = broken.filter(isOfType);
     for (const { key, value } of sound) {
-      for (const [word, text] of Object.entries(read(value as never))) {
+      for (const [word, text] of Object.entries(variables.read(value))) {
         known.set(toVariableName(prefix, key, word), text);
         hidden.set(toVariableName(prefix, key, word), explainHidden(value));
       }

@@ -36,6 +36,6 @@ export function reportProblemsSoon(reporter: Reporter): void {
 
   /** A file can go between being listed and being read; its going asks for the next check. */
   function explain(error: unknown): void {
-    reporter.error("content/ could not be checked", error as Error);
+    reporter.error(`content/ could not be checked: ${String(error)}`);
   }
 }

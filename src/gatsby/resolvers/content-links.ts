@@ -5,16 +5,9 @@ import { parseMarkdown } from "../../content/markdown/markdown";
 import { visitFields } from "../../content/schema/visit-fields";
 import type { ContentType } from "../../content/content-type";
 import { contentTypes } from "../content-types";
-import type { QueryContext } from "./query-context";
+import type { GraphNode, QueryContext } from "./query-context";
 import { resolveLink } from "./resolve-link";
 import type { ResolvedLink } from "./resolve-link";
-
-interface RecordNode {
-  key: string;
-  file: string;
-  path?: string | null;
-  body?: string;
-}
 
 /** A link as a writer wrote it, and where. */
 interface WrittenLink {
@@ -51,24 +44,27 @@ export async function findContentLinks(
 
 async function linksOfType(type: ContentType, context: QueryContext): Promise<ContentLink[]> {
   const { entries } = await context.nodeModel.findAll({ type: type.name, query: {} });
-  return [...(entries as Iterable<RecordNode>)].flatMap((node) =>
+  return [...entries].flatMap((node) =>
     linksOfRecord(type, node).map((link) => ({
       ...resolveLink(link.written, context),
       ...link,
-      file: node.file,
-      page: node.path ?? null,
+      file: String(node["file"]),
+      page: typeof node["path"] === "string" ? node["path"] : null,
     })),
   );
 }
 
-function linksOfRecord(type: ContentType, node: RecordNode): WrittenLink[] {
-  const root = type.format === "yaml-map" ? [node.key] : [];
+function linksOfRecord(type: ContentType, node: GraphNode): WrittenLink[] {
+  const root = type.format === "yaml-map" ? [String(node["key"])] : [];
   const inFields = visitFields(type.schema, node).flatMap(({ meta, path, value }) => {
     const field = formatPath([...root, ...path]);
     if (meta.kind === "link") return [{ written: String(value), field }];
     return meta.kind === "markdown" ? linksOfMarkdown(String(value), field) : [];
   });
-  return [...inFields, ...linksOfMarkdown(node.body ?? "", "body")];
+  return [
+    ...inFields,
+    ...linksOfMarkdown(typeof node["body"] === "string" ? node["body"] : "", "body"),
+  ];
 }
 
 function linksOfMarkdown(text: string, field: string): WrittenLink[] {

@@ -19,8 +19,9 @@ export const categoryFields = {
     description: "How many posts are filed under it; a category without posts has no page.",
     resolve: async ({ key }: { key: string }, _args: unknown, { nodeModel }: QueryContext) => {
       const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
-      const posts = [...entries] as { categories: readonly string[] }[];
-      return posts.filter(({ categories }) => categories.includes(key)).length;
+      return [...entries].filter(
+        ({ categories }) => Array.isArray(categories) && categories.includes(key),
+      ).length;
     },
   },
 };

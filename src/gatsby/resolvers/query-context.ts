@@ -1,16 +1,22 @@
+import type { z } from "zod";
 import { readVariable } from "../../content/validate/variables";
+import { interfaceText } from "../../content/types/interface-text";
+import { siteSettings } from "../../content/types/site-settings";
 import type { Site } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
 import type { Variables } from "../../site/fill-variables";
 import { contentTypes } from "../content-types";
 import { toNodeId } from "../node-ids";
 
+/** A node as Gatsby keeps it: what it holds depends on its type. */
+export type GraphNode = Readonly<Record<string, unknown>>;
+
 /** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
 export interface QueryContext {
   nodeModel: {
-    getNodeById: (query: { id: string; type?: string }) => object | null;
-    findOne: (query: { type: string; query: object }) => Promise<unknown>;
-    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
+    getNodeById: (query: { id: string; type?: string }) => GraphNode | null;
+    findOne: (query: { type: string; query: object }) => Promise<GraphNode | null | undefined>;
+    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<GraphNode> }>;
   };
 }
 
@@ -32,24 +38,30 @@ interface ResolvableField {
 }
 
 /** The record of `content/site.yaml`, `undefined` while it can't be read. */
-export function readSettings({ nodeModel }: QueryContext): Site | undefined {
-  return (nodeModel.getNodeById({ id: toNodeId("SiteSettings", "") }) ?? undefined) as
-    Site | undefined;
+export function readSettings(context: QueryContext): Site | undefined {
+  return readRecord(context, siteSettings, "");
 }
 
 /** The record of a type by its key, `undefined` where there is none. */
-export function readRecord({ nodeModel }: QueryContext, type: string, key: string) {
-  return nodeModel.getNodeById({ id: toNodeId(type, key), type }) ?? undefined;
+export function readRecord<Schema extends z.ZodObject>(
+  { nodeModel }: QueryContext,
+  { name }: ContentType<Schema>,
+  key: string,
+): z.output<Schema> | undefined {
+  const node = nodeModel.getNodeById({ id: toNodeId(name, key), type: name });
+  // Nodes are made of checked values, and of nothing else.
+  return node === null ? undefined : (node as z.output<Schema>);
 }
 
 /** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */
 export function readVariables(context: QueryContext): Variables {
-  const find = (type: ContentType, key: string) => readRecord(context, type.name, key);
+  const find = (type: ContentType, key: string) => readRecord(context, type, key);
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
 /** The words of the interface that resolvers put into the HTML of Markdown. */
-export function readInterfaceText({ nodeModel }: QueryContext): Record<string, string | undefined> {
-  const id = toNodeId("InterfaceText", "");
-  return (nodeModel.getNodeById({ id }) ?? {}) as Record<string, string | undefined>;
+export function readInterfaceText(
+  context: QueryContext,
+): Readonly<Record<string, string | undefined>> {
+  return readRecord(context, interfaceText, "") ?? {};
 }

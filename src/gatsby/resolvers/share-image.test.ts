@@ -26,7 +26,7 @@ const context = makeContext({
 const site = { brand: "Northcart", host: "northcart.test" };
 
 test("a post's picture has its title and its category", async () => {
-  const post = { title: "Write with {{brand}}", categories: ["email"] };
+  const post = { key: "write", title: "Write with {{brand}}", categories: ["email"] };
   const image = await shareImageField(blogPost).resolve(post, undefined, context);
   expect(image).toEqual({
     ...{ src: "/static/share/1.png", width: 1200, height: 630 },

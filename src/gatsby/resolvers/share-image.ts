@@ -1,5 +1,5 @@
-import type { ContentType } from "../../content/content-type";
-import type { ShareWords } from "../../content/share-source";
+import type { ContentType, ReadRecord } from "../../content/content-type";
+import type { ShareWords } from "../../content/share-words";
 import { fillVariables } from "../../site/fill-variables";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
 import { readRecord, readSettings, readVariables } from "./query-context";
@@ -7,13 +7,17 @@ import type { QueryContext } from "./query-context";
 import { resolveSiteUrl } from "./site-url";
 
 /** The field of a page's record that holds the picture of shared links, drawn from its words. */
-export function shareImageField({ share }: ContentType) {
+export function shareImageField(type: ContentType) {
   return {
     type: "ShareImage!",
     description: "The picture of links to the page on social networks, drawn from its title.",
-    resolve: async (record: object, _args: unknown, context: QueryContext) => {
-      const read = (type: string, key: string) => readRecord(context, type, key);
-      const words = share?.(record as never, read) ?? { title: "" };
+    resolve: async (
+      record: Record<string, unknown> & { key: string },
+      _args: unknown,
+      context: QueryContext,
+    ) => {
+      const read: ReadRecord = (type, key) => readRecord(context, type, key);
+      const words = type.share?.(record, read) ?? { title: "" };
       const settings = readSettings(context) ?? { brand: "", url: "" };
       const { brand } = settings;
       const filled = fillWords(words, (text) => fillVariables(text, readVariables(context)));

@@ -2,7 +2,6 @@ import toHtml from "hast-util-to-html";
 import { machineFiles, routes } from "../../site/routes";
 import { makeLinksAbsolute } from "../html/absolute-links";
 import { parseFragment, rebuild, toElement } from "../html/html-tree";
-import type { Content } from "../html/html-tree";
 import { withoutTabHint } from "../markdown/leave-out";
 import { toXml } from "./to-xml";
 
@@ -83,7 +82,7 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
 
 /** A text for readers who have it without its page. */
 function toFeedHtml(html: string, pageUrl: string): string {
-  const body = toElement("div", parseFragment(html).children as Content[]);
+  const body = toElement("div", parseFragment(html));
   const { children } = rebuild(body, (element) => [withoutTabHint(element)]);
   makeLinksAbsolute(children, pageUrl);
   return toHtml(children);

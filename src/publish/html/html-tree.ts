@@ -1,9 +1,9 @@
-import type { Comment, Element, Root, Text } from "hast";
+import type { DocType, Element, ElementContent, Root, Text } from "hast";
 import rehypeParse from "rehype-parse";
 import unified from "unified";
 
 /** What stands inside an element. */
-export type Content = Element | Text | Comment;
+export type Content = ElementContent;
 
 const documents = unified().use(rehypeParse);
 const fragments = unified().use(rehypeParse, { fragment: true });
@@ -13,9 +13,10 @@ export function parsePage(html: string): Root {
   return documents.parse(html) as Root;
 }
 
-/** The tree of a piece of a page. */
-export function parseFragment(html: string): Root {
-  return fragments.parse(html) as Root;
+/** What a piece of a page holds. */
+export function parseFragment(html: string): Content[] {
+  const { children } = fragments.parse(html) as Root;
+  return children.filter((child) => child.type !== "doctype");
 }
 
 export function isElement(node: { type: string }): node is Element {
@@ -41,7 +42,7 @@ export function readAttribute({ properties }: Element, name: string): string {
 
 /** A new tree, made from the leaves up: `change` tells what stands in an element's place. Comments go. */
 export function rebuild(element: Element, change: (element: Element) => Content[]): Element {
-  const children = (element.children as Content[]).flatMap((child) => {
+  const children = element.children.flatMap((child) => {
     if (child.type === "comment") return [];
     return child.type === "element" ? change(rebuild(child, change)) : [child];
   });
@@ -58,7 +59,7 @@ export function toText(value: string): Text {
 }
 
 /** The text of a node and of all that is in it. */
-export function readText(node: { type: string }): string {
-  if (node.type === "text") return (node as Text).value;
-  return "children" in node ? (node.children as Content[]).map(readText).join("") : "";
+export function readText(node: Root | Content | DocType): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(readText).join("") : "";
 }

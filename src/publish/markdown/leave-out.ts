@@ -1,6 +1,5 @@
 import type { Element } from "hast";
 import { findElements, isElement, readAttribute } from "../html/html-tree";
-import type { Content } from "../html/html-tree";
 
 const controls = ["button", "input", "script", "style", "noscript", "template"];
 
@@ -38,7 +37,7 @@ function isMoreControl(element: Element): boolean {
 /** Links say on the page that they open a new tab; a text has no tabs. */
 export function withoutTabHint(element: Element): Element {
   if (element.tagName !== "a" || readAttribute(element, "target") !== "_blank") return element;
-  const rest = (element.children as Content[]).filter(
+  const rest = element.children.filter(
     (child) => !isElement(child) || !readAttribute(child, "className").includes("visually-hidden"),
   );
   return { ...element, children: rest };

@@ -18,11 +18,11 @@ export function nameStates(element: Element): Element {
   const [control] = findElements(element, ({ properties }) =>
     Array.isArray(properties?.["dataStates"]),
   );
-  if (!control) return element;
-  const names = control.properties?.["dataStates"] as string[];
+  const names = control?.properties?.["dataStates"];
+  if (!Array.isArray(names)) return element;
   for (const part of findElements(element, (each) => readAttribute(each, "dataOption") !== "")) {
-    const name = names[Number(readAttribute(part, "dataOption"))] ?? "";
-    part.children = [...toLabel(name, part.tagName === "p"), ...part.children] as Content[];
+    const name = String(names[Number(readAttribute(part, "dataOption"))] ?? "");
+    part.children = [...toLabel(name, part.tagName === "p"), ...part.children];
     part.properties = {};
   }
   return element;

@@ -6,7 +6,7 @@ const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
 
 /** Puts a sign between inline elements that only the page's styles keep apart. */
 export function partNeighbors(element: Element): Element {
-  const children = (element.children as Content[]).flatMap((child, index, all) => {
+  const children = element.children.flatMap((child, index, all) => {
     const previous = all[index - 1];
     const isParted = !previous || !isInline(previous) || !isInline(child);
     return isParted ? [child] : [toText(" · "), child];

@@ -4,7 +4,6 @@ import gfm from "remark-gfm";
 import { stringify } from "yaml";
 import { makeLinksAbsolute } from "../html/absolute-links";
 import { parseFragment, toElement } from "../html/html-tree";
-import type { Content } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 
@@ -21,7 +20,7 @@ export function toMarkdown({
   url,
   main,
 }: Pick<BuiltPage, "title" | "description" | "url" | "main">): string {
-  const tree = prepareTree(toElement("div", parseFragment(main).children as Content[]));
+  const tree = prepareTree(toElement("div", parseFragment(main)));
   makeLinksAbsolute([tree], url);
   const body = processor.stringify(toMdast({ type: "root", children: [tree] }, { document: true }));
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;

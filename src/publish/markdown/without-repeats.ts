@@ -7,7 +7,7 @@ import type { Content } from "../html/html-tree";
  * closed. A mirror has everything open: it keeps one of the two.
  */
 export function withoutRepeats(element: Element): Element {
-  const children = (element.children as Content[])
+  const children = element.children
     .filter((child) => !isElement(child) || !isShortQuote(child, element))
     .map((child, index, all) => withoutRepeatedSummary(child, all[index - 1]));
   return { ...element, children };
@@ -24,5 +24,5 @@ function withoutRepeatedSummary(child: Content, previous: Content | undefined): 
   if (!previous || !isElement(child) || child.tagName !== "details") return child;
   const isRepeat = (part: Content) =>
     isElement(part) && part.tagName === "summary" && readText(part) === readText(previous);
-  return { ...child, children: (child.children as Content[]).filter((part) => !isRepeat(part)) };
+  return { ...child, children: child.children.filter((part) => !isRepeat(part)) };
 }

@@ -47,7 +47,7 @@ function toSentence(parts: readonly string[]): string {
 /** Markdown's tables have no caption. */
 function writeTable(table: Element): Content[] {
   const captions = table.children.filter(isElement).filter(({ tagName }) => tagName === "caption");
-  return [...captions.map(({ children }) => toElement("p", children as Content[])), table];
+  return [...captions.map(({ children }) => toElement("p", children)), table];
 }
 
 /** A term with what is said of it: `ROAS: 3.4x`. A `div` around the two is for the page's looks. */
@@ -55,7 +55,7 @@ function toEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
     ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
-    ...(part.children as Content[]),
+    ...part.children,
   ]);
   return toElement("li", content);
 }
@@ -81,15 +81,13 @@ function writeList(list: Element): Content[] {
 function writeBox(box: Element): Content[] {
   if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
   if (box.properties?.["popover"] === undefined) return [box];
-  return [toText(" ("), ...(box.children as Content[]), toText(")")];
+  return [toText(" ("), ...box.children, toText(")")];
 }
 
 /** Headings lead to themselves on the page. */
 function writeHeading(heading: Element): Content[] {
-  const children = (heading.children as Content[]).flatMap((child) =>
-    isElement(child) && readAttribute(child, "href").startsWith("#")
-      ? (child.children as Content[])
-      : [child],
+  const children = heading.children.flatMap((child) =>
+    isElement(child) && readAttribute(child, "href").startsWith("#") ? child.children : [child],
   );
   return [{ ...heading, children }];
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
-import type { ShareWords } from "../../content/share-source";
+import type { ShareWords } from "../../content/share-words";
 import { color } from "../../theme/tokens";
 import { drawText } from "./draw-text";
 import type { DrawnText } from "./draw-text";

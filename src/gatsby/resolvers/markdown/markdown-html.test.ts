@@ -82,12 +82,13 @@ describe("the body of a file", () => {
     },
   };
   const findFile = jest.fn();
+  const sharpNode = { id: "sharp-1" };
   const info = makeInfo("body", {
-    ImageSharp: { gatsbyImageData: (node) => (node === "sharp node" ? data : undefined) },
+    ImageSharp: { gatsbyImageData: (node) => (node === sharpNode ? data : undefined) },
   });
 
   async function toBodyHtml(written = "![A rising line](./my%20chart.png)"): Promise<string> {
-    const { nodeModel } = makeContext({ "sharp-1": "sharp node" });
+    const { nodeModel } = makeContext({ "sharp-1": sharpNode });
     findFile.mockResolvedValue({ children: ["other", "sharp-1"] });
     const withFile = { nodeModel: { ...nodeModel, findOne: findFile } };
     return toMarkdownHtml({ written, remarkNode }, withFile, info);

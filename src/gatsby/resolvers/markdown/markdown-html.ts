@@ -11,7 +11,7 @@ import { finishCallout } from "./markdown-callout";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
 import { readInterfaceText, readVariables } from "../query-context";
-import type { QueryContext, ResolveInfo } from "../query-context";
+import type { GraphNode, QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
 
 type InterfaceWords = ReturnType<typeof readInterfaceText>;
@@ -19,7 +19,7 @@ type InterfaceWords = ReturnType<typeof readInterfaceText>;
 /** Markdown as a record holds it; `remarkNode` is set where it is the body of a file. */
 export interface MarkdownSource {
   written: string;
-  remarkNode: unknown;
+  remarkNode: GraphNode | null;
 }
 
 /** The HTML of a Markdown text: variables filled in, links resolved, headings named, tables scrollable. */
@@ -58,8 +58,8 @@ async function replaceImages(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
-  const contentFile = (remarkNode as { fileAbsolutePath?: string } | null)?.fileAbsolutePath;
-  if (contentFile === undefined) return;
+  const contentFile = remarkNode?.["fileAbsolutePath"];
+  if (typeof contentFile !== "string") return;
   const replacements: Promise<unknown>[] = [];
   visit<Element>(root, { tagName: "img" }, (image, index, parent) => {
     if (!parent) return;
@@ -76,10 +76,10 @@ async function replaceImages(
  * into Gatsby's cache, and parses the HTML of every text once more, also where none was written. Only a body may hold HTML.
  */
 function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
-  const markdown = parseMarkdown(written);
-  if (remarkNode === null) return toHast(markdown) as Root;
-  const tree = toHast(markdown, { allowDangerousHtml: true }) as Root;
-  return written.includes("<") ? (parseRawHtml(tree) as Root) : tree;
+  const allowDangerousHtml = remarkNode !== null;
+  const tree = toHast(parseMarkdown(written), { allowDangerousHtml });
+  const hasHtml = allowDangerousHtml && written.includes("<");
+  return (hasHtml ? parseRawHtml(tree) : tree) as Root;
 }
 
 function finishLink(element: Element, context: QueryContext, words: InterfaceWords): void {

@@ -7,12 +7,6 @@ export interface ShareWords {
   figure?: { value: string; label: string } | undefined;
 }
 
-/** Reads another record by its type and key; `undefined` where there is none. */
-export type ReadRecord = (type: string, key: string) => object | undefined;
-
-/** Reads from a record what the picture of its page says. */
-export type ShareSource = (value: never, read: ReadRecord) => ShareWords;
-
 /** The figure that leads a case study, by its variables. Away from the case itself it says whose figure it is. */
 export function toCaseFigure(
   key: string,
