@@ -43,8 +43,8 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
         // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
         "hoist-non-react-statics": false,
         // The first page of a visit has its head already.
-        [resolve("src/components/seo/page-seo")]: resolve(
-          "src/components/seo/page-seo.browser.tsx",
+        [resolve("src/components/seo/head-writer")]: resolve(
+          "src/components/seo/head-writer.browser.tsx",
         ),
       },
     },

@@ -6,7 +6,8 @@ import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
-import { ArticleSeo } from "../components/seo/article-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toArticleHead } from "../components/seo/article-head";
 import { ProseText } from "../components/ui/prose-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { media } from "../theme/media";
@@ -20,7 +21,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const furtherReading = [...related, ...(relatedPosts ?? [])];
   return (
     <>
-      <ArticleSeo article={article} blogName={blogIndex.heading} />
+      <PageSeo toHead={(company) => toArticleHead(article, blogIndex.heading, company)} />
       <ReadingPage>
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />

@@ -5,7 +5,8 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { Masthead } from "../components/blog/masthead";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
-import { CategorySeo } from "../components/seo/category-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toCategoryHead } from "../components/seo/category-head";
 import { Container } from "../components/section/container";
 import { routes } from "../site/routes";
 import { space } from "../theme/tokens";
@@ -23,7 +24,11 @@ export default function BlogCategoryTemplate({
   if (!blogCategory || !blogIndex) return null;
   return (
     <Container>
-      <CategorySeo category={blogCategory} blogName={blogIndex.heading} page={page} />
+      <PageSeo
+        toHead={(company) =>
+          toCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
+        }
+      />
       <div css={styles.page}>
         <Masthead heading={blogCategory.name} lead={blogCategory.lead} />
         <CategoryLinks

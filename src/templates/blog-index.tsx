@@ -5,7 +5,8 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { GuideList } from "../components/blog/guide-list";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
-import { BlogSeo } from "../components/seo/blog-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toBlogHead } from "../components/seo/blog-head";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 
@@ -23,7 +24,7 @@ export default function BlogIndexTemplate({
   if (!blogIndex) return null;
   return (
     <Container>
-      <BlogSeo index={blogIndex} page={page} />
+      <PageSeo toHead={(company) => toBlogHead(blogIndex, page, company)} />
       <div css={styles.page}>
         <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />
         <PostList

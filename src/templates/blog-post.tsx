@@ -6,7 +6,8 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
-import { PostSeo } from "../components/seo/post-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toPostHead } from "../components/seo/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ProseText } from "../components/ui/prose-text";
@@ -19,7 +20,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   if (!blogPost || !blogIndex) return null;
   return (
     <ReadingPage>
-      <PostSeo post={blogPost} blogName={blogIndex.heading} />
+      <PageSeo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
       <PostHeader post={blogPost} publishedOn={blogIndex.publishedOn} />
       <CoverPicture image={blogPost.cover} />
       <div css={styles.body}>

@@ -7,7 +7,8 @@ import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseResults } from "../components/case-study/case-results";
 import { CaseWaysOn } from "../components/case-study/case-ways-on";
 import { IndexChart } from "../components/case-study/index-chart";
-import { CaseSeo } from "../components/seo/case-seo";
+import { toCaseHead } from "../components/seo/case-head";
+import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
@@ -19,9 +20,10 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
   if (!caseStudy || !words || !next) return null;
   const { overview, takeaway, serviceSummary, closing, headlineFigure, proofs } = caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
+  const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <article>
-      <CaseSeo caseStudy={caseStudy} listTitle={data.landingPage?.seo.title ?? words.kicker} />
+      <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
       <PrintStyles />
       <CaseHero caseStudy={caseStudy} words={words} />
       <Container>

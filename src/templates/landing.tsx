@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { LandingSeo } from "../components/seo/landing-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toLandingHead } from "../components/seo/landing-head";
 import { SectionList } from "../sections/section-list";
 
 /** A page that is a list of sections. */
@@ -10,7 +11,7 @@ export default function LandingTemplate({
   if (!landingPage) return null;
   return (
     <>
-      <LandingSeo page={landingPage} />
+      <PageSeo toHead={(company) => toLandingHead(landingPage, company)} />
       <SectionList {...landingPage} />
     </>
   );

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ReadingPage } from "../components/article/reading-page";
-import { DocumentSeo } from "../components/seo/document-seo";
+import { PageSeo } from "../components/seo/page-seo";
+import { toDocumentHead } from "../components/seo/document-head";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/fill-message";
 import { formatDate } from "../site/format-date";
@@ -14,7 +15,7 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
   const { title, effectiveDate, effectiveLabel, body } = legalPage;
   return (
     <ReadingPage>
-      <DocumentSeo page={legalPage} />
+      <PageSeo toHead={(company) => toDocumentHead(legalPage, company)} />
       <header css={styles.header}>
         <h1 css={styles.title}>{title}</h1>
         <p css={styles.date}>{fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}</p>

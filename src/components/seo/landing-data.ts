@@ -11,13 +11,8 @@ interface LandingFacts extends PageFacts {
   sections: Queries.LandingSeoFragment["sections"];
 }
 
-interface LandingCompany extends Company {
-  areaServed: readonly string[];
-  homeLabel: string;
-}
-
 /** What a landing page tells machines: what it is, its place, its questions and its prices. */
-export function toLandingData(page: LandingFacts, company: LandingCompany): Thing[] {
+export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, title, sections } = page;
   const offers = sections.flatMap((section) =>
     section.__typename === "PricingPlansSection"
@@ -27,19 +22,15 @@ export function toLandingData(page: LandingFacts, company: LandingCompany): Thin
   const questions = sections.flatMap((section) =>
     section.__typename === "FaqSection" ? section.items : [],
   );
-  const trail = [
-    { name: company.homeLabel, path: routes.home },
-    { name: title, path },
-  ];
   return [
     ...toOwnThings(page, company),
-    ...(path === routes.home ? [] : [toBreadcrumbs(trail, company)]),
+    ...(path === routes.home ? [] : [toBreadcrumbs([{ name: title, path }], company)]),
     ...offers,
     ...(questions.length > 0 ? [toFaqPage(questions)] : []),
   ];
 }
 
-function toOwnThings(page: LandingFacts, company: LandingCompany): Thing[] {
+function toOwnThings(page: LandingFacts, company: Company): Thing[] {
   if (page.path === routes.home) return [toOrganization(company), toWebSite(company)];
   switch (page.kind) {
     case "service":

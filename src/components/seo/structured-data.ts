@@ -1,4 +1,5 @@
 import type { Blog, BlogPosting, BreadcrumbList, Organization, WebPage, WebSite } from "schema-dts";
+import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
 
@@ -8,6 +9,10 @@ export interface Company extends SiteIdentity {
   email: string;
   address: { street: string; city: string; region: string; postalCode: string; country: string };
   profiles: readonly string[];
+  /** The countries of its clients. */
+  areaServed: readonly string[];
+  /** What the home page is called at the beginning of a trail. */
+  homeLabel: string;
 }
 
 export interface PageFacts {
@@ -108,18 +113,19 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
   };
 }
 
-/** The way from the home page to a page; the home page itself has none. */
+/** The way from the home page to a page, over the steps between them; the home page itself has none. */
 export function toBreadcrumbs(
-  trail: readonly { name: string; path: string }[],
-  site: SiteIdentity,
+  steps: readonly { name: string; path: string }[],
+  company: Company,
 ): BreadcrumbList {
+  const trail = [{ name: company.homeLabel, path: routes.home }, ...steps];
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: toAbsolute(path, site),
+      item: toAbsolute(path, company),
     })),
   };
 }

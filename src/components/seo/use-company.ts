@@ -2,10 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { Company } from "./structured-data";
 
 /** The company from content/site.yaml, as heads and structured data need them. */
-export function useCompany(): Company & {
-  homeLabel: string;
-  areaServed: readonly string[];
-} {
+export function useCompany(): Company {
   const { siteSettings, interfaceText } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
       interfaceText {

@@ -1,25 +1,22 @@
 import { graphql } from "gatsby";
+import type { PageMetadata } from "./build-metadata";
 import { toLandingData } from "./landing-data";
-import { PageSeo } from "./page-seo";
-import { useCompany } from "./use-company";
+import type { Company } from "./structured-data";
 
 /** The head of a landing page. The home page speaks for the company; every other one tells its place below it. */
-export function LandingSeo({ page }: { page: Queries.LandingSeoFragment }) {
-  const company = useCompany();
-  const { title, description, keywords } = page.seo;
-  const facts = { path: page.path, title, description };
-  const { kind, isIndexed, sections } = page;
-  // The head of the HTML has it: the visitor's bundle leaves it out.
-  const structuredData =
-    process.env.BUILD_STAGE === "build-javascript"
-      ? []
-      : toLandingData({ ...facts, kind, sections }, company);
-  return (
-    <PageSeo
-      site={company}
-      page={{ ...facts, keywords, image: page.shareImage, isIndexed, structuredData }}
-    />
-  );
+export function toLandingHead(
+  { path, kind, isIndexed, sections, seo, shareImage: image }: Queries.LandingSeoFragment,
+  company: Company,
+): PageMetadata {
+  return {
+    ...seo,
+    ...{ path, image, isIndexed },
+    // The head of the HTML has it: the visitor's bundle leaves it out.
+    structuredData:
+      process.env.BUILD_STAGE === "build-javascript"
+        ? []
+        : toLandingData({ ...seo, path, kind, sections }, company),
+  };
 }
 
 export const landingSeoFragment = graphql`

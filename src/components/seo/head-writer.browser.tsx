@@ -8,7 +8,7 @@ let isFirstPage = true;
  * The head of a page, in the browser. The page that a visit begins with has its head already, so
  * react-helmet (6 KB brotli) is fetched only when the visitor goes on to another page.
  */
-export function PageSeo(props: SeoProps) {
+export function HeadWriter(props: SeoProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { path } = props.page;
 

@@ -18,11 +18,11 @@ async function startVisit() {
     importWriter();
     return jest.requireActual<object>("./seo");
   });
-  const { PageSeo } = await import("./page-seo.browser");
+  const { HeadWriter } = await import("./head-writer.browser");
   document.title = "Written on the server";
-  const view = render(<PageSeo site={site} page={toPage("/", "Home page")} />);
+  const view = render(<HeadWriter site={site} page={toPage("/", "Home page")} />);
   const goTo = (path: string, title: string) =>
-    view.rerender(<PageSeo key={path} site={site} page={toPage(path, title)} />);
+    view.rerender(<HeadWriter key={path} site={site} page={toPage(path, title)} />);
   // Lets an import that should not have begun come to its end.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { goTo };

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { routes } from "../../site/routes";
+import { toArticle } from "./article-data";
+import type { PageMetadata } from "./build-metadata";
+import { toBreadcrumbs } from "./structured-data";
+import type { Company } from "./structured-data";
+
+/** The head of a case study; `listTitle` is that of the page that lists the cases. */
+export function toCaseHead(
+  { path, title, seo, shareImage: image }: Queries.CaseSeoFragment,
+  listTitle: string,
+  company: Company,
+): PageMetadata {
+  return {
+    ...seo,
+    ...{ path, image, kind: "article" },
+    // The head of the HTML has it: the visitor's bundle leaves it out.
+    structuredData:
+      process.env.BUILD_STAGE === "build-javascript"
+        ? []
+        : [
+            toArticle({ ...seo, path, title, image: image.src }, company),
+            toBreadcrumbs(
+              [
+                { name: listTitle, path: routes.caseStudies },
+                { name: title, path },
+              ],
+              company,
+            ),
+          ],
+  };
+}
+
+export const caseSeoFragment = graphql`
+  fragment CaseSeo on CaseStudy {
+    path
+    title
+    seo {
+      ...SeoText
+    }
+    shareImage {
+      ...ShareImage
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { articleSeo, shareImage } from "../../test-support/article";
+import { siteSettings } from "../../test-support/site-settings";
+import { toArticleHead } from "./article-head";
+import { toBlogHead } from "./blog-head";
+import type { PageMetadata } from "./build-metadata";
+import { toCaseHead } from "./case-head";
+import { toCategoryHead } from "./category-head";
+import { toDocumentHead } from "./document-head";
+import { toLandingHead } from "./landing-head";
+import { toPostHead } from "./post-head";
+
+type Thing = Record<string, unknown>;
+
+const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
+const seo = { title: "In results", description: "What it holds.", keywords: ["ads"] };
+const record = { path: "/page", seo, shareImage };
+const post = { ...record, title: "A post", publishDate: "2025-03-15", author: { name: "A desk" } };
+const category = { ...record, key: "ads", name: "Ads" };
+
+/** Every head, made from the smallest record that it takes. */
+const heads: Record<string, () => PageMetadata> = {
+  article: () => toArticleHead(articleSeo, "Insights", company),
+  blog: () => toBlogHead({ ...record, heading: "Insights" }, 2, company),
+  case: () => toCaseHead({ ...record, title: "A case" }, "Cases", company),
+  category: () => toCategoryHead(category, { blogName: "Insights", page: 2 }, company),
+  document: () => toDocumentHead(record, company),
+  landing: () =>
+    toLandingHead({ ...record, kind: "page", isIndexed: false, sections: [] }, company),
+  post: () => toPostHead(post, "Insights", company),
+};
+
+/** JSON is what machines get. */
+const readThings = ({ structuredData }: PageMetadata) =>
+  JSON.parse(JSON.stringify(structuredData)) as Thing[];
+
+function readTrail(head: PageMetadata): unknown {
+  const [trail] = readThings(head).filter((thing) => thing["@type"] === "BreadcrumbList");
+  return (trail?.["itemListElement"] as Thing[]).map(({ name }) => name);
+}
+
+test.each<[name: string, types: string[], trail: string[]]>([
+  ["article", ["Article", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
+  ["blog", ["Blog", "BreadcrumbList"], ["Home", "Insights"]],
+  ["case", ["Article", "BreadcrumbList"], ["Home", "Cases", "A case"]],
+  ["category", ["CollectionPage", "BreadcrumbList"], ["Home", "Insights", "Ads"]],
+  ["document", ["WebPage", "BreadcrumbList"], ["Home", "In results"]],
+  ["landing", ["WebPage", "BreadcrumbList"], ["Home", "In results"]],
+  ["post", ["BlogPosting", "BreadcrumbList"], ["Home", "Insights", "A post"]],
+])("%s tells machines what it is and where it is found", (name, types, trail) => {
+  const head = heads[name]!();
+  expect(readThings(head).map((thing) => thing["@type"])).toEqual(types);
+  expect(readTrail(head)).toEqual(trail);
+});
+
+test.each([
+  ["article", { path: "/best-themes", title: "Themes compared", publishedOn: "2024-01-15" }],
+  ["blog", { path: "/blog/page/2", title: "In results (2)" }],
+  ["case", { path: "/page", title: "In results", kind: "article" }],
+  ["category", { path: "/blog/category/ads/page/2", title: "In results (2)" }],
+  ["document", { path: "/page", title: "In results" }],
+  ["landing", { path: "/page", title: "In results", isIndexed: false }],
+  ["post", { path: "/page", kind: "article", publishedOn: "2025-03-15" }],
+])("%s says its own address and words to search engines", (name, expected) => {
+  expect(heads[name]!()).toMatchObject({ ...expected, image: shareImage });
+});
+
+test("a tutorial names its steps, and a guide its days", () => {
+  const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
+  const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
+  expect(things.map((thing) => thing["@type"])).toEqual(["Article", "HowTo", "BreadcrumbList"]);
+  expect(things[0]).toMatchObject({ datePublished: "2024-01-15", dateModified: "2024-02-20" });
+  expect(readThings(heads["case"]!())[0]).not.toHaveProperty("datePublished");
+});
+
+test.each(Object.keys(heads))(
+  "in the visitor's bundle %s leaves out what machines read",
+  (name) => {
+    process.env.BUILD_STAGE = "build-javascript";
+    try {
+      expect(heads[name]!().structuredData).toEqual([]);
+    } finally {
+      delete process.env.BUILD_STAGE;
+    }
+  },
+);

@@ -1,0 +1,34 @@
+import { render } from "@testing-library/react";
+import { articleSeo } from "../../test-support/article";
+import { toArticleHead } from "./article-head";
+import { PageSeo } from "./page-seo";
+
+function readMeta(name: string): string | null | undefined {
+  const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return meta?.getAttribute("content");
+}
+
+it("writes the titles of search results and of shared links, the day and the picture", () => {
+  render(<PageSeo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
+  expect(document.title).toBe("Themes compared | Northcart");
+  expect(readMeta("description")).toBe("Choose a theme.");
+  expect(readMeta("og:type")).toBe("article");
+  expect(readMeta("og:image")).toBe("https://northcart.test/static/share/themes.png");
+  expect(readMeta("article:published_time")).toBe("2024-01-15");
+});
+
+it("writes what machines are told as scripts that they can read", () => {
+  render(<PageSeo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
+  const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
+  const things = Array.from(scripts, ({ textContent }) => JSON.parse(textContent) as object);
+  expect(things).toMatchObject([
+    { headline: "Best themes" },
+    {
+      itemListElement: [
+        { name: "Home", item: "https://northcart.test/" },
+        { name: "Insights", item: "https://northcart.test/blog" },
+        { name: "Best themes", item: "https://northcart.test/best-themes" },
+      ],
+    },
+  ]);
+});

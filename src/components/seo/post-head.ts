@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { routes } from "../../site/routes";
+import type { PageMetadata } from "./build-metadata";
+import { toBlogPosting, toBreadcrumbs } from "./structured-data";
+import type { Company } from "./structured-data";
+
+/** The head of a post. */
+export function toPostHead(
+  post: Queries.PostSeoFragment,
+  blogName: string,
+  company: Company,
+): PageMetadata {
+  const { path, title, seo, author, publishDate: publishedOn, shareImage: image } = post;
+  const facts = { ...seo, path, title, publishedOn, author: author.name, image: image.src };
+  return {
+    ...seo,
+    ...{ path, image, publishedOn, kind: "article" },
+    // The head of the HTML has it: the visitor's bundle leaves it out.
+    structuredData:
+      process.env.BUILD_STAGE === "build-javascript"
+        ? []
+        : [
+            toBlogPosting(facts, company),
+            toBreadcrumbs(
+              [
+                { name: blogName, path: routes.blog },
+                { name: title, path },
+              ],
+              company,
+            ),
+          ],
+  };
+}
+
+export const postSeoFragment = graphql`
+  fragment PostSeo on BlogPost {
+    path
+    title
+    publishDate
+    seo {
+      ...SeoText
+    }
+    author {
+      name
+    }
+    shareImage {
+      ...ShareImage
+    }
+  }
+`;
