@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import prettier from "prettier";
-import { draftKinds } from "./scaffold/draft-kinds";
+import { draftKinds } from "./new-draft/draft-kinds";
 import { makeDraft } from "./new-draft/make-draft";
 import { usageOf } from "./new-draft/plan-draft";
 import { describeUsage, describeWritten } from "./new-draft/tell-writer";

@@ -1,12 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ContentRecord } from "../../content/validate/parse-content";
-import { isDraft } from "../../content/validate/publication";
-import { draftValues } from "../scaffold/draft-values";
-import { widestPicture } from "../scaffold/widest-picture";
-import { writeDraft } from "../scaffold/write-draft";
 import { loadContent } from "../../gatsby/load-content";
 import { drawPlaceholder } from "./draw-placeholder";
+import { fillTemplate } from "./fill-template";
 import { planDraft } from "./plan-draft";
 import type { DraftPlan, DraftRequest, Refusal } from "./plan-draft";
 
@@ -34,17 +30,11 @@ export async function makeDraft(
   const { records } = await loadContent(root);
   const plan = planDraft(request, records, root);
   if ("what" in plan) return plan;
-  const text = writeDraft(plan.type, {
-    key: plan.slug,
-    today,
-    picture: `./${picture}`,
-    keysOf: (typeName) => keysOf(typeName, records),
-    values: draftValues(plan, records),
-  });
+  const text = fillTemplate(plan, records, today);
   const folder = dirname(plan.file);
   const written = new Map<string, string | Buffer>([
     [plan.file, await format(text, plan.file)],
-    [`${folder}/${picture}`, await drawPlaceholder(widestPicture(plan.schema))],
+    [`${folder}/${picture}`, await drawPlaceholder()],
   ]);
   await save(root, folder, written);
   return { ...plan, files: [...written.keys()] };
@@ -64,12 +54,4 @@ async function save(
     await rm(join(root, folder), { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Records that have a place in the site (the not-found page has none), drafts last: published pages can't name them. */
-function keysOf(typeName: string, records: readonly ContentRecord[]): string[] {
-  return records
-    .filter(({ type, key }) => type.name === typeName && (!type.path || type.path(key)))
-    .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))
-    .map(({ key }) => key);
 }

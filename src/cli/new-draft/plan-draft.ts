@@ -1,17 +1,13 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentType } from "../../content/content-type";
 import { describeField } from "../../content/emit/describe-field";
-import type { FieldSchema } from "../../content/schema/field-schema";
 import { toFieldSchema } from "../../content/schema/field-schema";
 import { countOf, quote } from "../../content/problems/name-value";
 import type { ContentRecord } from "../../content/validate/parse-content";
-import { draftKinds } from "../scaffold/draft-kinds";
-import type { DraftKind } from "../scaffold/draft-kinds";
-import { fieldAt } from "../scaffold/field-at";
-import { toSlug } from "../scaffold/to-slug";
+import { draftKinds } from "./draft-kinds";
+import type { DraftKind } from "./draft-kinds";
+import { toSlug } from "./to-slug";
 import { suggestHint } from "../../content/problems/suggest";
-import { contentTypes } from "../../gatsby/content-types";
 import { findOwner } from "./find-owner";
 
 /** What the writer asked for. */
@@ -25,8 +21,6 @@ export interface DraftRequest {
 /** A request that can be met. */
 export interface DraftPlan {
   kind: DraftKind;
-  type: ContentType;
-  schema: FieldSchema;
   words: string;
   slug: string;
   /** Path of the file from the root of the project. */
@@ -48,23 +42,22 @@ export function planDraft(
   root: string,
 ): DraftPlan | Refusal {
   const kind = draftKinds.find(({ name }) => name === kindName);
-  const type = contentTypes.find(({ name }) => name === kind?.typeName);
-  if (!kind || !type) {
+  if (!kind) {
     const known = draftKinds.map(({ name }) => name);
     return {
       what: `${quote(kindName)} is no kind of page`,
       hint: suggestHint(kindName, known),
     };
   }
-  const schema = toFieldSchema(type.schema);
+  const { type } = kind;
   const slug = ownSlug ?? toSlug(words);
-  const refusal = checkWords(words, kind, schema) ?? checkSlug(slug, words, ownSlug, kind);
+  const refusal = checkWords(words, kind) ?? checkSlug(slug, words, ownSlug, kind);
   if (refusal) return refusal;
   const file = `content/${type.files.replace("<key>", slug)}`;
   const route = type.path?.(slug) ?? "";
   const folder = dirname(file);
   const owner = findOwner(route, records) ?? (existsSync(join(root, folder)) ? folder : undefined);
-  if (owner === undefined) return { kind, type, schema, words, slug, file, route };
+  if (owner === undefined) return { kind, words, slug, file, route };
   const what = `the address ${route || slug} is already that of ${owner}`;
   return { what, hint: `choose another: ${usageOf(kind, quote(words))} --slug another-name` };
 }
@@ -74,14 +67,15 @@ export function usageOf({ name, takes }: DraftKind, words = `"${takes}"`): strin
   return `npm run new -- ${name} ${words}`;
 }
 
-function checkWords(words: string, kind: DraftKind, schema: FieldSchema): Refusal | undefined {
+function checkWords(words: string, kind: DraftKind): Refusal | undefined {
   const noun = kind.takes.toLowerCase();
   if (words === "") return { what: `there is no ${noun}`, hint: `write ${usageOf(kind)}` };
-  const field = fieldAt(schema, kind.titleField);
-  const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER } = field ?? {};
-  if (!field || (words.length >= minLength && words.length <= maxLength)) return undefined;
+  if (kind.title.schema.safeParse(words).success) return undefined;
   const what = `the ${noun} has ${countOf(words.length, "character")}`;
-  return { what, hint: `${kind.titleField} takes ${describeField(field)}` };
+  return {
+    what,
+    hint: `${kind.title.name} takes ${describeField(toFieldSchema(kind.title.schema))}`,
+  };
 }
 
 function checkSlug(

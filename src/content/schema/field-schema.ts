@@ -33,7 +33,7 @@ export interface NamedField {
 }
 
 /** What writers write for a declaration: fields with a default may be left out. */
-export function toFieldSchema(schema: z.ZodObject): FieldSchema {
+export function toFieldSchema(schema: z.ZodType): FieldSchema {
   return z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
 }
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { checkAnchors } from "./checks/check-anchors";
 import { checkIndispensable } from "./checks/check-indispensable";
 import { checkMarkdown } from "../fields/markdown/check-markdown";
-import { checkPlaceholderBody, checkPlaceholderFields } from "./checks/check-placeholders";
+import { checkTemplateWords } from "./checks/check-template-words";
 import { checkRepeats } from "./checks/check-repeats";
 import type { CheckContext } from "../fields/check-context";
 import type { LocatedProblem } from "../problems/problem";
@@ -39,13 +39,12 @@ export async function checkRecord(
   const inBody = [
     ...(await checkMarkdown(record.body, { ...context, isBody: true })),
     ...(type.checkBody?.(record.body) ?? []),
-    ...(inProgress ? [] : checkPlaceholderBody(record.body)),
   ];
   return [
     ...inFields.flat(),
     ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
     ...checkIndispensable(record, hidden),
-    ...(inProgress ? [] : checkPlaceholderFields(record)),
+    ...(inProgress ? [] : checkTemplateWords(record)),
     ...checkRepeats(record),
     ...checkAnchors(record, index.variables),
   ].map((problem) => locate(record, problem));
