@@ -2994,8 +2994,6 @@ type File = Node & {
   readonly childFact: Maybe<Fact>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type InterfaceText or null if there are no children of given type on this node */
-  readonly childInterfaceText: Maybe<InterfaceText>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
   readonly childLandingPage: Maybe<LandingPage>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
@@ -3010,6 +3008,8 @@ type File = Node & {
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type UiLabels or null if there are no children of given type on this node */
+  readonly childUiLabels: Maybe<UiLabels>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type ArticleWords */
   readonly childrenArticleWords: Maybe<ReadonlyArray<Maybe<ArticleWords>>>;
@@ -3029,8 +3029,6 @@ type File = Node & {
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type InterfaceText */
-  readonly childrenInterfaceText: Maybe<ReadonlyArray<Maybe<InterfaceText>>>;
   /** Returns all children nodes filtered by type LandingPage */
   readonly childrenLandingPage: Maybe<ReadonlyArray<Maybe<LandingPage>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
@@ -3045,6 +3043,8 @@ type File = Node & {
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type UiLabels */
+  readonly childrenUiLabels: Maybe<ReadonlyArray<Maybe<UiLabels>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3196,7 +3196,6 @@ type FileFieldSelector = {
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
@@ -3204,6 +3203,7 @@ type FileFieldSelector = {
   readonly childPricingPlan: InputMaybe<PricingPlanFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childUiLabels: InputMaybe<UiLabelsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenArticleWords: InputMaybe<ArticleWordsFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
@@ -3214,7 +3214,6 @@ type FileFieldSelector = {
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInterfaceText: InputMaybe<InterfaceTextFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
@@ -3222,6 +3221,7 @@ type FileFieldSelector = {
   readonly childrenPricingPlan: InputMaybe<PricingPlanFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenUiLabels: InputMaybe<UiLabelsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -3271,7 +3271,6 @@ type FileFilterInput = {
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
@@ -3279,6 +3278,7 @@ type FileFilterInput = {
   readonly childPricingPlan: InputMaybe<PricingPlanFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childUiLabels: InputMaybe<UiLabelsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenArticleWords: InputMaybe<ArticleWordsFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
@@ -3289,7 +3289,6 @@ type FileFilterInput = {
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
@@ -3297,6 +3296,7 @@ type FileFilterInput = {
   readonly childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenUiLabels: InputMaybe<UiLabelsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3387,7 +3387,6 @@ type FileSortInput = {
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInterfaceText: InputMaybe<InterfaceTextSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childPartnerFee: InputMaybe<PartnerFeeSortInput>;
@@ -3395,6 +3394,7 @@ type FileSortInput = {
   readonly childPricingPlan: InputMaybe<PricingPlanSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childUiLabels: InputMaybe<UiLabelsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenArticleWords: InputMaybe<ArticleWordsSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
@@ -3405,7 +3405,6 @@ type FileSortInput = {
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInterfaceText: InputMaybe<InterfaceTextSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeSortInput>;
@@ -3413,6 +3412,7 @@ type FileSortInput = {
   readonly childrenPricingPlan: InputMaybe<PricingPlanSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenUiLabels: InputMaybe<UiLabelsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4109,220 +4109,6 @@ type IntQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Int']>;
   readonly ne: InputMaybe<Scalars['Int']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-};
-
-/** The words of the interface itself: what buttons and landmarks are called. */
-type InterfaceText = Node & {
-  /** The first entry of the breadcrumb trail in search results. */
-  readonly breadcrumbHome: Scalars['String'];
-  /** Over a passage that begins with [!CAUTION]. */
-  readonly calloutCaution: Scalars['String'];
-  /** Over a passage that begins with [!NOTE]. */
-  readonly calloutNote: Scalars['String'];
-  /** Over a passage that begins with [!TIP]. */
-  readonly calloutTip: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** The button that closes it. */
-  readonly closeMenu: Scalars['String'];
-  /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
-  readonly explainFeature: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
-  readonly file: Scalars['String'];
-  /** What the footer's navigation is called by assistive technology. */
-  readonly footerNavigation: Scalars['String'];
-  /** What the logo's link is called. */
-  readonly homeLink: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Names the record among its kind; from content/interface.yaml. */
-  readonly key: Scalars['String'];
-  /** What the header's navigation is called by assistive technology. */
-  readonly mainNavigation: Scalars['String'];
-  /** The button that opens the menu on small screens. */
-  readonly openMenu: Scalars['String'];
-  /** Added to links that open a new tab, for assistive technology. */
-  readonly opensInNewTab: Scalars['String'];
-  /** Said of a link whose target does not exist yet (`soon`). */
-  readonly opensSoon: Scalars['String'];
-  /** Where an address without a page of its own leads; {address} is the new one. */
-  readonly pageMoved: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The control that shortens it again. */
-  readonly readLess: Scalars['String'];
-  /** The control that shows the whole quote. */
-  readonly readMore: Scalars['String'];
-  /** What a table is called by assistive technology; {columns} are its headings. */
-  readonly scrollableTable: Scalars['String'];
-  /** The link that leads keyboards past the header. */
-  readonly skipToContent: Scalars['String'];
-};
-
-type InterfaceTextConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceTextEdge>;
-  readonly group: ReadonlyArray<InterfaceTextGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceText>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceTextConnection_distinctArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextConnection_groupArgs = {
-  field: InterfaceTextFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceTextConnection_maxArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextConnection_minArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextConnection_sumArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-type InterfaceTextEdge = {
-  readonly next: Maybe<InterfaceText>;
-  readonly node: InterfaceText;
-  readonly previous: Maybe<InterfaceText>;
-};
-
-type InterfaceTextFieldSelector = {
-  readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
-  readonly calloutCaution: InputMaybe<FieldSelectorEnum>;
-  readonly calloutNote: InputMaybe<FieldSelectorEnum>;
-  readonly calloutTip: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly explainFeature: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
-  readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
-  readonly opensSoon: InputMaybe<FieldSelectorEnum>;
-  readonly pageMoved: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly readLess: InputMaybe<FieldSelectorEnum>;
-  readonly readMore: InputMaybe<FieldSelectorEnum>;
-  readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
-  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceTextFilterInput = {
-  readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
-  readonly calloutCaution: InputMaybe<StringQueryOperatorInput>;
-  readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
-  readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly opensInNewTab: InputMaybe<StringQueryOperatorInput>;
-  readonly opensSoon: InputMaybe<StringQueryOperatorInput>;
-  readonly pageMoved: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly readLess: InputMaybe<StringQueryOperatorInput>;
-  readonly readMore: InputMaybe<StringQueryOperatorInput>;
-  readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
-  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InterfaceTextFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceTextFilterInput>;
-};
-
-type InterfaceTextGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<InterfaceTextEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<InterfaceTextGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<InterfaceText>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type InterfaceTextGroupConnection_distinctArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextGroupConnection_groupArgs = {
-  field: InterfaceTextFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceTextGroupConnection_maxArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextGroupConnection_minArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-
-type InterfaceTextGroupConnection_sumArgs = {
-  field: InterfaceTextFieldSelector;
-};
-
-type InterfaceTextSortInput = {
-  readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
-  readonly calloutCaution: InputMaybe<SortOrderEnum>;
-  readonly calloutNote: InputMaybe<SortOrderEnum>;
-  readonly calloutTip: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly explainFeature: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly footerNavigation: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
-  readonly opensInNewTab: InputMaybe<SortOrderEnum>;
-  readonly opensSoon: InputMaybe<SortOrderEnum>;
-  readonly pageMoved: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly readLess: InputMaybe<SortOrderEnum>;
-  readonly readMore: InputMaybe<SortOrderEnum>;
-  readonly scrollableTable: InputMaybe<SortOrderEnum>;
-  readonly skipToContent: InputMaybe<SortOrderEnum>;
 };
 
 type Internal = {
@@ -6075,7 +5861,6 @@ type Query = {
   readonly allFact: FactConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allInterfaceText: InterfaceTextConnection;
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
@@ -6089,6 +5874,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allUiLabels: UiLabelsConnection;
   readonly article: Maybe<Article>;
   readonly articleWords: Maybe<ArticleWords>;
   readonly author: Maybe<Author>;
@@ -6104,7 +5890,6 @@ type Query = {
   readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly interfaceText: Maybe<InterfaceText>;
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -6120,6 +5905,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly uiLabels: Maybe<UiLabels>;
 };
 
 
@@ -6227,14 +6013,6 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allInterfaceTextArgs = {
-  filter: InputMaybe<InterfaceTextFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceTextSortInput>>>;
-};
-
-
 type Query_allLandingPageArgs = {
   filter: InputMaybe<LandingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6336,6 +6114,14 @@ type Query_allTestimonialArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialSortInput>>>;
+};
+
+
+type Query_allUiLabelsArgs = {
+  filter: InputMaybe<UiLabelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UiLabelsSortInput>>>;
 };
 
 
@@ -6607,7 +6393,6 @@ type Query_fileArgs = {
   childClient: InputMaybe<ClientFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInterfaceText: InputMaybe<InterfaceTextFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
@@ -6615,6 +6400,7 @@ type Query_fileArgs = {
   childPricingPlan: InputMaybe<PricingPlanFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childUiLabels: InputMaybe<UiLabelsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenArticleWords: InputMaybe<ArticleWordsFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
@@ -6625,7 +6411,6 @@ type Query_fileArgs = {
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInterfaceText: InputMaybe<InterfaceTextFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
@@ -6633,6 +6418,7 @@ type Query_fileArgs = {
   childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenUiLabels: InputMaybe<UiLabelsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6672,33 +6458,6 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_interfaceTextArgs = {
-  breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
-  calloutCaution: InputMaybe<StringQueryOperatorInput>;
-  calloutNote: InputMaybe<StringQueryOperatorInput>;
-  calloutTip: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closeMenu: InputMaybe<StringQueryOperatorInput>;
-  explainFeature: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  footerNavigation: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
-  mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  openMenu: InputMaybe<StringQueryOperatorInput>;
-  opensInNewTab: InputMaybe<StringQueryOperatorInput>;
-  opensSoon: InputMaybe<StringQueryOperatorInput>;
-  pageMoved: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  readLess: InputMaybe<StringQueryOperatorInput>;
-  readMore: InputMaybe<StringQueryOperatorInput>;
-  scrollableTable: InputMaybe<StringQueryOperatorInput>;
-  skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6929,6 +6688,33 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<BooleanQueryOperatorInput>;
   shortQuote: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_uiLabelsArgs = {
+  breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
+  calloutCaution: InputMaybe<StringQueryOperatorInput>;
+  calloutNote: InputMaybe<StringQueryOperatorInput>;
+  calloutTip: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closeMenu: InputMaybe<StringQueryOperatorInput>;
+  explainFeature: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  footerNavigation: InputMaybe<StringQueryOperatorInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  openMenu: InputMaybe<StringQueryOperatorInput>;
+  opensInNewTab: InputMaybe<StringQueryOperatorInput>;
+  opensSoon: InputMaybe<StringQueryOperatorInput>;
+  pageMoved: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  readLess: InputMaybe<StringQueryOperatorInput>;
+  readMore: InputMaybe<StringQueryOperatorInput>;
+  scrollableTable: InputMaybe<StringQueryOperatorInput>;
+  skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question and its answer. */
@@ -8419,6 +8205,220 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** The UI labels: what buttons and landmarks are called. */
+type UiLabels = Node & {
+  /** The first entry of the breadcrumb trail in search results. */
+  readonly breadcrumbHome: Scalars['String'];
+  /** Over a passage that begins with [!CAUTION]. */
+  readonly calloutCaution: Scalars['String'];
+  /** Over a passage that begins with [!NOTE]. */
+  readonly calloutNote: Scalars['String'];
+  /** Over a passage that begins with [!TIP]. */
+  readonly calloutTip: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The button that closes it. */
+  readonly closeMenu: Scalars['String'];
+  /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
+  readonly explainFeature: Scalars['String'];
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  /** What the footer's navigation is called by assistive technology. */
+  readonly footerNavigation: Scalars['String'];
+  /** What the logo's link is called. */
+  readonly homeLink: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/ui-labels.yaml. */
+  readonly key: Scalars['String'];
+  /** What the header's navigation is called by assistive technology. */
+  readonly mainNavigation: Scalars['String'];
+  /** The button that opens the menu on small screens. */
+  readonly openMenu: Scalars['String'];
+  /** Added to links that open a new tab, for assistive technology. */
+  readonly opensInNewTab: Scalars['String'];
+  /** Said of a link whose target does not exist yet (`soon`). */
+  readonly opensSoon: Scalars['String'];
+  /** Where an address without a page of its own leads; {address} is the new one. */
+  readonly pageMoved: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The control that shortens it again. */
+  readonly readLess: Scalars['String'];
+  /** The control that shows the whole quote. */
+  readonly readMore: Scalars['String'];
+  /** What a table is called by assistive technology; {columns} are its headings. */
+  readonly scrollableTable: Scalars['String'];
+  /** The link that leads keyboards past the header. */
+  readonly skipToContent: Scalars['String'];
+};
+
+type UiLabelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UiLabelsEdge>;
+  readonly group: ReadonlyArray<UiLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UiLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UiLabelsConnection_distinctArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsConnection_groupArgs = {
+  field: UiLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UiLabelsConnection_maxArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsConnection_minArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsConnection_sumArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+type UiLabelsEdge = {
+  readonly next: Maybe<UiLabels>;
+  readonly node: UiLabels;
+  readonly previous: Maybe<UiLabels>;
+};
+
+type UiLabelsFieldSelector = {
+  readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
+  readonly calloutCaution: InputMaybe<FieldSelectorEnum>;
+  readonly calloutNote: InputMaybe<FieldSelectorEnum>;
+  readonly calloutTip: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly explainFeature: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
+  readonly opensSoon: InputMaybe<FieldSelectorEnum>;
+  readonly pageMoved: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readLess: InputMaybe<FieldSelectorEnum>;
+  readonly readMore: InputMaybe<FieldSelectorEnum>;
+  readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
+  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+};
+
+type UiLabelsFilterInput = {
+  readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
+  readonly calloutCaution: InputMaybe<StringQueryOperatorInput>;
+  readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
+  readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly opensInNewTab: InputMaybe<StringQueryOperatorInput>;
+  readonly opensSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly pageMoved: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readLess: InputMaybe<StringQueryOperatorInput>;
+  readonly readMore: InputMaybe<StringQueryOperatorInput>;
+  readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
+  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UiLabelsFilterListInput = {
+  readonly elemMatch: InputMaybe<UiLabelsFilterInput>;
+};
+
+type UiLabelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UiLabelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UiLabelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UiLabels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UiLabelsGroupConnection_distinctArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsGroupConnection_groupArgs = {
+  field: UiLabelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UiLabelsGroupConnection_maxArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsGroupConnection_minArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+
+type UiLabelsGroupConnection_sumArgs = {
+  field: UiLabelsFieldSelector;
+};
+
+type UiLabelsSortInput = {
+  readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
+  readonly calloutCaution: InputMaybe<SortOrderEnum>;
+  readonly calloutNote: InputMaybe<SortOrderEnum>;
+  readonly calloutTip: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly explainFeature: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly footerNavigation: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly opensInNewTab: InputMaybe<SortOrderEnum>;
+  readonly opensSoon: InputMaybe<SortOrderEnum>;
+  readonly pageMoved: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly readLess: InputMaybe<SortOrderEnum>;
+  readonly readMore: InputMaybe<SortOrderEnum>;
+  readonly scrollableTable: InputMaybe<SortOrderEnum>;
+  readonly skipToContent: InputMaybe<SortOrderEnum>;
+};
+
 /** A drawing beside the content file, served as it is. */
 type VectorImage = {
   /** The file; `address` is where the site serves it. */
@@ -8518,6 +8518,10 @@ type CasePartFragment = { readonly heading: string, readonly text: { readonly ht
 
 type CaseProofFragment = { readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } } };
+
+type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+
 type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } } };
 
 type CaseResultsWordsFragment = { readonly results: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string } };
@@ -8535,10 +8539,6 @@ type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly ti
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
-type CaseWaysOnFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } } };
-
-type CaseWaysOnWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
-
 type CategoryLinkFragment = { readonly key: string, readonly name: string, readonly path: string };
 
 type CategorySeoFragment = { readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
@@ -8546,7 +8546,7 @@ type CategorySeoFragment = { readonly key: string, readonly name: string, readon
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly interfaceText: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }> } | null };
+type CompanyQuery = { readonly uiLabels: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }> } | null };
 
 type CoverPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8593,11 +8593,6 @@ type GuideLinkFragment = { readonly path: string, readonly title: string, readon
 type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type IndexChartFragment = { readonly heading: string, readonly description: string, readonly before: string, readonly after: string, readonly note: string };
-
-type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type InterfaceWordsQuery = { readonly interfaceText: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8713,6 +8708,11 @@ type StepsSectionFragment = { readonly tone: Tone, readonly anchor: string | nul
 
 type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null };
 
+type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
+
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8728,10 +8728,10 @@ type BlogPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BlogPostPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly notice: string | null, readonly tags: ReadonlyArray<string>, readonly categories: ReadonlyArray<{ readonly key: string }> }> } };
 
-type ForwardWordsQueryVariables = Exact<{ [key: string]: never; }>;
+type RedirectWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ForwardWordsQuery = { readonly interfaceText: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string } | null };
+type RedirectWordsQuery = { readonly uiLabels: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string } | null };
 
 
 }

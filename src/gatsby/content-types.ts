@@ -6,7 +6,7 @@ import { blogCategory } from "../content/types/blog-category";
 import { blogIndex } from "../content/types/blog-index";
 import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
-import { interfaceText } from "../content/types/interface-text";
+import { uiLabels } from "../content/types/ui-labels";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { client } from "../content/types/client";
 import { fact } from "../content/types/fact";
@@ -24,7 +24,7 @@ export const landingPage = defineLandingPage(sectionSchemas);
 /** Every kind of record that the site is made of. */
 export const contentTypes: readonly ContentType[] = [
   siteSettings,
-  interfaceText,
+  uiLabels,
   landingPage,
   blogIndex,
   blogPost,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(buildDir, { recursive: true, force: true });
 });
 
-const words = { ...publishedData, interfaceText: { pageMoved: "Moved to {address}." } };
+const words = { ...publishedData, uiLabels: { pageMoved: "Moved to {address}." } };
 
 test("pages wait with their scripts, and old addresses lead on to the site's own", async () => {
   await onPostBuild(makePageCreation({ data: words }).args);
@@ -53,5 +53,5 @@ test("files for machines are made from the finished pages", async () => {
 
 test("a failing query is told by its name", async () => {
   const { args } = makePageCreation({ errors: [{ message: "lost" }] });
-  await expect(onPostBuild(args)).rejects.toThrow("ForwardWords");
+  await expect(onPostBuild(args)).rejects.toThrow("RedirectWords");
 });

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { publishFiles } from "./publish-files";
 import { runQuery } from "./run-query";
-import { writeForwards } from "../publish/write-redirects";
+import { writeRedirects } from "../publish/write-redirects";
 
 const publicDir = "public";
 
@@ -10,12 +10,12 @@ const publicDir = "public";
 export async function onPostBuild(
   args: Pick<CreatePagesArgs, "graphql" | "reporter">,
 ): Promise<void> {
-  const { interfaceText, siteSettings } = await runQuery<Queries.ForwardWordsQuery>(
+  const { uiLabels, siteSettings } = await runQuery<Queries.RedirectWordsQuery>(
     args,
-    "ForwardWords",
+    "RedirectWords",
     /* GraphQL */ `
-      query ForwardWords {
-        interfaceText {
+      query RedirectWords {
+        uiLabels {
           pageMoved
         }
         siteSettings {
@@ -25,6 +25,6 @@ export async function onPostBuild(
     `,
   );
   await deferScripts(publicDir);
-  await writeForwards(publicDir, siteSettings.url, interfaceText);
+  await writeRedirects(publicDir, siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);
 }

@@ -17,7 +17,7 @@ import { toRobots } from "../publish/files/robots";
 import { toSearchIndex } from "../publish/files/search-index";
 import { toSecurityText } from "../publish/files/security-text";
 import { toSitemap } from "../publish/files/sitemap";
-import { writeMirrors } from "../publish/markdown/write-markdown";
+import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
 
 /** Writes what the build publishes for machines: docs/feeds-and-files.md tells of each file. */
 export async function publishFiles(
@@ -27,7 +27,7 @@ export async function publishFiles(
   const data = await runQuery<PublishedData>(args, "PublishedData", publishedDataQuery);
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
-  await writeMirrors(pages, publicDir);
+  await writeMarkdownVersions(pages, publicDir);
   const texts = await makeTexts(data, pages);
   await Promise.all(
     Object.entries(texts).map(async ([path, text]) => {

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redirects } from "../site/routes";
-import { toForward, writeForwards } from "./write-redirects";
+import { toRedirectPage, writeRedirects } from "./write-redirects";
 
 const url = "https://northcart.test";
 const words = { pageMoved: "This page has moved to {address}." };
 
-describe("toForward", () => {
-  const page = toForward("/service", url, words);
+describe("toRedirectPage", () => {
+  const page = toRedirectPage("/service", url, words);
 
   it("sends visitors on at once", () => {
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/service">');
@@ -27,11 +27,11 @@ describe("toForward", () => {
   });
 });
 
-describe("writeForwards", () => {
+describe("writeRedirects", () => {
   let publicDir: string;
 
   beforeEach(async () => {
-    publicDir = await mkdtemp(join(tmpdir(), "forwards-"));
+    publicDir = await mkdtemp(join(tmpdir(), "redirects-"));
   });
 
   afterEach(async () => {
@@ -39,11 +39,11 @@ describe("writeForwards", () => {
   });
 
   it("writes a page at every address that leads on, and can do so again", async () => {
-    await writeForwards(publicDir, url, words);
-    await writeForwards(publicDir, url, words);
+    await writeRedirects(publicDir, url, words);
+    await writeRedirects(publicDir, url, words);
     for (const [from, to] of Object.entries(redirects)) {
       const page = await readFile(join(publicDir, from, "index.html"), "utf8");
-      expect(page).toBe(toForward(to, url, words));
+      expect(page).toBe(toRedirectPage(to, url, words));
     }
   });
 });

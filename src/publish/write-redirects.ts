@@ -8,8 +8,8 @@ interface Words {
   pageMoved: string;
 }
 
-/** Writes a page that forwards for each redirect, so that it works on hosts that know none. */
-export async function writeForwards(
+/** Writes a page for each redirect, so that it works on hosts that know none. */
+export async function writeRedirects(
   publicDir: string,
   siteUrl: string,
   words: Words,
@@ -18,13 +18,13 @@ export async function writeForwards(
     Object.entries(redirects).map(async ([from, to]) => {
       const folder = join(publicDir, from);
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, "index.html"), toForward(to, siteUrl, words));
+      await writeFile(join(folder, "index.html"), toRedirectPage(to, siteUrl, words));
     }),
   );
 }
 
 /** A page that sends its visitor on at once, with a link for browsers that do not. */
-export function toForward(to: string, siteUrl: string, { pageMoved }: Words): string {
+export function toRedirectPage(to: string, siteUrl: string, { pageMoved }: Words): string {
   const link = `<a href="${to}">${siteUrl}${to}</a>`;
   const text = fillMessage(pageMoved, { address: link });
   return [

@@ -33,8 +33,8 @@ export const machineFiles = {
 /** What the search of the blog fetches where one page does not hold all posts. */
 export const searchIndexAddress = "/blog/search-index.json";
 
-/** The address of a page's Markdown mirror: `/pricing.md`, and `/index.md` for the home page. */
-export function toMirror(path: string): string {
+/** The address of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
+export function toMarkdownVersion(path: string): string {
   return path === routes.home ? "/index.md" : `${path}.md`;
 }
 

@@ -7,7 +7,7 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { PageSeo } from "../components/seo/page-seo";
-import { toArticleHead } from "../components/seo/article-head";
+import { toArticleHead } from "../components/seo/heads/article-head";
 import { ProseText } from "../components/ui/prose-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { media } from "../theme/media";

@@ -6,7 +6,7 @@ import { Masthead } from "../components/blog/masthead";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
 import { PageSeo } from "../components/seo/page-seo";
-import { toCategoryHead } from "../components/seo/category-head";
+import { toCategoryHead } from "../components/seo/heads/category-head";
 import { Container } from "../components/section/container";
 import { routes } from "../site/routes";
 import { space } from "../theme/tokens";

@@ -6,7 +6,7 @@ import { GuideList } from "../components/blog/guide-list";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { PageSeo } from "../components/seo/page-seo";
-import { toBlogHead } from "../components/seo/blog-head";
+import { toBlogHead } from "../components/seo/heads/blog-head";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 

@@ -7,7 +7,7 @@ import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { PageSeo } from "../components/seo/page-seo";
-import { toPostHead } from "../components/seo/post-head";
+import { toPostHead } from "../components/seo/heads/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ProseText } from "../components/ui/prose-text";

@@ -13,7 +13,7 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
   ...sample.caseHero,
   ...sample.caseChannels,
   ...sample.caseResults,
-  ...sample.caseWaysOn,
+  ...sample.caseRelatedLinks,
   overview: toPart("Where they stood"),
   serviceSummary: toPart("Services in one order"),
   takeaway: toPart("One job for a budget"),
@@ -31,7 +31,7 @@ const data: Query = {
   words: {
     ...sample.caseHeroWords,
     ...sample.caseResultsWords,
-    ...sample.caseWaysOnWords,
+    ...sample.caseRelatedLinksWords,
     ...{ overview: "Before", channels: "Channel by channel", proofs: "The same figures" },
     ...{ serviceSummary: "Together", takeaway: "For you", chart: sample.indexChart },
   },

@@ -5,9 +5,9 @@ import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseResults } from "../components/case-study/case-results";
-import { CaseWaysOn } from "../components/case-study/case-ways-on";
+import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { IndexChart } from "../components/case-study/index-chart";
-import { toCaseHead } from "../components/seo/case-head";
+import { toCaseHead } from "../components/seo/heads/case-head";
 import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
@@ -36,7 +36,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
       {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
       <Prose {...part} {...takeaway} kicker={words.takeaway} />
       <CaseProofs heading={words.proofs} proofs={proofs} />
-      <CaseWaysOn caseStudy={caseStudy} words={words} next={next} />
+      <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
       <CallToAction
         {...{ anchor: null, kicker: null, report: null, image: null }}
         heading={closing.heading}
@@ -54,7 +54,7 @@ export const query = graphql`
       ...CaseHero
       ...CaseChannels
       ...CaseResults
-      ...CaseWaysOn
+      ...CaseRelatedLinks
       image {
         ...CoverPicture
       }
@@ -96,7 +96,7 @@ export const query = graphql`
       }
       ...CaseHeroWords
       ...CaseResultsWords
-      ...CaseWaysOnWords
+      ...CaseRelatedLinksWords
     }
   }
 

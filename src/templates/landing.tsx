@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { PageSeo } from "../components/seo/page-seo";
-import { toLandingHead } from "../components/seo/landing-head";
+import { toLandingHead } from "../components/seo/heads/landing-head";
 import { SectionList } from "../sections/section-list";
 
 /** A page that is a list of sections. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ReadingPage } from "../components/article/reading-page";
 import { PageSeo } from "../components/seo/page-seo";
-import { toDocumentHead } from "../components/seo/document-head";
+import { toDocumentHead } from "../components/seo/heads/document-head";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/fill-message";
 import { formatDate } from "../site/format-date";

@@ -46,7 +46,7 @@ export const caseResults: Queries.CaseResultsFragment = {
   },
 };
 
-export const caseWaysOn: Queries.CaseWaysOnFragment = {
+export const caseRelatedLinks: Queries.CaseRelatedLinksFragment = {
   services: [
     { label: "Paid ads", link: toLink("/paid") },
     { label: "Email", link: toLink("/email") },
@@ -84,7 +84,7 @@ export const caseResultsWords: Queries.CaseResultsWordsFragment = {
   },
 };
 
-export const caseWaysOnWords: Queries.CaseWaysOnWordsFragment = {
+export const caseRelatedLinksWords: Queries.CaseRelatedLinksWordsFragment = {
   services: "Services used",
   furtherReading: "Read on",
   related: "For stores like this",

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { interfaceWords } from "./interface-words";
+import { sampleLabels } from "./sample-labels";
 import { siteSettings } from "./site-settings";
 
 /** Stands in for Gatsby in unit tests: links are plain anchors, queries answer with fixed words. */
@@ -24,12 +24,12 @@ export function graphql(query: TemplateStringsArray): string {
 }
 
 interface StaticData {
-  interfaceText: typeof interfaceWords;
+  uiLabels: typeof sampleLabels;
   siteSettings: typeof siteSettings;
 }
 
 export function useStaticQuery(): StaticData {
-  return { interfaceText: interfaceWords, siteSettings };
+  return { uiLabels: sampleLabels, siteSettings };
 }
 
 export function withPrefix(path: string): string {

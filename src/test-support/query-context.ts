@@ -1,5 +1,5 @@
 import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/query-context";
-import { interfaceWords } from "./interface-words";
+import { sampleLabels } from "./sample-labels";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ const settings = {
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
   const known: Readonly<Record<string, GraphNode | null>> = {
     "SiteSettings:": settings,
-    "InterfaceText:": interfaceWords,
+    "UiLabels:": sampleLabels,
     ...nodes,
   };
   return {

@@ -8,7 +8,7 @@ import { articleWords } from "../content/types/article-words";
 import { blogCategory } from "../content/types/blog-category";
 import { blogIndex } from "../content/types/blog-index";
 import { caseStudyWords } from "../content/types/case-study-words";
-import { interfaceText } from "../content/types/interface-text";
+import { uiLabels } from "../content/types/ui-labels";
 import { siteSettings } from "../content/types/site-settings";
 import { loadContent } from "../gatsby/load-content";
 import { sampleRecord } from "./sample-record";
@@ -79,7 +79,7 @@ const author = `growth-desk:
 /** Made once: to work a record out from its declaration takes longer than most checks. */
 const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/site.yaml", stringify(sampleRecord(siteSettings))],
-  ["content/interface.yaml", stringify(sampleRecord(interfaceText))],
+  ["content/ui-labels.yaml", stringify(sampleRecord(uiLabels))],
   ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
   ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],
   ["content/case-studies/words.yaml", stringify(sampleRecord(caseStudyWords))],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
-import { findUnseen, readRises, waitForWatch, watchRises } from "../drive/rises";
+import { findUnseen, readReveals, waitForWatch, watchReveals } from "../drive/reveals";
 import { switchScriptsOff } from "../drive/scripts-off";
 import { scrollThrough } from "../drive/settle";
 import { ONCE, visit } from "../drive/visit";
@@ -12,55 +12,55 @@ const PATH = "/";
 const scrollSlowly = (page: Page) => scrollThrough(page, 0.5);
 
 test("cards rise once, one after the other, when they are scrolled to", async ({ page }) => {
-  await watchRises(page);
+  await watchReveals(page);
   await visit(page, PATH);
   await waitForWatch(page);
   expect(await findUnseen(page), "hidden before their turn").toEqual([]);
-  expect(await readRises(page), "at rest, with the page just opened").toEqual([]);
+  expect(await readReveals(page), "at rest, with the page just opened").toEqual([]);
   await scrollSlowly(page);
-  const rises = await readRises(page);
-  expect(rises.length, "cards that rose").toBeGreaterThan(3);
-  expect(rises.filter(({ duration }) => duration !== 600)).toEqual([]);
+  const reveals = await readReveals(page);
+  expect(reveals.length, "cards that rose").toBeGreaterThan(3);
+  expect(reveals.filter(({ duration }) => duration !== 600)).toEqual([]);
   expect(
-    rises.filter(({ opacity }) => opacity !== "0"),
+    reveals.filter(({ opacity }) => opacity !== "0"),
     "they fade in",
   ).toEqual([]);
   expect(
-    rises.filter(({ wasInSight }) => !wasInSight),
+    reveals.filter(({ wasInSight }) => !wasInSight),
     "as they come into sight",
   ).toEqual([]);
-  for (const start of new Set(rises.map((rise) => rise.start))) {
-    const delays = rises.filter((rise) => rise.start === start).map(({ delay }) => delay);
+  for (const start of new Set(reveals.map((reveal) => reveal.start))) {
+    const delays = reveals.filter((reveal) => reveal.start === start).map(({ delay }) => delay);
     expect(delays, "cards that appear together follow each other").toEqual(
       delays.map((_, place) => place * 100),
     );
   }
-  const delays = rises.map(({ delay }) => delay);
+  const delays = reveals.map(({ delay }) => delay);
   expect(delays, "some appear together").toEqual(expect.arrayContaining([0, 100]));
   expect(await findUnseen(page), "hidden afterwards").toEqual([]);
 
   await scrollSlowly(page);
-  expect(await readRises(page), "the second time").toHaveLength(rises.length);
+  expect(await readReveals(page), "the second time").toHaveLength(reveals.length);
 });
 
 test("a page that is come to by a link moves as well", ONCE, async ({ page }) => {
-  await watchRises(page);
+  await watchReveals(page);
   await visit(page, PATH);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
   await page.waitForURL("/pricing");
   await waitForWatch(page);
-  const before = (await readRises(page)).length;
+  const before = (await readReveals(page)).length;
   await scrollSlowly(page);
-  expect((await readRises(page)).length).toBeGreaterThan(before);
+  expect((await readReveals(page)).length).toBeGreaterThan(before);
 });
 
 test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await watchRises(page);
+  await watchReveals(page);
   await visit(page, PATH);
   expect(await findUnseen(page)).toEqual([]);
   await scrollSlowly(page);
-  expect(await readRises(page)).toEqual([]);
+  expect(await readReveals(page)).toEqual([]);
   expect(await findUnseen(page)).toEqual([]);
 });
 

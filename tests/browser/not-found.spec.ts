@@ -15,12 +15,12 @@ test("an unknown address says so, and shows ways on", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator("article")).toHaveCount(0);
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
-  const waysOn = await page
+  const relatedLinks = await page
     .locator("main a[href]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(
-    readPageRoutes().some((route) => waysOn.includes(route.path)),
-    `ways on: ${waysOn.join(", ")}`,
+    readPageRoutes().some((route) => relatedLinks.includes(route.path)),
+    `ways on: ${relatedLinks.join(", ")}`,
   ).toBe(true);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   // Chromium itself reports the status, of the page and of its data.

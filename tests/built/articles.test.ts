@@ -3,7 +3,7 @@ import { ARTICLE_PAGES } from "../agreed/page-kinds";
 import { readArticlePage } from "../read/article-page";
 import { readBookingAddresses, readNewTabNotice } from "../read/booking";
 import { countFigure } from "../read/figures";
-import { findArrival } from "../read/forwards";
+import { findArrival } from "../read/redirects";
 import { readRecords } from "../read/records";
 import { findPageRoute } from "../read/site-routes";
 import { findThings, type Thing } from "../read/structured-data";

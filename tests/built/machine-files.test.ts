@@ -54,14 +54,16 @@ test("security.txt names a contact and its own address, and holds for less than 
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt leads to the mirror of every page", () => {
+test("llms.txt leads to the Markdown version of every page", () => {
   const text = readSiteFile("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   expect(text).not.toContain("\n### ");
   const links = Array.from(text.matchAll(/^- \[.+\]\((.+)\): .+$/gm), ([, link]) => link ?? "");
   const indexable = routes.filter((route) => route.indexable);
-  const mirrors = indexable.map((route) => (route.path === "/" ? "/index.md" : `${route.path}.md`));
-  expect(links.map((link) => link.replace(address, "")).sort()).toEqual(mirrors.sort());
-  const short = mirrors.filter((each) => readMarkdownWords(readSiteFile(each)).length <= 20);
+  const versions = indexable.map((route) =>
+    route.path === "/" ? "/index.md" : `${route.path}.md`,
+  );
+  expect(links.map((link) => link.replace(address, "")).sort()).toEqual(versions.sort());
+  const short = versions.filter((each) => readMarkdownWords(readSiteFile(each)).length <= 20);
   expect(short).toEqual([]);
 });

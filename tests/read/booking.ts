@@ -15,7 +15,7 @@ export function readBookingAddresses(): Record<string, string> {
 
 /** What screen readers are told of a link that opens a new tab. */
 export function readNewTabNotice(): string {
-  return (readRecords("interface.yaml") as { opensInNewTab: string }).opensInNewTab;
+  return (readRecords("ui-labels.yaml") as { opensInNewTab: string }).opensInNewTab;
 }
 
 /** A link to where calls are booked, as the file of a page has it. */

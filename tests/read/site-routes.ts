@@ -3,8 +3,8 @@ import path from "node:path";
 import { listFiles } from "../serve/served-folder";
 import { SITE_DIR } from "./settings";
 
-/** `page`: made to be read. `forward`: only sends the visitor on. `not-found`: the not-found page under an address of its own. */
-export type RouteKind = "page" | "forward" | "not-found";
+/** `page`: made to be read. `redirect`: only sends the visitor on. `not-found`: the not-found page under an address of its own. */
+export type RouteKind = "page" | "redirect" | "not-found";
 
 export interface SiteRoute {
   /** Path without trailing slash: `/`, `/about`. */
@@ -28,7 +28,7 @@ export function readSiteRoutes(): SiteRoute[] {
   return [...siteRoutes];
 }
 
-/** The routes that a visitor reads: neither forwards nor the not-found page. */
+/** The routes that a visitor reads: neither redirects nor the not-found page. */
 export function readPageRoutes(): SiteRoute[] {
   return readSiteRoutes().filter((route) => route.kind === "page");
 }
@@ -58,12 +58,12 @@ function describeRoute(file: string, notFoundHeading: string | undefined): SiteR
   const html = readFileSync(path.join(SITE_DIR, file), "utf8");
   const metas = html.match(/<meta\b[^>]*>/gi) ?? [];
   const folder = path.dirname(file).split(path.sep).join("/");
-  const isForward = metas.some((meta) => /http-equiv=["']?refresh/i.test(meta));
+  const isRedirect = metas.some((meta) => /http-equiv=["']?refresh/i.test(meta));
   const isNotFound = notFoundHeading !== undefined && readHeading(html) === notFoundHeading;
   return {
     path: folder === "." ? "/" : `/${folder}`,
     file: path.join(SITE_DIR, file),
-    kind: isForward ? "forward" : isNotFound ? "not-found" : "page",
+    kind: isRedirect ? "redirect" : isNotFound ? "not-found" : "page",
     indexable: !metas.some((meta) => /name=["']?robots/i.test(meta) && /noindex/i.test(meta)),
   };
 }

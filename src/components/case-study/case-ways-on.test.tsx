@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { caseWaysOn, caseWaysOnWords, nextCase } from "../../test-support/case-study";
-import { CaseWaysOn } from "./case-ways-on";
+import { caseRelatedLinks, caseRelatedLinksWords, nextCase } from "../../test-support/case-study";
+import { CaseRelatedLinks } from "./case-related-links";
 
 beforeEach(() => {
-  render(<CaseWaysOn caseStudy={caseWaysOn} words={caseWaysOnWords} next={nextCase} />);
+  render(
+    <CaseRelatedLinks caseStudy={caseRelatedLinks} words={caseRelatedLinksWords} next={nextCase} />,
+  );
 });
 
 function readLinks(name: string) {

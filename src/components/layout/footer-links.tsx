@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, font, size, space } from "../../theme/tokens";
 import { SmartLink } from "../ui/smart-link";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 import type { useSite } from "./use-site";
 
 type FooterLinksProps = Pick<ReturnType<typeof useSite>["footer"], "groups">;
 
 /** The columns of links at the foot of every page. */
 export function FooterLinks({ groups }: FooterLinksProps) {
-  const { footerNavigation } = useInterfaceText();
+  const { footerNavigation } = useUiLabels();
   return (
     <nav aria-label={footerNavigation} css={styles.nav}>
       {groups.map(({ heading, links }) => (

@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/routes";
 import { font, space } from "../../theme/tokens";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 import { MarkShapes, markViewBox } from "./mark";
 
 /** The mark and the wordmark; they lead home. */
 export function Logo({ brand }: { brand: string }) {
-  const { homeLink } = useInterfaceText();
+  const { homeLink } = useUiLabels();
   return (
     <Link to={routes.home} css={styles.logo} aria-label={homeLink}>
       <svg css={styles.mark} viewBox={markViewBox} aria-hidden="true">

@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { color, font, rule, size, space } from "../../theme/tokens";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 import { MenuCloseButton } from "./menu-close-button";
 import { menuId } from "./menu-id";
 
@@ -18,7 +18,7 @@ interface MainMenuProps {
  * platform, so that Escape, a tap outside and the return of focus work without a script.
  */
 export function MainMenu({ links, action }: MainMenuProps) {
-  const { mainNavigation } = useInterfaceText();
+  const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Pages change without a reload here, and a link on the same page never reloads it.
   const close = () => {

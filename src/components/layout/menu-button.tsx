@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { font, radius, rule, space } from "../../theme/tokens";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 import { menuId } from "./menu-id";
 
 /** Opens the menu on small screens. The browser itself does it, and tells assistive technology whether it is open. */
 export function MenuButton() {
-  const { openMenu } = useInterfaceText();
+  const { openMenu } = useUiLabels();
   return (
     <button type="button" css={styles.button} popovertarget={menuId}>
       <svg css={styles.bars} viewBox="0 0 20 14" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { radius, rule } from "../../theme/tokens";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 import { menuId } from "./menu-id";
 
 /** Closes the sheet of the menu on small screens. */
 export function MenuCloseButton() {
-  const { closeMenu } = useInterfaceText();
+  const { closeMenu } = useUiLabels();
   return (
     <button
       type="button"

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
-import { useInterfaceText } from "../ui/use-interface-text";
+import { useUiLabels } from "../ui/use-ui-labels";
 
 export const mainId = "content";
 
 /** The first stop of the keyboard: it leads past the header. */
 export function SkipLink() {
-  const { skipToContent } = useInterfaceText();
+  const { skipToContent } = useUiLabels();
   return (
     <a href={`#${mainId}`} css={styles.link}>
       {skipToContent}

@@ -85,7 +85,7 @@ test("JSON-LD can't end its script element, and still says the same", () => {
   expect((JSON.parse(json) as { name: string }).name).toBe(name);
 });
 
-test("a page names its Markdown mirror, one of the blog the feed as well, and a hidden one neither", () => {
+test("a page names its Markdown version, one of the blog the feed as well, and a hidden one neither", () => {
   const hrefsOf = (change: Partial<PageMetadata>) =>
     buildMetadata({ ...page, ...change }, site).alternates.map(({ href }) => href);
   expect(hrefsOf({})).toEqual(["/pricing.md"]);

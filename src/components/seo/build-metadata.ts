@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { machineFiles, routes, toMirror } from "../../site/routes";
+import { machineFiles, routes, toMarkdownVersion } from "../../site/routes";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {
@@ -36,7 +36,7 @@ export interface HeadTags {
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   /** None for pages that have no address of their own. */
   canonical: string | undefined;
-  /** The page in other forms: its Markdown mirror, and the feed that its posts are in. */
+  /** The page in other forms: its Markdown version, and the feed that its posts are in. */
   alternates: { href: string; type: string }[];
   /** JSON that is safe inside a script element. */
   jsonLd: string[];
@@ -77,7 +77,7 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
 function toAlternates(path: string): HeadTags["alternates"] {
   const isInBlog = path === routes.blog || path.startsWith(`${routes.blog}/`);
   return [
-    { href: toMirror(path), type: "text/markdown" },
+    { href: toMarkdownVersion(path), type: "text/markdown" },
     ...(isInBlog ? [{ href: machineFiles.feed, type: "application/rss+xml" }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { articleSeo } from "../../test-support/article";
-import { toArticleHead } from "./article-head";
+import { toArticleHead } from "./heads/article-head";
 import { PageSeo } from "./page-seo";
 
 function readMeta(name: string): string | null | undefined {

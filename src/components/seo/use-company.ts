@@ -3,9 +3,9 @@ import type { Company } from "./structured-data";
 
 /** The company from content/site.yaml, as heads and structured data need them. */
 export function useCompany(): Company {
-  const { siteSettings, interfaceText } = useStaticQuery<Queries.CompanyQuery>(graphql`
+  const { siteSettings, uiLabels } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
-      interfaceText {
+      uiLabels {
         breadcrumbHome
       }
       siteSettings {
@@ -41,6 +41,6 @@ export function useCompany(): Company {
   return {
     ...company,
     profiles: socialProfiles.map(({ url }) => url.href),
-    homeLabel: interfaceText?.breadcrumbHome ?? company.brand,
+    homeLabel: uiLabels?.breadcrumbHome ?? company.brand,
   };
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { fillMessage } from "../../site/fill-message";
 import { color, radius, rule, size, space } from "../../theme/tokens";
-import { useInterfaceText } from "./use-interface-text";
+import { useUiLabels } from "./use-ui-labels";
 
 interface ExplanationProps {
   /** Unique on the page. */
@@ -16,7 +16,7 @@ interface ExplanationProps {
  * Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
  */
 export function Explanation({ id, about, children }: ExplanationProps) {
-  const { explainFeature } = useInterfaceText();
+  const { explainFeature } = useUiLabels();
   return (
     <>
       <button

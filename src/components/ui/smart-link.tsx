@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
 import type { LinkTarget } from "./link-target";
-import { useInterfaceText } from "./use-interface-text";
+import { useUiLabels } from "./use-ui-labels";
 
 interface SmartLinkProps {
   to: LinkTarget;
@@ -14,7 +14,7 @@ interface SmartLinkProps {
 
 /** A link to wherever content says: inside the site without a reload, outside it in a new tab that is announced. */
 export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
-  const { opensInNewTab, opensSoon } = useInterfaceText();
+  const { opensInNewTab, opensSoon } = useUiLabels();
   if (to.opensSoon) {
     return (
       <span className={className} css={styles.soon}>

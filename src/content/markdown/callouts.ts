@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, Text } from "mdast";
 
-/** The kinds of passage that stand out of a text; each has its own word in content/interface.yaml. */
+/** The kinds of passage that stand out of a text; each has its own word in content/ui-labels.yaml. */
 export const calloutKinds = ["NOTE", "TIP", "CAUTION"] as const;
 
 const marker = /^\[!([^\]\n]*)\]\s*/;

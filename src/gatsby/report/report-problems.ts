@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import { formatProblems } from "../../content/problems/problem";
 import { publishProblems } from "./problem-feed";
 import { loadContent } from "../load-content";
-import { runWhenQuiet } from "./run-when-quiet";
+import { debounce } from "./debounce";
 
 /**
  * Stops a build that content would break, before Gatsby touches the last good output. In `develop`
@@ -31,7 +31,7 @@ let recheck: (() => void) | undefined;
  */
 export function reportProblemsSoon(reporter: Reporter): void {
   if (process.env.NODE_ENV !== "development") return;
-  recheck ??= runWhenQuiet(() => reportProblems(reporter).catch(explain), QUIET);
+  recheck ??= debounce(() => reportProblems(reporter).catch(explain), QUIET);
   recheck();
 
   /** A file can go between being listed and being read; its going asks for the next check. */

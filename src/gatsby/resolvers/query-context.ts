@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readVariable } from "../../content/validate/variables";
-import { interfaceText } from "../../content/types/interface-text";
+import { uiLabels } from "../../content/types/ui-labels";
 import { siteSettings } from "../../content/types/site-settings";
 import type { Site } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
@@ -59,9 +59,7 @@ export function readVariables(context: QueryContext): Variables {
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
-/** The words of the interface that resolvers put into the HTML of Markdown. */
-export function readInterfaceText(
-  context: QueryContext,
-): Readonly<Record<string, string | undefined>> {
-  return readRecord(context, interfaceText, "") ?? {};
+/** The UI labels that resolvers put into the HTML of Markdown. */
+export function readUiLabels(context: QueryContext): Readonly<Record<string, string | undefined>> {
+  return readRecord(context, uiLabels, "") ?? {};
 }

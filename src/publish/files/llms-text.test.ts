@@ -41,7 +41,7 @@ test("the file begins with the name, a summary and what it is", () => {
   ]);
 });
 
-test("each page stands in one list, with the address of its mirror and its subject", () => {
+test("each page stands in one list, with the address of its Markdown version and its subject", () => {
   const lists = text.split("\n## ").slice(1);
   expect(lists.map((list) => list.split("\n")[0])).toEqual([
     ...["Pages", "Guides", "Case studies", "Posts", "Optional"],

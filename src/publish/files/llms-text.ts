@@ -1,4 +1,4 @@
-import { routes, toMirror } from "../../site/routes";
+import { routes, toMarkdownVersion } from "../../site/routes";
 
 export interface LlmsPage {
   path: string;
@@ -34,7 +34,7 @@ export interface LlmsFacts {
  */
 export const mostPosts = 100;
 
-/** The site for language models, in the form of llmstxt.org: lists of the Markdown mirrors, each with its subject. */
+/** The site for language models, in the form of llmstxt.org: lists of the Markdown versions, each with its subject. */
 export function toLlmsText({
   brand,
   description,
@@ -66,5 +66,5 @@ export function toLlmsText({
 }
 
 function toLine({ path, title, description }: LlmsPage, siteUrl: string): string {
-  return `- [${title}](${siteUrl}${toMirror(path)}): ${description}`;
+  return `- [${title}](${siteUrl}${toMarkdownVersion(path)}): ${description}`;
 }

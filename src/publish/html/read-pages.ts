@@ -21,7 +21,7 @@ export interface BuiltPage {
 
 /**
  * Reads the finished pages. Those that ask search engines to leave them out are left out here as well, so
- * that sitemap, mirrors and llms.txt can only name what the pages themselves allow.
+ * that sitemap, Markdown versions and llms.txt can only name what the pages themselves allow.
  * @throws when a page has no main content or does not say what it is.
  */
 export async function readPages(publicDir: string, paths: readonly string[]): Promise<BuiltPage[]> {

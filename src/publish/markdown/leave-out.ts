@@ -4,7 +4,7 @@ import { findElements, isElement, readAttribute } from "../html/html-tree";
 const controls = ["button", "input", "script", "style", "noscript", "template"];
 
 /**
- * Whether a mirror does without an element: drawings that assistive technology does not hear of either,
+ * Whether a Markdown version does without an element: drawings that assistive technology does not hear of either,
  * controls, and ways around the page that only a screen has a use for.
  */
 export function isLeftOut(element: Element): boolean {

@@ -11,7 +11,7 @@ export function writeSwitch(fieldset: Element): Element {
 }
 
 /**
- * Writes the name of the state over everything that a switch shows in that state alone: a mirror has all
+ * Writes the name of the state over everything that a switch shows in that state alone: a Markdown version has all
  * states. Called from the leaves up, so that a switch names what is around it, and no farther than needed.
  */
 export function nameStates(element: Element): Element {

@@ -4,7 +4,7 @@ import type { Content } from "../html/html-tree";
 
 /**
  * What opens may stand on the page twice, for small and for wide screens, or as its own beginning while it is
- * closed. A mirror has everything open: it keeps one of the two.
+ * closed. A Markdown version has everything open: it keeps one of the two.
  */
 export function withoutRepeats(element: Element): Element {
   const children = element.children

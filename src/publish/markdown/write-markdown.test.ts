@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toBuiltHtml } from "../../test-support/built-html";
 import { readPages } from "../html/read-pages";
-import { writeMirrors } from "./write-markdown";
+import { writeMarkdownVersions } from "./write-markdown";
 
 let folder: string;
 let publicDir: string;
 let staticDir: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "write-mirrors-"));
+  folder = await mkdtemp(join(tmpdir(), "write-markdown-"));
   publicDir = join(folder, "public");
   staticDir = join(folder, "static");
   await mkdir(join(publicDir, "blog", "ads"), { recursive: true });
@@ -25,10 +25,10 @@ afterEach(async () => {
 });
 
 async function write() {
-  await writeMirrors(await readPages(publicDir, ["/", "/blog/ads"]), publicDir, staticDir);
+  await writeMarkdownVersions(await readPages(publicDir, ["/", "/blog/ads"]), publicDir, staticDir);
 }
 
-test("every page has a mirror beside it", async () => {
+test("every page has a Markdown version beside it", async () => {
   await write();
   expect(await readFile(join(publicDir, "index.md"), "utf8")).toContain("\n# Plans\n");
   expect(await readFile(join(publicDir, "blog", "ads.md"), "utf8")).toContain(
@@ -36,19 +36,19 @@ test("every page has a mirror beside it", async () => {
   );
 });
 
-test("a page that was written anew gets a new mirror, and no other does", async () => {
+test("a page that was written anew gets a new Markdown version, and no other does", async () => {
   await write();
-  const mirrors = ["index.md", "blog/ads.md"].map((name) => join(publicDir, name));
-  for (const mirror of mirrors) await writeFile(mirror, "kept");
+  const versions = ["index.md", "blog/ads.md"].map((name) => join(publicDir, name));
+  for (const version of versions) await writeFile(version, "kept");
   const later = new Date(Date.now() + 60_000);
   await utimes(join(publicDir, "index.html"), later, later);
   await write();
-  const [home, post] = await Promise.all(mirrors.map((mirror) => readFile(mirror, "utf8")));
+  const [home, post] = await Promise.all(versions.map((version) => readFile(version, "utf8")));
   expect(home).toContain("\n# Plans\n");
   expect(post).toBe("kept");
 });
 
-test("the mirror of a page that is gone goes too, other Markdown stays", async () => {
+test("the Markdown version of a page that is gone goes too, other Markdown stays", async () => {
   for (const file of [
     "public/blog/draft.md",
     "public/own.md",

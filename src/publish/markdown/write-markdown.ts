@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { toMirror } from "../../site/routes";
+import { toMarkdownVersion } from "../../site/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
 
@@ -8,23 +8,23 @@ import type { BuiltPage } from "../html/read-pages";
 const hashedFolder = "static";
 
 /**
- * Writes the Markdown mirror of every page. `public/` keeps the files of earlier builds: mirrors whose page is
+ * Writes the Markdown version of every page. `public/` keeps the files of earlier builds: Markdown versions whose page is
  * gone, or is a draft again, are removed.
  * @param staticDir the folder whose files are served as they are; its own Markdown stays.
  */
-export async function writeMirrors(
+export async function writeMarkdownVersions(
   pages: readonly BuiltPage[],
   publicDir: string,
   staticDir = "static",
 ): Promise<void> {
-  const mirrors = new Map(pages.map((page) => [toMirror(page.path).slice(1), page]));
+  const versions = new Map(pages.map((page) => [toMarkdownVersion(page.path).slice(1), page]));
   for (const name of await findMarkdown(publicDir)) {
-    if (!mirrors.has(name) && (await readTime(join(staticDir, name))) === 0)
+    if (!versions.has(name) && (await readTime(join(staticDir, name))) === 0)
       await rm(join(publicDir, name));
   }
-  for (const [name, page] of mirrors) {
+  for (const [name, page] of versions) {
     const file = join(publicDir, name);
-    // A page that was not written anew has its mirror from an earlier build.
+    // A page that was not written anew has its Markdown version from an earlier build.
     if ((await readTime(file)) > page.writtenAt) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toMarkdown(page));

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useInterfaceText } from "../../components/ui/use-interface-text";
+import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
@@ -10,7 +10,7 @@ type Keywords = Queries.DashboardSectionFragment["keywords"];
 
 /** Positions in search. On small screens the table scrolls inside itself and the keywords stay in view. */
 export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
-  const { scrollableTable } = useInterfaceText();
+  const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
   return (
     <div css={styles.frame}>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useInterfaceText } from "../../components/ui/use-interface-text";
+import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
 
@@ -11,7 +11,7 @@ interface WholeQuoteProps {
 
 /** Opens the whole quote; the shared name makes the browser close the one that was open before. */
 export function WholeQuote({ quote, describedBy }: WholeQuoteProps) {
-  const { readMore, readLess } = useInterfaceText();
+  const { readMore, readLess } = useUiLabels();
   return (
     <details css={styles.details} name="testimonials">
       <summary css={styles.summary} aria-describedby={describedBy}>

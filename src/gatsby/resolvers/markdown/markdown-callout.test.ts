@@ -1,9 +1,9 @@
-import { interfaceWords } from "../../../test-support/interface-words";
+import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
 import { toMarkdownHtml } from "./markdown-html";
 
 const words = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution: "Careful" };
-const context = makeContext({ "InterfaceText:": { ...interfaceWords, ...words } });
+const context = makeContext({ "UiLabels:": { ...sampleLabels, ...words } });
 
 function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));

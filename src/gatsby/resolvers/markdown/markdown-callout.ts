@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { readCalloutMarker } from "../../../content/markdown/callouts";
 import type { calloutKinds } from "../../../content/markdown/callouts";
-import type { readInterfaceText } from "../query-context";
+import type { readUiLabels } from "../query-context";
 
 const words: Record<string, string | undefined> = {
   NOTE: "calloutNote",
@@ -10,10 +10,7 @@ const words: Record<string, string | undefined> = {
 } satisfies Record<(typeof calloutKinds)[number], string>;
 
 /** Turns `> [!TIP]` into a passage that stands out, under a word that says what it is. */
-export function finishCallout(
-  quotation: Element,
-  interfaceText: ReturnType<typeof readInterfaceText>,
-): void {
+export function finishCallout(quotation: Element, uiLabels: ReturnType<typeof readUiLabels>): void {
   const paragraph = quotation.children.find(isParagraph);
   const first = paragraph?.children[0];
   if (first?.type !== "text") return;
@@ -34,7 +31,7 @@ export function finishCallout(
     type: "element",
     tagName: "p",
     properties: { className: ["callout-kind"] },
-    children: [{ type: "text", value: interfaceText[word] ?? "" }],
+    children: [{ type: "text", value: uiLabels[word] ?? "" }],
   });
 }
 

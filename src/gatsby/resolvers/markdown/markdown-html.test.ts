@@ -1,9 +1,9 @@
-import { interfaceWords } from "../../../test-support/interface-words";
+import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
 import { toMarkdownHtml } from "./markdown-html";
 
 const context = makeContext({
-  "InterfaceText:": { ...interfaceWords, scrollableTable: "Table: {columns}" },
+  "UiLabels:": { ...sampleLabels, scrollableTable: "Table: {columns}" },
 });
 
 function toHtml(written: string): Promise<string> {

@@ -10,11 +10,11 @@ import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
-import { readInterfaceText, readVariables } from "../query-context";
+import { readUiLabels, readVariables } from "../query-context";
 import type { GraphNode, QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
 
-type InterfaceWords = ReturnType<typeof readInterfaceText>;
+type UiLabels = ReturnType<typeof readUiLabels>;
 
 /** Markdown as a record holds it; `remarkNode` is set where it is the body of a file. */
 export interface MarkdownSource {
@@ -30,7 +30,7 @@ export async function toMarkdownHtml(
 ): Promise<string> {
   const root = toHtmlTree(source);
   const variables = readVariables(context);
-  const words = readInterfaceText(context);
+  const words = readUiLabels(context);
   visit<Text>(root, "text", (node) => {
     node.value = fillVariables(node.value, variables);
   });
@@ -82,7 +82,7 @@ function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
   return (hasHtml ? parseRawHtml(tree) : tree) as Root;
 }
 
-function finishLink(element: Element, context: QueryContext, words: InterfaceWords): void {
+function finishLink(element: Element, context: QueryContext, words: UiLabels): void {
   // The parser percent-encodes what it does not take for a sign of an address, such as {{email}}.
   const written = String(element.properties?.["href"]).replace(/%7B|%7D/gi, decodeURIComponent);
   const { href, opensInNewTab, opensSoon } = resolveLink(written, context);

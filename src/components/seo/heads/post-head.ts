@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/routes";
-import type { PageMetadata } from "./build-metadata";
-import { toBlogPosting, toBreadcrumbs } from "./structured-data";
-import type { Company } from "./structured-data";
+import { routes } from "../../../site/routes";
+import type { PageMetadata } from "../build-metadata";
+import { toBlogPosting, toBreadcrumbs } from "../structured-data";
+import type { Company } from "../structured-data";
 
 /** The head of a post. */
 export function toPostHead(

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import type { PageMetadata } from "./build-metadata";
-import { toLandingData } from "./landing-data";
-import type { Company } from "./structured-data";
+import type { PageMetadata } from "../build-metadata";
+import { toLandingData } from "../landing-data";
+import type { Company } from "../structured-data";
 
 /** The head of a landing page. The home page speaks for the company; every other one tells its place below it. */
 export function toLandingHead(

@@ -6,14 +6,14 @@ import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
 import { Columns } from "../section/columns";
 
-interface CaseWaysOnProps {
-  caseStudy: Queries.CaseWaysOnFragment;
-  words: Queries.CaseWaysOnWordsFragment;
+interface CaseRelatedLinksProps {
+  caseStudy: Queries.CaseRelatedLinksFragment;
+  words: Queries.CaseRelatedLinksWordsFragment;
   next: Queries.NextCaseFragment;
 }
 
 /** Where a reader of a case goes from here: the services used, stores alike, the next case. */
-export function CaseWaysOn({ caseStudy, words, next }: CaseWaysOnProps) {
+export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksProps) {
   const { services, related } = caseStudy;
   return (
     <Band tone="birch">
@@ -45,8 +45,8 @@ const styles = {
   stack: css({ display: "grid", gap: space.x8, alignContent: "start" }),
 };
 
-export const caseWaysOnFragment = graphql`
-  fragment CaseWaysOn on CaseStudy {
+export const caseRelatedLinksFragment = graphql`
+  fragment CaseRelatedLinks on CaseStudy {
     services {
       label
       link {
@@ -61,7 +61,7 @@ export const caseWaysOnFragment = graphql`
     }
   }
 
-  fragment CaseWaysOnWords on CaseStudyWords {
+  fragment CaseRelatedLinksWords on CaseStudyWords {
     services
     furtherReading
     related

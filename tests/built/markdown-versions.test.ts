@@ -10,26 +10,26 @@ import { readPageRoutes } from "../read/site-routes";
 import { readMarkdownWords, readPageWords, shareOfWords } from "../read/words";
 import { readByPath } from "./support/by-path";
 
-/** Of the words of a page, how many its mirror holds at least. */
+/** Of the words of a page, how many its Markdown version holds at least. */
 const LEAST_SHARE = 0.98;
-/** Of the words of a mirror, how many the page holds at least: the names of a switch's states stand at each of its parts. */
+/** Of the words of a Markdown version, how many the page holds at least: the names of a switch's states stand at each of its parts. */
 const LEAST_OWN_SHARE = 0.95;
 
 const routes = readPageRoutes();
-const toMirrorPath = (route: string) => (route === "/" ? "/index.md" : `${route}.md`);
-const readMirror = (route: string) =>
-  readFileSync(path.join(SITE_DIR, toMirrorPath(route)), "utf8");
+const toMarkdownFile = (route: string) => (route === "/" ? "/index.md" : `${route}.md`);
+const readMarkdownVersion = (route: string) =>
+  readFileSync(path.join(SITE_DIR, toMarkdownFile(route)), "utf8");
 
-describe.each(routes.filter(({ indexable }) => indexable))("mirror of $path", (route) => {
-  const markdown = readMirror(route.path);
+describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of $path", (route) => {
+  const markdown = readMarkdownVersion(route.path);
   const page = readBuiltPage(route);
 
   test("has the words of the page", () => {
     const words = readPageWords(readDocument(route));
-    const mirrored = readMarkdownWords(markdown);
+    const written = readMarkdownWords(markdown);
     expect(words.length).toBeGreaterThan(20);
-    expect(shareOfWords(words, mirrored)).toBeGreaterThanOrEqual(LEAST_SHARE);
-    expect(shareOfWords(mirrored, words)).toBeGreaterThanOrEqual(LEAST_OWN_SHARE);
+    expect(shareOfWords(words, written)).toBeGreaterThanOrEqual(LEAST_SHARE);
+    expect(shareOfWords(written, words)).toBeGreaterThanOrEqual(LEAST_OWN_SHARE);
   });
 
   test("has its head, one main heading, and addresses in full", () => {
@@ -43,25 +43,25 @@ describe.each(routes.filter(({ indexable }) => indexable))("mirror of $path", (r
   });
 });
 
-test("each page names its mirror, and pages that search engines leave out have none", () => {
+test("each page names its Markdown version, and pages that search engines leave out have none", () => {
   const named = readByPath(routes, (route) => ({
     links: readBuiltPage(route)
       .links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".md"))
       .map(({ value }) => value),
-    isThere: existsSync(path.join(SITE_DIR, toMirrorPath(route.path))),
+    isThere: existsSync(path.join(SITE_DIR, toMarkdownFile(route.path))),
   }));
   expect(named).toEqual(
     readByPath(routes, ({ path, indexable }) => ({
-      links: indexable ? [toMirrorPath(path)] : [],
+      links: indexable ? [toMarkdownFile(path)] : [],
       isThere: indexable,
     })),
   );
 });
 
 test.each(PRICING_PLANS)(
-  "the mirror of the prices has those of $name, by the month and by the year",
+  "the Markdown version of the prices has those of $name, by the month and by the year",
   ({ name, saving, Monthly, Annual }) => {
-    const parts = readMirror("/pricing").split(/^### /m);
+    const parts = readMarkdownVersion("/pricing").split(/^### /m);
     const plan = parts.find((part) => part.startsWith(`${name}\n`)) ?? "";
     const [, monthly = "", annual = ""] = plan.split(/\*\*(?:Monthly|Annual)\*\*\n/);
     expect(monthly).toContain(`**${Monthly.price}** per month`);

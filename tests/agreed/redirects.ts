@@ -1,5 +1,5 @@
 /** Addresses without a page of their own, and where they lead. */
-export const FORWARDS = {
+export const REDIRECTS = {
   "/services": "/service",
   "/services/shopify-content-marketing": "/shopify-llm-ranking",
   "/services/shopify-store-optimization": "/shopify-conversion-optimization",

@@ -1,8 +1,8 @@
-import { CASES } from "../agreed/case-facts";
-import { findAll, readLine, readLinks } from "../read/elements";
-import { readDocument } from "../read/read-document";
-import { readRecords, readSection } from "../read/records";
-import { findPageRoute } from "../read/site-routes";
+import { CASES } from "../../agreed/case-facts";
+import { findAll, readLine, readLinks } from "../../read/elements";
+import { readDocument } from "../../read/read-document";
+import { readRecords, readSection } from "../../read/records";
+import { findPageRoute } from "../../read/site-routes";
 
 interface Record {
   brand: string;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { undoAfterwards } from "./lent-page";
 
 /** One animation of a card, as the browser runs it. Milliseconds. */
-export interface Rise {
+export interface Reveal {
   card: string;
   delay: number;
   duration: number;
@@ -20,10 +20,10 @@ const CARDS = "[data-reveal] > *";
  * Records every animation of the cards, frame by frame and however it is made, from the page's first moment on. Transitions, such
  * as the color of a rule under the mouse, do not count.
  */
-export async function watchRises(page: Page): Promise<void> {
+export async function watchReveals(page: Page): Promise<void> {
   const script = await page.addInitScript((cards) => {
     const seen = new Set<Animation>();
-    const rises: Rise[] = [];
+    const reveals: Reveal[] = [];
     const look = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
@@ -33,7 +33,7 @@ export async function watchRises(page: Page): Promise<void> {
         if (animation.startTime === null) continue;
         seen.add(animation);
         const { top, bottom } = effect.target.getBoundingClientRect();
-        rises.push({
+        reveals.push({
           card: effect.target.textContent.trim().slice(0, 40),
           delay: effect.getComputedTiming().delay ?? 0,
           duration: Number(effect.getComputedTiming().duration),
@@ -52,7 +52,7 @@ export async function watchRises(page: Page): Promise<void> {
       observe.call(this, card);
       if (card.matches(cards)) Object.assign(window, { watchedPath: location.pathname });
     };
-    Object.assign(window, { rises });
+    Object.assign(window, { reveals });
   }, CARDS);
   undoAfterwards(page, () => script.dispose());
 }
@@ -63,9 +63,9 @@ export async function waitForWatch(page: Page): Promise<void> {
 }
 
 /** The animations so far, in the order in which they began. */
-export async function readRises(page: Page): Promise<Rise[]> {
-  const rises = await page.evaluate(() => Reflect.get(window, "rises") as Rise[]);
-  return rises.sort((a, b) => a.start - b.start || a.delay - b.delay);
+export async function readReveals(page: Page): Promise<Reveal[]> {
+  const reveals = await page.evaluate(() => Reflect.get(window, "reveals") as Reveal[]);
+  return reveals.sort((a, b) => a.start - b.start || a.delay - b.delay);
 }
 
 /** Cards that take up room and cannot be seen, or stand beside their place. */

@@ -1,8 +1,8 @@
-import { articleSeo, shareImage } from "../../test-support/article";
-import { siteSettings } from "../../test-support/site-settings";
+import { articleSeo, shareImage } from "../../../test-support/article";
+import { siteSettings } from "../../../test-support/site-settings";
 import { toArticleHead } from "./article-head";
 import { toBlogHead } from "./blog-head";
-import type { PageMetadata } from "./build-metadata";
+import type { PageMetadata } from "../build-metadata";
 import { toCaseHead } from "./case-head";
 import { toCategoryHead } from "./category-head";
 import { toDocumentHead } from "./document-head";

@@ -2,12 +2,12 @@ import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
 
-export const interfaceText = defineContentType({
-  name: "InterfaceText",
-  description: "The words of the interface itself: what buttons and landmarks are called.",
-  files: "interface.yaml",
+export const uiLabels = defineContentType({
+  name: "UiLabels",
+  description: "The UI labels: what buttons and landmarks are called.",
+  files: "ui-labels.yaml",
   format: "yaml",
-  schema: group("InterfaceText", "The words of the interface.", {
+  schema: group("UiLabels", "The UI labels.", {
     skipToContent: text("The link that leads keyboards past the header."),
     mainNavigation: text("What the header's navigation is called by assistive technology."),
     footerNavigation: text("What the footer's navigation is called by assistive technology."),

@@ -1,5 +1,5 @@
-/** The words of the interface that unit tests see; content/interface.yaml has the real ones. */
-export const interfaceWords = {
+/** The UI labels that unit tests see; content/ui-labels.yaml has the real ones. */
+export const sampleLabels = {
   skipToContent: "Skip to content",
   mainNavigation: "Main",
   footerNavigation: "Footer",

@@ -1,19 +1,19 @@
-import { FORWARDS } from "../agreed/forwards";
+import { REDIRECTS } from "../agreed/redirects";
 import { readSiteAddress } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
-import { findArrival, readForwardTarget } from "../read/forwards";
+import { findArrival, readRedirectTarget } from "../read/redirects";
 import { readDocument } from "../read/read-document";
 import { readSiteRoutes } from "../read/site-routes";
 
-const forwards = readSiteRoutes().filter(({ kind }) => kind === "forward");
+const redirects = readSiteRoutes().filter(({ kind }) => kind === "redirect");
 
 test("old addresses lead where it is agreed with the owner", () => {
-  const paths = Object.keys(FORWARDS);
-  expect(Object.fromEntries(paths.map((path) => [path, findArrival(path)]))).toEqual(FORWARDS);
+  const paths = Object.keys(REDIRECTS);
+  expect(Object.fromEntries(paths.map((path) => [path, findArrival(path)]))).toEqual(REDIRECTS);
 });
 
-test.each(forwards)("$path leads to a page at once, and tells search engines which", (route) => {
-  const target = readForwardTarget(route);
+test.each(redirects)("$path leads to a page at once, and tells search engines which", (route) => {
+  const target = readRedirectTarget(route);
   expect(findArrival(route.path)).toBe(target);
   const page = readDocument(route);
   const canonicals = findAll(page, "link[rel=canonical]").map((link) => link.getAttribute("href"));

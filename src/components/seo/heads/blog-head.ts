@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/routes";
-import type { PageMetadata } from "./build-metadata";
-import { toListPageFacts } from "./list-page-facts";
-import { toBlog, toBreadcrumbs } from "./structured-data";
-import type { Company } from "./structured-data";
+import { routes } from "../../../site/routes";
+import type { PageMetadata } from "../build-metadata";
+import { toListPageFacts } from "../list-page-facts";
+import { toBlog, toBreadcrumbs } from "../structured-data";
+import type { Company } from "../structured-data";
 
 /** The head of one page of the blog's list. */
 export function toBlogHead(

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import type { PageMetadata } from "./build-metadata";
-import { toBreadcrumbs, toWebPage } from "./structured-data";
-import type { Company } from "./structured-data";
+import type { PageMetadata } from "../build-metadata";
+import { toBreadcrumbs, toWebPage } from "../structured-data";
+import type { Company } from "../structured-data";
 
 /** The head of a plain page below the home page. */
 export function toDocumentHead(

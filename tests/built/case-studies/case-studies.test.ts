@@ -1,7 +1,7 @@
-import { CASES, COLO_PERIOD, COLO_RESULTS, LEADS } from "../agreed/case-facts";
-import { readBookingAddresses, readNewTabNotice } from "../read/booking";
-import { readCasePage, readMainLinks } from "../read/case-page";
-import { readRecords } from "../read/records";
+import { CASES, COLO_PERIOD, COLO_RESULTS, LEADS } from "../../agreed/case-facts";
+import { readBookingAddresses, readNewTabNotice } from "../../read/booking";
+import { readCasePage, readMainLinks } from "../../read/case-page";
+import { readRecords } from "../../read/records";
 
 const LEAST_WORDS = 500;
 const COLO = "/case-studies/colo";

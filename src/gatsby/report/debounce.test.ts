@@ -1,11 +1,11 @@
-import { runWhenQuiet } from "./run-when-quiet";
+import { debounce } from "./debounce";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("many calls in a row are served by one run, after the last of them", async () => {
   const task = jest.fn(() => Promise.resolve());
-  const call = runWhenQuiet(task, 100);
+  const call = debounce(task, 100);
   call();
   await jest.advanceTimersByTimeAsync(60);
   call();
@@ -22,7 +22,7 @@ test("a call while the task runs is served by a further run, after its end", asy
     await new Promise((resolve) => setTimeout(resolve, 500));
     steps.push("end");
   };
-  const call = runWhenQuiet(task, 100);
+  const call = debounce(task, 100);
   call();
   await jest.advanceTimersByTimeAsync(150);
   call();

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/routes";
-import { toArticle } from "./article-data";
-import type { PageMetadata } from "./build-metadata";
-import { toBreadcrumbs } from "./structured-data";
-import type { Company } from "./structured-data";
+import { routes } from "../../../site/routes";
+import { toArticle } from "../article-data";
+import type { PageMetadata } from "../build-metadata";
+import { toBreadcrumbs } from "../structured-data";
+import type { Company } from "../structured-data";
 
 /** The head of a case study; `listTitle` is that of the page that lists the cases. */
 export function toCaseHead(

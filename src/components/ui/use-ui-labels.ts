@@ -1,0 +1,25 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The UI labels, from content/ui-labels.yaml. */
+export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
+  const { uiLabels } = useStaticQuery<Queries.UiLabelsQuery>(graphql`
+    query UiLabels {
+      uiLabels {
+        skipToContent
+        mainNavigation
+        footerNavigation
+        openMenu
+        closeMenu
+        homeLink
+        opensInNewTab
+        opensSoon
+        scrollableTable
+        explainFeature
+        readMore
+        readLess
+      }
+    }
+  `);
+  if (!uiLabels) throw new Error("content/ui-labels.yaml has no record");
+  return uiLabels;
+}
