@@ -59,7 +59,7 @@ const contentLinks = {
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
-  for (const type of contentTypes.filter(({ share }) => share)) {
+  for (const type of contentTypes.filter((type) => type.share !== undefined)) {
     define({ [type.name]: { shareImage: shareImageField(type) } });
   }
   for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {

@@ -1,6 +1,6 @@
-import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { aliases, assertReplaced } from "./replaced-modules";
 
 /**
  * Leaves out of the visitor's JavaScript what the site never runs (8 KB brotli on every page). Neither
@@ -27,26 +27,7 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
         },
       ],
     },
-    resolve: {
-      alias: {
-        // Read in two tasks instead of one. `setWebpackConfig` has no say over the entry itself.
-        [`${resolve(".cache/production-app")}$`]: resolve("src/browser/start.ts"),
-        // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.
-        [resolve(".cache/head/head-export-handler-for-browser")]: resolve(
-          "src/browser/no-head-export.ts",
-        ),
-        // Third-party scripts in a worker, and service workers: the site has neither.
-        // By its real path, which Gatsby imports it by: node_modules may be a link.
-        [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
-          false,
-        [resolve(".cache/register-service-worker")]: false,
-        // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
-        "hoist-non-react-statics": false,
-        // The first page of a visit has its head already.
-        [resolve("src/components/seo/head-writer")]: resolve(
-          "src/components/seo/head-writer.browser.tsx",
-        ),
-      },
-    },
+    resolve: { alias: aliases },
+    plugins: [assertReplaced],
   });
 }
