@@ -4,9 +4,11 @@ import type { AnySchema } from "../content/schema/field-meta";
 import { literalOf } from "../content/schema/schema-shape";
 import { parseContent } from "../content/validate/parse-content";
 import { contentTypes } from "../gatsby/content-types";
-import { sectionSchemas } from "../sections/schemas";
+import * as schemas from "../sections/schemas";
 import type { ExamplePage, Section, SectionType } from "./gallery-data";
 import { toSectionEntries } from "./section-entries";
+
+const sectionSchemas = Object.values(schemas);
 
 /** Every type has it here, so that one of them can show what becomes of it. */
 const variantField = {

@@ -17,9 +17,9 @@ import { plan } from "../content/types/plan";
 import { pricingPlan } from "../content/types/pricing-plan";
 import { siteSettings } from "../content/types/site-settings";
 import { testimonial } from "../content/types/testimonial";
-import { sectionSchemas } from "../sections/schemas";
+import * as sectionSchemas from "../sections/schemas";
 
-export const landingPage = defineLandingPage(sectionSchemas);
+export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 
 /** Every kind of record that the site is made of. */
 export const contentTypes: readonly ContentType[] = [

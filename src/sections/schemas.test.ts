@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { metaOf } from "../content/schema/field-meta";
 import { literalOf } from "../content/schema/schema-shape";
-import { sectionSchemas } from "./schemas";
+import * as schemas from "./schemas";
 
 const folders = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const sectionSchemas = Object.values(schemas);
 const names = sectionSchemas.map((schema) => literalOf(schema, "type") ?? "");
 
 test("every folder of a section is registered, and every registered section has a folder", () => {

@@ -1,44 +1,21 @@
-import { callToActionSchema } from "./call-to-action/call-to-action.schema";
-import { cardGridSchema } from "./card-grid/card-grid.schema";
-import { caseCardsSchema } from "./case-cards/case-cards.schema";
-import { caseHighlightSchema } from "./case-highlight/case-highlight.schema";
-import { dashboardSchema } from "./dashboard/dashboard.schema";
-import { factorBarsSchema } from "./factor-bars/factor-bars.schema";
-import { faqSchema } from "./faq/faq.schema";
-import { feeTableSchema } from "./fee-table/fee-table.schema";
-import { figuresSchema } from "./figures/figures.schema";
-import { heroSchema } from "./hero/hero.schema";
-import { ledgerSchema } from "./ledger/ledger.schema";
-import { logoStripSchema } from "./logo-strip/logo-strip.schema";
-import { plansSchema } from "./plans/plans.schema";
-import { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
-import { problemListSchema } from "./problem-list/problem-list.schema";
-import { proseSchema } from "./prose/prose.schema";
-import { serviceListSchema } from "./service-list/service-list.schema";
-import { splitSchema } from "./split/split.schema";
-import { stepsSchema } from "./steps/steps.schema";
-import { testimonialsSchema } from "./testimonials/testimonials.schema";
-
-/** Every section that a landing page may list. `section-list.tsx` has the component of each. */
-export const sectionSchemas = [
-  heroSchema,
-  callToActionSchema,
-  cardGridSchema,
-  caseCardsSchema,
-  caseHighlightSchema,
-  dashboardSchema,
-  factorBarsSchema,
-  faqSchema,
-  feeTableSchema,
-  figuresSchema,
-  ledgerSchema,
-  logoStripSchema,
-  plansSchema,
-  pricingPlansSchema,
-  problemListSchema,
-  proseSchema,
-  serviceListSchema,
-  splitSchema,
-  stepsSchema,
-  testimonialsSchema,
-] as const;
+/** Every section that a landing page may list, a line each. `components.ts` has the component of each. */
+export { callToActionSchema } from "./call-to-action/call-to-action.schema";
+export { cardGridSchema } from "./card-grid/card-grid.schema";
+export { caseCardsSchema } from "./case-cards/case-cards.schema";
+export { caseHighlightSchema } from "./case-highlight/case-highlight.schema";
+export { dashboardSchema } from "./dashboard/dashboard.schema";
+export { factorBarsSchema } from "./factor-bars/factor-bars.schema";
+export { faqSchema } from "./faq/faq.schema";
+export { feeTableSchema } from "./fee-table/fee-table.schema";
+export { figuresSchema } from "./figures/figures.schema";
+export { heroSchema } from "./hero/hero.schema";
+export { ledgerSchema } from "./ledger/ledger.schema";
+export { logoStripSchema } from "./logo-strip/logo-strip.schema";
+export { plansSchema } from "./plans/plans.schema";
+export { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
+export { problemListSchema } from "./problem-list/problem-list.schema";
+export { proseSchema } from "./prose/prose.schema";
+export { serviceListSchema } from "./service-list/service-list.schema";
+export { splitSchema } from "./split/split.schema";
+export { stepsSchema } from "./steps/steps.schema";
+export { testimonialsSchema } from "./testimonials/testimonials.schema";

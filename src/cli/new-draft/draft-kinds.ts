@@ -16,8 +16,8 @@ export interface DraftKind {
   takes: string;
   /** The field that holds these words, with its limits. */
   title: { name: string; schema: z.ZodType };
-  /** What it begins with, in src/cli/templates. */
-  template: string;
+  /** What it begins with, in src/cli/starters. */
+  starter: string;
   /** The guide that tells how to go on. */
   guide: string;
 }
@@ -29,7 +29,7 @@ export const draftKinds: readonly DraftKind[] = [
     type: blogPost,
     takes: "Title",
     title: { name: "title", schema: blogPost.schema.shape.title },
-    template: "post.md",
+    starter: "post.md",
     guide: "docs/writing-a-post.md",
   },
   {
@@ -37,7 +37,7 @@ export const draftKinds: readonly DraftKind[] = [
     type: article,
     takes: "Title",
     title: { name: "title", schema: article.schema.shape.title },
-    template: "article.md",
+    starter: "article.md",
     guide: "docs/writing-an-article.md",
   },
   {
@@ -45,7 +45,7 @@ export const draftKinds: readonly DraftKind[] = [
     type: caseStudy,
     takes: "Brand",
     title: { name: "brand", schema: caseStudy.schema.shape.brand },
-    template: "case-study.yaml",
+    starter: "case-study.yaml",
     guide: "docs/adding-a-case-study.md",
   },
   {
@@ -53,7 +53,7 @@ export const draftKinds: readonly DraftKind[] = [
     type: landingPage,
     takes: "Title",
     title: { name: "sections.hero.heading", schema: heading },
-    template: "page.yaml",
+    starter: "page.yaml",
     guide: "docs/adding-a-page.md",
   },
 ];

@@ -68,27 +68,27 @@ test.each(kinds)("a %s whose words and picture are written anew may be published
   });
 });
 
-/** The names of all fields of a group and of what is in it; of sections, of those that a template has. */
-function namesOf(field: FieldSchema, template: string): string[] {
+/** The names of all fields of a group and of what is in it; of sections, of those that a starter has. */
+function namesOf(field: FieldSchema, starter: string): string[] {
   const { items, oneOf = [] } = field;
   const chosen = oneOf.filter(({ properties }) =>
-    template.includes(`type: ${properties?.["type"]?.const ?? ""}\n`),
+    starter.includes(`type: ${properties?.["type"]?.const ?? ""}\n`),
   );
   const own = namedFields(field).flatMap(({ name, field: inner }) => [
     name,
-    ...namesOf(inner, template),
+    ...namesOf(inner, starter),
   ]);
   return [
     ...own,
-    ...[...(items ? [items] : []), ...chosen].flatMap((each) => namesOf(each, template)),
+    ...[...(items ? [items] : []), ...chosen].flatMap((each) => namesOf(each, starter)),
   ];
 }
 
-/** Of the band at the end, a page's template shows what nearly every page has. */
+/** Of the band at the end, a page's starter shows what nearly every page has. */
 const leftOut = ["report", "title", "sampleNotice", "trend", "rows", "value", "change"];
 
-test.each(draftKinds)("the template of a $name has every field", ({ type, template }) => {
-  const text = readFileSync(join("src/cli/templates", template), "utf8");
+test.each(draftKinds)("the starter of a $name has every field", ({ type, starter }) => {
+  const text = readFileSync(join("src/cli/starters", starter), "utf8");
   const names = new Set(namesOf(toFieldSchema(type.schema), text));
   const missing = [...names].filter((name) => !new RegExp(`^[ #-]*${name}:`, "m").test(text));
   expect(missing.filter((name) => type.name !== "LandingPage" || !leftOut.includes(name))).toEqual(

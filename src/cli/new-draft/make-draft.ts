@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/load-content";
-import { drawPlaceholder } from "./draw-placeholder";
-import { fillTemplate } from "./fill-template";
+import { drawStarterPicture } from "./draw-starter-picture";
+import { fillStarter } from "./fill-starter";
 import { planDraft } from "./plan-draft";
 import type { DraftPlan, DraftRequest, Refusal } from "./plan-draft";
 
@@ -30,11 +30,11 @@ export async function makeDraft(
   const { records } = await loadContent(root);
   const plan = planDraft(request, records, root);
   if ("what" in plan) return plan;
-  const text = fillTemplate(plan, records, today);
+  const text = fillStarter(plan, records, today);
   const folder = dirname(plan.file);
   const written = new Map<string, string | Buffer>([
     [plan.file, await format(text, plan.file)],
-    [`${folder}/${picture}`, await drawPlaceholder()],
+    [`${folder}/${picture}`, await drawStarterPicture()],
   ]);
   await save(root, folder, written);
   return { ...plan, files: [...written.keys()] };

@@ -6,13 +6,11 @@ import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-words";
 import { seo } from "../fields/shared-fields";
 
-/** The schemas of all sections; `type` tells them apart. */
-export type SectionSchemas = readonly [z.ZodObject, ...z.ZodObject[]];
-
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
-export function defineLandingPage(sections: SectionSchemas) {
+export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
+  if (!first) throw new Error("A page is made of sections, and there is none");
   const section = z
-    .discriminatedUnion("type", sections)
+    .discriminatedUnion("type", [first, ...others])
     .meta({ typeName: "LandingSection", description: "One band of a page." });
   return defineContentType({
     name: "LandingPage",

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { checkAnchors } from "./checks/check-anchors";
 import { checkIndispensable } from "./checks/check-indispensable";
 import { checkMarkdown } from "../fields/markdown/check-markdown";
-import { checkTemplateWords } from "./checks/check-template-words";
+import { checkStarterWords } from "./checks/check-starter-words";
 import { checkRepeats } from "./checks/check-repeats";
 import type { CheckContext } from "../fields/check-context";
 import type { LocatedProblem } from "../problems/problem";
@@ -44,7 +44,7 @@ export async function checkRecord(
     ...inFields.flat(),
     ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
     ...checkIndispensable(record, hidden),
-    ...(inProgress ? [] : checkTemplateWords(record)),
+    ...(inProgress ? [] : checkStarterWords(record)),
     ...checkRepeats(record),
     ...checkAnchors(record, index.variables),
   ].map((problem) => locate(record, problem));

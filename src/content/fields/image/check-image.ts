@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { isRemote, remoteImagesFolder } from "../../remote/remote-address";
 import { fetchRemoteImage } from "../../remote/remote-image";
-import { templateMark } from "./template-mark";
+import { starterMark } from "./starter-mark";
 import { suggest } from "../../problems/suggest";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";
 import type { PictureFacts } from "./check-image-size";
@@ -51,7 +51,7 @@ async function checkPicture(
   if (tooHeavy.length > 0) return tooHeavy;
   const facts = await readFacts(path);
   if (!facts) return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
-  if (!isDraft && facts.exif?.includes(templateMark)) {
+  if (!isDraft && facts.exif?.includes(starterMark)) {
     return find(
       `"${src}" is the picture that a new draft begins with`,
       "put your own in its place",

@@ -6,11 +6,11 @@ import { bodyPath } from "../locate";
 const what = "still has the words that a new draft begins with";
 const hint = 'write your own, or put "draft: true" above them';
 
-/** How every text of a template begins (src/cli/templates). */
+/** How every text of a starter begins (src/cli/starters). */
 const begins = /^(?:[-*>] )?Write here,/;
 
 /** The texts that `npm run new` wrote to be replaced, and nobody has; of a body the first passage. */
-export function checkTemplateWords({ type, value, body }: ContentRecord): Problem[] {
+export function checkStarterWords({ type, value, body }: ContentRecord): Problem[] {
   const left = visitFields(type.schema, value)
     .filter(({ value: text }) => typeof text === "string" && begins.test(text.trim()))
     .map(({ path }) => ({ path, what, hint }));

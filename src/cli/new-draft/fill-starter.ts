@@ -9,14 +9,14 @@ import type { DraftPlan } from "./plan-draft";
 /** The limits of titles in search results, in characters. */
 const shortTitle = { min: 10, max: 60 };
 
-/** The text of a draft: its template, with what is known of it filled in where names stand between angle brackets. */
-export function fillTemplate(
+/** The text of a draft: its starter, with what is known of it filled in where names stand between angle brackets. */
+export function fillStarter(
   { kind, words, slug }: DraftPlan,
   records: readonly ContentRecord[],
   today: string,
 ): string {
-  const { template, type } = kind;
-  const text = readFileSync(join(process.cwd(), "src/cli/templates", template), "utf8");
+  const { starter, type } = kind;
+  const text = readFileSync(join(process.cwd(), "src/cli/starters", starter), "utf8");
   const facts: Readonly<Record<string, string>> = {
     title: toYaml(words),
     "short title": toYaml(shorten(words)),
