@@ -38,7 +38,15 @@ const mayImport = {
   cli: ["site", "content", "gatsby", "theme/tokens.ts"],
 };
 
+/** The folders of src/content, from the ground up: each imports only those before it. */
+const contentLayers = ["problems", "schema", "read", "markdown", "fields", "types", "validate"];
+
 const zones = [
+  ...contentLayers.map((layer, index) => ({
+    target: `./src/content/${layer}`,
+    from: contentLayers.slice(index + 1).map((above) => `./src/content/${above}`),
+    message: `src/content/${layer} stands below it (see contentLayers).`,
+  })),
   ...Object.entries(mayImport).map(([folder, others]) => ({
     target: `./src/${folder}`,
     from: "./src",

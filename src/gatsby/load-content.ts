@@ -1,14 +1,9 @@
 import { join } from "node:path";
 import { checkContent } from "../content/validate/check-content";
 import type { CheckedContent } from "../content/validate/check-content";
-import { readBookingLinks } from "../content/types/site-settings";
 import { contentTypes } from "./content-types";
 
 /** Reads and checks the content of the project in `root`. */
 export function loadContent(root = process.cwd()): Promise<CheckedContent> {
-  return checkContent({
-    contentDir: join(root, "content"),
-    types: contentTypes,
-    readBookingLinks,
-  });
+  return checkContent({ contentDir: join(root, "content"), types: contentTypes });
 }

@@ -3,7 +3,6 @@ import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import type { ContentRecord } from "../validate/parse-content";
 import { action, placeholder } from "../fields/shared-fields";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
@@ -113,13 +112,6 @@ export const siteSettings = defineContentType({
 });
 
 export type Site = z.infer<typeof siteSettings.schema>;
-
-/** The names of the booking links; those of the declaration while site.yaml can't be read. */
-export function readBookingLinks(records: readonly ContentRecord[]): readonly string[] {
-  const record = records.find(({ type }) => type.name === siteSettings.name);
-  const site = siteSettings.schema.safeParse(record?.value).data;
-  return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
-}
 
 function formatAddress({
   street,

@@ -23,8 +23,6 @@ export interface CheckOptions {
   /** Absolute path of `content/`. */
   contentDir: string;
   types: readonly ContentType[];
-  /** Reads the names of the booking links out of the records. */
-  readBookingLinks: (records: readonly ContentRecord[]) => readonly string[];
 }
 
 /** Reads and checks everything below `content/`. Never throws for what a writer wrote. */
@@ -41,12 +39,12 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
  */
 export async function checkFiles(
   files: readonly ParsedFile[],
-  { contentDir, types, readBookingLinks }: CheckOptions,
+  { contentDir, types }: CheckOptions,
   isChanged: (record: ContentRecord) => boolean = () => true,
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
-  const index = indexContent(contentDir, types, records, broken, readBookingLinks(records));
+  const index = indexContent(contentDir, types, records, broken);
   const crossProblems = await Promise.all(
     records.filter(isChanged).map((record) => checkRecord(record, index)),
   );

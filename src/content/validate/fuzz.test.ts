@@ -6,14 +6,13 @@ import { checkFiles, parseFile } from "./check-content";
 import { formatProblem, showInvisible } from "../problems/problem";
 import type { LocatedProblem } from "../problems/problem";
 import { decodeText, readContentFiles } from "../read/read-files";
-import { readBookingLinks } from "../types/site-settings";
 
 const runs = Number(process.env["FUZZ_RUNS"] ?? 400);
 /** Files that are changed at a time: what costs most is to hold all files against each other. */
 const atOnce = 5;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20251121);
 const contentDir = join(process.cwd(), "content");
-const options = { contentDir, types: contentTypes, readBookingLinks };
+const options = { contentDir, types: contentTypes };
 
 /** What a message must never show: a value that was not there, or the inside of the program. */
 const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;

@@ -1,3 +1,4 @@
+import { siteSettings } from "../types/site-settings";
 import { fillVariables } from "../../site/fill-variables";
 import type { Variables } from "../../site/fill-variables";
 import { toHeadings } from "../markdown/markdown";
@@ -16,7 +17,6 @@ export function indexContent(
   types: readonly ContentType[],
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
-  bookingLinks: readonly string[],
 ): ContentIndex {
   const variables = indexVariables(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
@@ -46,7 +46,7 @@ export function indexContent(
     keysByType,
     whyHidden,
     pagelessKeys,
-    bookingLinks,
+    bookingLinks: readBookingLinks(records),
     variables,
   };
 }
@@ -80,4 +80,11 @@ export function anchorsOf(
     return meta.kind === "markdown" ? headingsOf(String(written), path) : [];
   });
   return [...named, ...headingsOf(body, bodyPath)];
+}
+
+/** The names of the booking links; those of the declaration while site.yaml can't be read. */
+function readBookingLinks(records: readonly ContentRecord[]): readonly string[] {
+  const record = records.find(({ type }) => type.name === siteSettings.name);
+  const site = siteSettings.schema.safeParse(record?.value).data;
+  return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
 }

@@ -1,4 +1,8 @@
-import { isRemote, remoteImagesSource, toRemoteName } from "../../content/remote/remote-address";
+import {
+  isRemote,
+  remoteImagesSource,
+  toRemoteName,
+} from "../../content/fields/image/remote-address";
 import type { QueryContext, ResolveInfo } from "./query-context";
 
 type Resolve = (

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
-import { isRemote, remoteImagesFolder } from "../../remote/remote-address";
-import { fetchRemoteImage } from "../../remote/remote-image";
+import { isRemote, remoteImagesFolder } from "./remote-address";
+import { fetchRemoteImage } from "./remote-image";
 import { starterMark } from "./starter-mark";
 import { suggest } from "../../problems/suggest";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";

@@ -1,4 +1,4 @@
-import { toRemoteName } from "../../remote/remote-address";
+import { toRemoteName } from "./remote-address";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 
 const address = "https://pictures.test/cover.png";

@@ -92,7 +92,7 @@ const kinds: Kind[] = [
     pageFile,
     "Flows and campaigns.",
     "Flows ![A box](./wide.png)",
-    'content/landing/home/index.yaml:19:21  sections[1].items[0].text  the picture "./wide.png" can\'t stand in this text  use sections[].image or sections[].cover or sections[].items[].image: only the body of a Markdown file holds pictures',
+    'content/landing/home/index.yaml:19:21  sections[1].items[0].text  the picture "./wide.png" can\'t stand in this text  use sections[].image or sections[].items[].image or sections[].cover: only the body of a Markdown file holds pictures',
   ],
   [
     "a front matter without an end",

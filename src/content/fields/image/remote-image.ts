@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formatsByEnding, howToResize, mostMegabytes } from "../fields/image/check-image-size";
-import type { Problem } from "../problems/problem";
+import { formatsByEnding, howToResize, mostMegabytes } from "./check-image-size";
+import type { Problem } from "../../problems/problem";
 import { download } from "./download";
 import { toRemoteName } from "./remote-address";
 
