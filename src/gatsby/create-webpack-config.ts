@@ -19,14 +19,6 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
     // Two templates share 20 KB of source, just what webpack takes for a file of its own. Apart, it would be
     // compressed apart: 0.8 KB more on every landing page.
     optimization: { splitChunks: { minSize: 30_000 } },
-    module: {
-      rules: [
-        {
-          test: /@emotion\/cache\/dist\/.*browser.*\.js$/,
-          loader: resolve("src/gatsby/without-prefixer.cjs"),
-        },
-      ],
-    },
     resolve: { alias: aliases },
     plugins: [assertReplaced],
   });

@@ -1,23 +1,13 @@
-import { existsSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
 interface ReplacedModule {
   /** The module as it is imported: a package, or the path of a file, without its ending where imports leave it out. */
   name: string;
-  /** Its file. */
-  file: string;
   /** What stands in for it; nothing where it is left out. */
   by?: string;
 }
-
-const cached = (path: string) => ({
-  name: resolve(".cache", path),
-  file: resolve(`.cache/${path}.js`),
-});
-const partytown = realpathSync(
-  "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-);
 
 /**
  * Modules of Gatsby and Emotion that visitors get in another form, or not at all: neither has a switch for them. A
@@ -25,25 +15,23 @@ const partytown = realpathSync(
  */
 export const replacedModules: readonly ReplacedModule[] = [
   // Read in two tasks instead of one. `setWebpackConfig` has no say over the entry itself.
-  { ...cached("production-app"), by: resolve("src/browser/start.ts") },
+  { name: resolve(".cache/production-app"), by: resolve("src/browser/start.ts") },
   // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.
   {
-    ...cached("head/head-export-handler-for-browser"),
+    name: resolve(".cache/head/head-export-handler-for-browser"),
     by: resolve("src/browser/no-head-export.ts"),
   },
   // Third-party scripts in a worker, and service workers: the site has neither.
   // By its real path, which Gatsby imports it by: node_modules may be a link.
-  { name: partytown, file: partytown },
-  cached("register-service-worker"),
-  // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
   {
-    name: "hoist-non-react-statics",
-    file: resolve("node_modules/hoist-non-react-statics/package.json"),
+    name: realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   },
+  { name: resolve(".cache/register-service-worker") },
+  // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
+  { name: "hoist-non-react-statics" },
   // The first page of a visit has its head already.
   {
     name: resolve("src/components/seo/head-writer"),
-    file: resolve("src/components/seo/head-writer.ts"),
     by: resolve("src/components/seo/head-writer.browser.tsx"),
   },
 ];
@@ -53,7 +41,7 @@ export const aliases: Readonly<Record<string, string | false>> = Object.fromEntr
   replacedModules.map(({ name, by }) => [`${name}$`, by ?? false]),
 );
 
-/** Fails a build in which one of them is gone, or is imported by another name: its weight would come back unseen. */
+/** Fails a build in which one of them is imported by another name or not at all: its weight would come back unseen. */
 export const assertReplaced = {
   apply(compiler: Compiler): void {
     const { WebpackError } = compiler.webpack;
@@ -68,14 +56,15 @@ export const assertReplaced = {
 
 /** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
 export function findKept(ids: readonly string[]): string[] {
-  return replacedModules.flatMap(({ name, file, by }) => {
-    if (!existsSync(file)) return [`${file} is gone: mend src/gatsby/replaced-modules.ts`];
+  return replacedModules.flatMap(({ name, by }) => {
     const [ending = ""] = name.split("/").slice(-1);
     const isReplaced = ids.some((id) =>
       by === undefined ? id.startsWith("ignored|") && id.includes(ending) : id.endsWith(by),
     );
     return isReplaced
       ? []
-      : [`${name} is not replaced any more: mend src/gatsby/replaced-modules.ts`];
+      : [
+          `${name} is not replaced any more. If "npm run clean" doesn't help, mend src/gatsby/replaced-modules.ts`,
+        ];
   });
 }

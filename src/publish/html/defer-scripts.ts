@@ -1,6 +1,5 @@
 import { readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { shortenHtml } from "./shorten-html";
 import { toStartScript } from "./start-script";
 import type { StartScript } from "./start-script";
 
@@ -68,7 +67,7 @@ export function deferScriptsOf(html: string): DeferredPage {
   const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment, generator]
     .reduce((page, element) => page.replace(element, ""), html)
     .replace("</body>", `<script>${toLoader(start)}</script></body>`);
-  return { html: shortenHtml(deferred), start };
+  return { html: deferred, start };
 }
 
 /** In milliseconds: from the beginning of the first frame until it is on the screen, for a slow phone as well. */
