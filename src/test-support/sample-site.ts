@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,62 +19,13 @@ export const postFile = "content/blog/first-post/index.md";
 export const pageFile = "content/landing/home/index.yaml";
 export const authorFile = "content/shared/authors.yaml";
 
-const post = `---
-title: How a small store grows
-excerpt: A short guide for owners of small stores who want to know where the next order comes from.
-publishDate: 2025-03-15
-author: growth-desk
-cover:
-  src: ./cover.png
-  alt: A parcel on a table
-categories: [marketing]
-tags: [growth]
-readingTime: 1
-seo:
-  title: How a small store grows
-  description: Where the next order of a small store comes from, in the order in which to look for it.
-  keywords: [small store, growth, orders]
----
-Start with [the first page](/#intro).
+const readSample = (name: string) => readFileSync(join(__dirname, "sample-site", name), "utf8");
+
+const body = `Start with [the first page](/#intro).
 
 ## Look at orders
 
 ${"word ".repeat(220).trim()}
-`;
-
-const page = `seo:
-  title: Your growth team
-  description: What the team does for stores, how it starts, what it costs and where to read on.
-  keywords: [growth, store, team]
-sections:
-  - type: hero
-    anchor: intro
-    heading: A growth team for stores
-    actions:
-      - label: Book a demo
-        link: booking:demo
-    image:
-      src: ./wide.png
-      alt: A team at a table
-  - type: card-grid
-    heading: What the team does
-    items:
-      - title: Email
-        text: Flows and campaigns.
-      - icon: search
-        title: Search
-        text: |
-          Pages that answer questions.
-
-          See [the first post](/blog/first-post).
-`;
-
-const author = `growth-desk:
-  name: Growth desk
-  avatar:
-    src: ./avatar.png
-    alt: A drawing of a desk
-  bio: The growth desk plans what a store does next and writes it down.
 `;
 
 /** Made once: to work a record out from its declaration takes longer than most checks. */
@@ -84,12 +36,12 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],
   ["content/case-studies/words.yaml", stringify(sampleRecord(caseStudyWords))],
   ["content/shared/blog-categories.yaml", stringify({ marketing: sampleRecord(blogCategory) })],
-  [authorFile, author],
-  [pageFile, page],
-  [postFile, post],
+  [authorFile, readSample("authors.yaml")],
+  [pageFile, readSample("page.yaml")],
+  [postFile, `---\n${readSample("post.yaml")}---\n${body}`],
 ];
 
-/** A small site without a what, and ways to put one problem into it. */
+/** A small site without a problem, and ways to put one problem into it. */
 export class SampleSite {
   private readonly files = new Map<string, string | Buffer>(texts);
 

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { cp, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { namedFields, toFieldSchema } from "../../content/schema/field-schema";
-import type { FieldSchema } from "../../content/schema/field-schema";
 import { formatProblem } from "../../content/problems/problem";
 import { draftKinds } from "./draft-kinds";
 import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-draft";
@@ -66,34 +63,6 @@ test.each(kinds)("a %s whose words and picture are written anew may be published
     await cp("content/blog/finding-the-right-customers/cover.jpg", join(root, files.at(-1)!));
     expect(await findProblems(root)).toEqual([]);
   });
-});
-
-/** The names of all fields of a group and of what is in it; of sections, of those that a starter has. */
-function namesOf(field: FieldSchema, starter: string): string[] {
-  const { items, oneOf = [] } = field;
-  const chosen = oneOf.filter(({ properties }) =>
-    starter.includes(`type: ${properties?.["type"]?.const ?? ""}\n`),
-  );
-  const own = namedFields(field).flatMap(({ name, field: inner }) => [
-    name,
-    ...namesOf(inner, starter),
-  ]);
-  return [
-    ...own,
-    ...[...(items ? [items] : []), ...chosen].flatMap((each) => namesOf(each, starter)),
-  ];
-}
-
-/** Of the band at the end, a page's starter shows what nearly every page has. */
-const leftOut = ["report", "title", "sampleNotice", "trend", "rows", "value", "change"];
-
-test.each(draftKinds)("the starter of a $name has every field", ({ type, starter }) => {
-  const text = readFileSync(join("src/cli/starters", starter), "utf8");
-  const names = new Set(namesOf(toFieldSchema(type.schema), text));
-  const missing = [...names].filter((name) => !new RegExp(`^[ #-]*${name}:`, "m").test(text));
-  expect(missing.filter((name) => type.name !== "LandingPage" || !leftOut.includes(name))).toEqual(
-    [],
-  );
 });
 
 test("a draft names its title, its day and its picture, and is kept back", async () => {

@@ -11,49 +11,12 @@ seo:
   keywords: [cookies, privacy, tracking]
 ---
 `;
-const noFrontMatter =
-  "content/blog/first-post/index.md:1:1  YAML  has no front matter  start the file with its fields, between two lines of ---";
 
 const site = () => new SampleSite();
-
-test("no front matter", async () => {
-  expect(await site().write(postFile, "Just words.\n").findProblems()).toEqual([noFrontMatter]);
-});
-
-test("front matter that is never closed", async () => {
-  const problems = await site().write(postFile, "---\ntitle: Growth\n").findProblems();
-  expect(problems).toEqual([
-    "content/blog/first-post/index.md:1:1  YAML  has fields without an end  write a line of --- below the last of them, above the text",
-  ]);
-});
-
-test("an empty post", async () => {
-  expect(await site().write(postFile, "").findProblems()).toEqual([
-    "content/blog/first-post/index.md:1:1  file  is empty  fill it in: A post of the blog: one folder with index.md and its pictures.",
-  ]);
-});
-
-test("an empty file of records does not make every reference to them a problem", async () => {
-  expect(await site().write(authorFile, "\n").findProblems()).toEqual([
-    "content/shared/authors.yaml:1:1  file  is empty  fill it in: Who signs a post: a role in the company, never an invented person.",
-  ]);
-});
 
 test("a body without a word", async () => {
   expect(await site().write(legalFile, legalFields).findProblems()).toEqual([
     "content/legal/cookies.md:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.",
-  ]);
-});
-
-test("a list in place of fields", async () => {
-  expect(await site().write(pageFile, "- a\n- b\n").findProblems()).toEqual([
-    "content/landing/home/index.yaml:1:1  file  is a list, not a group of fields  write lines of `field: value`",
-  ]);
-});
-
-test("a word in place of records", async () => {
-  expect(await site().write(authorFile, "growth-desk\n").findProblems()).toEqual([
-    "content/shared/authors.yaml:1:1  file  is text, not a group of fields  write lines of `field: value`",
   ]);
 });
 

@@ -21,29 +21,6 @@ sections:
     heading: Pricing
 `;
 
-test("a file in the wrong place of the right folder", async () => {
-  const problems = await new SampleSite()
-    .write("content/blog/second-post.md", "Words.")
-    .findProblems();
-  expect(problems).toEqual([
-    "content/blog/second-post.md:1:1  file  is in no place that the site reads  move it to content/blog/second-post/index.md",
-  ]);
-});
-
-test("a file whose name is almost right", async () => {
-  const problems = await new SampleSite().write("content/site.yml", "brand: x").findProblems();
-  expect(problems).toEqual([
-    "content/site.yml:1:1  file  is in no place that the site reads  remove it: content/site.yaml is there already, and notes belong outside content/",
-  ]);
-});
-
-test("an ending in capitals is not passed over in silence", async () => {
-  const problems = await new SampleSite().write("content/blog/second/index.MD", "x").findProblems();
-  expect(problems).toEqual([
-    "content/blog/second/index.MD:1:1  file  is in no place that the site reads  move it to content/blog/second/index.md",
-  ]);
-});
-
 test("a missing file that there is exactly one of", async () => {
   expect(await new SampleSite().remove("content/site.yaml").findProblems()).toEqual([
     "content/site.yaml:1:1  file  is missing  add it: Everything that is true of the whole site: brand, links, navigation, footer, trackers.",

@@ -1,6 +1,5 @@
 import { sampleRecord } from "../../../test-support/sample-record";
 import { caseFile, siteWithCase } from "../../../test-support/sample-guides";
-import { pageFile } from "../../../test-support/sample-site";
 import { caseStudy } from "../../types/case-study";
 
 const { channels } = sampleRecord(caseStudy) as { channels: [object] };
@@ -8,7 +7,6 @@ const { channels } = sampleRecord(caseStudy) as { channels: [object] };
 type Kind = [kind: string, changes: Readonly<Record<string, unknown>>, problem: string];
 
 const withText = (text: string) => ({ channels: [{ ...channels[0], text }, channels[0]] });
-const withService = (link: string) => ({ services: [{ label: "Email", link }] });
 
 const kinds: Kind[] = [
   [
@@ -26,73 +24,10 @@ const kinds: Kind[] = [
     { channels: [null, channels[0]] },
     "content/case-studies/colo/index.yaml:36:5  channels[0]  is empty  fill it in: What was done in one channel.",
   ],
-  [
-    "a service that leads nowhere yet",
-    withService("soon"),
-    'content/case-studies/colo/index.yaml:30:11  services[0].link  "soon" is not the address of a page  write the address of the page about the service, such as /service',
-  ],
-  [
-    "a service that is booked",
-    withService("booking:demo"),
-    'content/case-studies/colo/index.yaml:30:11  services[0].link  "booking:demo" is not the address of a page  write the address of the page about the service, such as /service',
-  ],
-  [
-    "a service of another site",
-    withService("https://shop.test"),
-    'content/case-studies/colo/index.yaml:30:11  services[0].link  "https://shop.test" is not the address of a page  write the address of the page about the service, such as /service',
-  ],
 ];
 
 test.each(kinds)("%s", async (_kind, changes, problem) => {
   expect(await siteWithCase(changes).findProblems()).toEqual([problem]);
-});
-
-type Value = [kind: string, value: string, problem: string];
-
-const values: Value[] = [
-  [
-    "a sign",
-    "+88",
-    'content/case-studies/colo/index.yaml:19:12  figures[0].value  is a number, not text  put it in quotes: "+88"',
-  ],
-  [
-    "a zero at the end",
-    "1.50",
-    'content/case-studies/colo/index.yaml:19:12  figures[0].value  is a number, not text  put it in quotes: "1.50"',
-  ],
-  [
-    "a number to the base of 16",
-    "0x1F",
-    'content/case-studies/colo/index.yaml:19:12  figures[0].value  is a number, not text  put it in quotes: "0x1F"',
-  ],
-];
-
-test.each(values)("%s keeps what was written", async (_kind, value, problem) => {
-  const site = siteWithCase().replace(caseFile, "value: +214%", `value: ${value}`);
-  expect(await site.findProblems()).toEqual([problem]);
-});
-
-type Variable = [kind: string, variable: string, hint: string];
-
-const figures =
-  "case.colo.brand, case.colo.figure, case.colo.metric, case.colo.proof, case.colo.sales, case.colo.orders";
-
-const variables: Variable[] = [
-  ["an unknown figure of a known case", "case.colo.profit", `use one of: ${figures}`],
-  ["a known figure of a misspelled case", "case.coloo.sales", 'did you mean "case.colo.sales"?'],
-  ["a case without a figure", "case.colo", `use one of: ${figures}`],
-  ["a figure and one word too many", "case.colo.sales.all", "use one of: case.colo.sales"],
-];
-
-test.each(variables)("%s", async (_kind, variable, hint) => {
-  const site = siteWithCase().replace(
-    pageFile,
-    "heading: What the team does",
-    `heading: Up {{${variable}}}`,
-  );
-  expect(await site.findProblems()).toEqual([
-    `content/landing/home/index.yaml:16:17  sections[1].heading  "{{${variable}}}" is not a known variable  ${hint}`,
-  ]);
 });
 
 const notFound = `seo:

@@ -3,6 +3,13 @@ import { SampleSite } from "../../../test-support/sample-site";
 type Kind = [file: string, hint: string];
 
 const kinds: Kind[] = [
+  ["content/blog/second-post.md", "move it to content/blog/second-post/index.md"],
+  // An ending in capitals is not passed over in silence.
+  ["content/blog/second/index.MD", "move it to content/blog/second/index.md"],
+  [
+    "content/site.yml",
+    "remove it: content/site.yaml is there already, and notes belong outside content/",
+  ],
   ["content/articles/name.md", "move it to content/articles/name/index.md"],
   ["content/case-studies/fenwick.yaml", "move it to content/case-studies/fenwick/index.yaml"],
   ["content/case-studies/fenwick/index.md", "move it to content/case-studies/fenwick/index.yaml"],

@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import {
+  caseFile,
+  guideFile,
+  siteWithCase,
+  siteWithGuide,
+} from "../../../test-support/sample-guides";
+import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
+
+const files = {
+  post: postFile,
+  page: pageFile,
+  author: authorFile,
+  case: caseFile,
+  guide: guideFile,
+};
+type FileName = keyof typeof files;
+const names = Object.keys(files) as FileName[];
+
+/** What a writer got wrong: `[what the sample says, what is written instead]` of a file, or the whole file. */
+type Mistake = Partial<Record<FileName, string | [written: string, instead: string]>> & {
+  /** Markdown of the post, above its only heading. */
+  text?: string;
+  /** Markdown of the guide, below its first heading. */
+  guideText?: string;
+  /** Fields in place of the sample's; a guide or a case study is made only where one of these is there. */
+  guideFields?: Record<string, unknown>;
+  caseFields?: Record<string, unknown>;
+  /** All that the check says of it: `line:column  field  what  hint`. */
+  told: string;
+};
+
+const subjects = readdirSync(__dirname).filter((name) => name.endsWith(".yaml"));
+
+describe.each(subjects)("%s", (subject) => {
+  const mistakes = parse(readFileSync(join(__dirname, subject), "utf8")) as Record<string, Mistake>;
+
+  test.each(Object.entries(mistakes))("%s", async (_name, mistake) => {
+    const { site, file } = make(mistake);
+    expect(await site.findProblems()).toEqual([`${file}:${mistake.told}`]);
+  });
+});
+
+/** The sample site with a mistake in it, and the file that has it. */
+function make({ text, guideText, guideFields, caseFields, ...changes }: Mistake) {
+  const isGuide = guideText !== undefined || guideFields !== undefined;
+  const site = isGuide
+    ? siteWithGuide(guideFields, guideText)
+    : caseFields
+      ? siteWithCase(caseFields)
+      : new SampleSite();
+  if (text !== undefined) site.replace(postFile, "## Look", `${text}\n\n## Look`);
+  for (const name of names.filter((each) => each in changes)) {
+    const [change, file] = [changes[name]!, files[name]];
+    if (typeof change === "string") site.write(file, change);
+    else site.replace(file, ...change);
+    return { site, file };
+  }
+  return { site, file: isGuide ? guideFile : caseFields ? caseFile : postFile };
+}
