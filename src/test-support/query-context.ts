@@ -1,21 +1,12 @@
 import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/query-context";
 import { sampleLabels } from "./sample-labels";
+import { siteSettings } from "./site-settings";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
-const settings = {
-  brand: "Northcart",
-  tagline: "Your growth team",
-  email: "hello@northcart.test",
-  address: {
-    street: "4200 Boulevard",
-    city: "Montreal",
-    region: "Quebec",
-    postalCode: "H2W 2R2",
-    country: "Canada",
-  },
-  bookingLinks: { demo: { url: "https://book.test/demo" } },
-};
+const { brand, tagline, email, address } = siteSettings;
+const bookingLinks = { demo: { url: "https://book.test/demo" } };
+const settings = { brand, tagline, email, address, bookingLinks };
 
 /** What resolvers read nodes through: the site's settings, its words, and the nodes of a test by id. */
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {

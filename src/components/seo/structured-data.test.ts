@@ -1,3 +1,4 @@
+import { siteSettings } from "../../test-support/site-settings";
 import {
   toBlog,
   toBlogPosting,
@@ -7,19 +8,10 @@ import {
   toWebSite,
 } from "./structured-data";
 
+const { socialProfiles, ...settings } = siteSettings;
 const company = {
-  brand: "Northcart",
-  url: "https://northcart.test",
-  description: "Growth for stores.",
-  email: "hello@northcart.test",
-  address: {
-    street: "4200 Boulevard",
-    city: "Montreal",
-    region: "Quebec",
-    postalCode: "H2W 2R2",
-    country: "Canada",
-  },
-  profiles: ["https://instagram.test/northcart"],
+  ...settings,
+  profiles: socialProfiles.map(({ url }) => url.href),
   areaServed: ["Canada"],
   homeLabel: "Home",
 };

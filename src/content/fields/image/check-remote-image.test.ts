@@ -21,9 +21,3 @@ test("one that can't be had is told with its place", async () => {
     `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be fetched: the host does not answer  open the address in a browser, or save the picture beside this file and write ./name.jpg`,
   ]);
 });
-
-test("a connection that others can read is refused", async () => {
-  expect(await siteWithCover("http://pictures.test/cover.png").findProblems()).toEqual([
-    'content/blog/first-post/index.md:7:8  cover.src  "http://pictures.test/cover.png" is not encrypted  write https://',
-  ]);
-});

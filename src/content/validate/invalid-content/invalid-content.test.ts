@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { clientFile, siteWithCover, siteWithLogo } from "../../../test-support/odd-pictures";
 import {
   caseFile,
   guideFile,
@@ -28,6 +29,9 @@ type Mistake = Partial<Record<FileName, string | [written: string, instead: stri
   /** Fields in place of the sample's; a guide or a case study is made only where one of these is there. */
   guideFields?: Record<string, unknown>;
   caseFields?: Record<string, unknown>;
+  /** The post's cover, or a client's logo: one of odd-pictures.ts. */
+  cover?: string;
+  logo?: string;
   /** All that the check says of it: `line:column  field  what  hint`. */
   told: string;
 };
@@ -38,13 +42,23 @@ describe.each(subjects)("%s", (subject) => {
   const mistakes = parse(readFileSync(join(__dirname, subject), "utf8")) as Record<string, Mistake>;
 
   test.each(Object.entries(mistakes))("%s", async (_name, mistake) => {
-    const { site, file } = make(mistake);
+    const { site, file } = await make(mistake);
     expect(await site.findProblems()).toEqual([`${file}:${mistake.told}`]);
   });
 });
 
 /** The sample site with a mistake in it, and the file that has it. */
-function make({ text, guideText, guideFields, caseFields, ...changes }: Mistake) {
+async function make({
+  text,
+  cover,
+  logo,
+  guideText,
+  guideFields,
+  caseFields,
+  ...changes
+}: Mistake) {
+  if (cover) return { site: await siteWithCover(cover), file: postFile };
+  if (logo) return { site: siteWithLogo(logo), file: clientFile };
   const isGuide = guideText !== undefined || guideFields !== undefined;
   const site = isGuide
     ? siteWithGuide(guideFields, guideText)
