@@ -1,19 +1,17 @@
 /** What is agreed with the owner of an article. */
 export interface ArticleFacts {
-  path: string;
-  /** The anchor that the hero leads down to. */
-  start: string;
+  /** The anchor that the hero leads down to, if not the introduction. */
+  start?: string;
   /** The service that the closing band leads to. */
   closing: string;
   /** Figures and words of its text. */
-  says: string[];
+  says?: string[];
   /** Headings, in this order; others may stand between them. */
-  headings: RegExp[];
+  headings?: RegExp[];
   /** Entries of one table, each in a row of its own, and cells that the row has. */
-  rows: string[][];
+  rows?: string[][];
 }
 
-const INTRODUCTION = "introduction";
 const STORE = "/services/shopify-store-optimization";
 const CONVERSION = "/services/shopify-conversion-optimization";
 const ADS = "/services/shopify-paid-advertising";
@@ -28,44 +26,29 @@ const CAUSES = [
   "Brand",
 ];
 
-export const ARTICLE_FACTS: ArticleFacts[] = [
-  {
-    path: "/how-to-rank-shopify-blogs-for-llms",
+/** By address. */
+export const ARTICLE_FACTS: Record<string, ArticleFacts> = {
+  "/how-to-rank-shopify-blogs-for-llms": {
     start: "content-strategy",
     closing: "/services/shopify-content-marketing",
     says: ["6 months"],
     headings: [/^content strategy$/i, /every 6 months$/],
-    rows: [],
   },
-  {
-    path: "/best-shopify-themes",
+  "/best-shopify-themes": {
     start: "themes",
     closing: STORE,
     says: ["$300-$400"],
     headings: [/^themes$/i, /audit your apps (every quarter|quarterly)/i],
-    rows: [],
   },
-  {
-    path: "/shopify-generative-ai-custom-sections",
-    start: INTRODUCTION,
+  "/shopify-generative-ai-custom-sections": {
     closing: STORE,
-    says: [],
-    headings: [],
-    rows: [],
   },
-  {
-    path: "/how-to-use-shopify-generative-ai",
-    start: INTRODUCTION,
+  "/how-to-use-shopify-generative-ai": {
     closing: STORE,
-    says: [],
     headings: [1, 2, 3, 4, 5, 6].map((step) => new RegExp(`^Step ${step}: `)),
-    rows: [],
   },
-  {
-    path: "/diagnose-low-sales-common-problems",
-    start: INTRODUCTION,
+  "/diagnose-low-sales-common-problems": {
     closing: CONVERSION,
-    says: [],
     headings: [
       ...CAUSES.flatMap((cause) =>
         ["problem", "how to identify", "solution"].map(
@@ -74,11 +57,8 @@ export const ARTICLE_FACTS: ArticleFacts[] = [
       ),
       /checklist/i,
     ],
-    rows: [],
   },
-  {
-    path: "/conversion-rate-optimization-techniques",
-    start: INTRODUCTION,
+  "/conversion-rate-optimization-techniques": {
     closing: CONVERSION,
     says: ["4 seconds"],
     headings: [/buy here/i, /signal/i, /product page/i, /receipt/i, /ways to pay/i, /^test/i],
@@ -90,9 +70,7 @@ export const ARTICLE_FACTS: ArticleFacts[] = [
       ["Payment options"],
     ],
   },
-  {
-    path: "/facebook-ads-for-shopify-complete-guide",
-    start: INTRODUCTION,
+  "/facebook-ads-for-shopify-complete-guide": {
     closing: ADS,
     says: ["2.8 billion", "27%+", "7+ days"],
     headings: [
@@ -110,9 +88,7 @@ export const ARTICLE_FACTS: ArticleFacts[] = [
       ["Frequency", "under 3.0"],
     ],
   },
-  {
-    path: "/best-budget-bidding-strategy-shopify",
-    start: INTRODUCTION,
+  "/best-budget-bidding-strategy-shopify": {
     closing: ADS,
     says: ["$20-30", "10-15%", "$100-150"],
     headings: [
@@ -132,15 +108,12 @@ export const ARTICLE_FACTS: ArticleFacts[] = [
       ["Testing", "5%"],
     ],
   },
-  {
-    path: "/ai-marketing-analytics-tools-shopify",
-    start: INTRODUCTION,
+  "/ai-marketing-analytics-tools-shopify": {
     closing: "/services",
     says: ["$199", "$250-$600+"],
-    headings: [],
     rows: [
       ...["$29+", "$99", "$5-15", "$30+", "$23-47", "$12.99", "$129+", "$360+", "$99+", "free"],
       "$45 (free to 250 contacts)",
     ].map((price) => [price]),
   },
-];
+};

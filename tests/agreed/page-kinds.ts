@@ -1,3 +1,5 @@
+import { ARTICLE_FACTS } from "./article-facts";
+
 /** Service pages, vertical pages and landing pages, each of which offers a service. */
 export const SERVICE_PAGES = [
   "/service",
@@ -17,17 +19,7 @@ export const SERVICE_PAGES = [
 ];
 
 /** The nine articles. */
-export const ARTICLE_PAGES = [
-  "/how-to-rank-shopify-blogs-for-llms",
-  "/best-shopify-themes",
-  "/shopify-generative-ai-custom-sections",
-  "/how-to-use-shopify-generative-ai",
-  "/diagnose-low-sales-common-problems",
-  "/conversion-rate-optimization-techniques",
-  "/facebook-ads-for-shopify-complete-guide",
-  "/best-budget-bidding-strategy-shopify",
-  "/ai-marketing-analytics-tools-shopify",
-];
+export const ARTICLE_PAGES = Object.keys(ARTICLE_FACTS);
 
 /** What a page is told to search engines as. */
 export const KINDS = [

@@ -1,4 +1,4 @@
-import { SampleSite, pageFile } from "../../../test-support/sample-site";
+import { SampleSite } from "../../../test-support/sample-site";
 
 const legalText = `---
 title: Pricing
@@ -34,24 +34,5 @@ test("two records with one address", async () => {
     .findProblems();
   expect(problems).toEqual([
     "content/legal/pricing.md:1:1  file  its address /pricing is already that of content/landing/pricing/index.yaml  rename the folder or file of one of them",
-  ]);
-});
-
-test("a section's anchor that stands twice on a page", async () => {
-  const section = "  - type: card-grid\n";
-  const site = new SampleSite().replace(pageFile, section, `${section}    anchor: intro\n`);
-  expect(await site.findProblems()).toEqual([
-    "content/landing/home/index.yaml:16:13  sections[1].anchor  the anchor #intro is already that of sections[0].anchor  rename one of them",
-  ]);
-});
-
-test("a heading with the anchor of a section", async () => {
-  const site = new SampleSite().replace(
-    pageFile,
-    "Pages that answer",
-    "## Intro\n\n          Pages that answer",
-  );
-  expect(await site.findProblems()).toEqual([
-    "content/landing/home/index.yaml:23:11  sections[1].items[1].text  the anchor #intro is already that of sections[0].anchor  rename one of them",
   ]);
 });
