@@ -15,16 +15,9 @@ export interface ArticleFacts {
 const STORE = "/services/shopify-store-optimization";
 const CONVERSION = "/services/shopify-conversion-optimization";
 const ADS = "/services/shopify-paid-advertising";
-const CAUSES = [
-  "Traffic",
-  "Design",
-  "Pricing",
-  "Product pages",
-  "Trust",
-  "Funnel",
-  "Operations",
-  "Brand",
-];
+const CAUSES = "Traffic, Design, Pricing, Product pages, Trust, Funnel, Operations, Brand".split(
+  ", ",
+);
 
 /** By address. */
 export const ARTICLE_FACTS: Record<string, ArticleFacts> = {

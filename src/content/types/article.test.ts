@@ -1,14 +1,13 @@
 import { guideFile, siteWithGuide } from "../../test-support/sample-guides";
 
-const closing = (link: string) => ({
-  closing: { heading: "Go on", text: "Read on.", action: { label: "See the service", link } },
-});
 test("a sound guide has no problems", async () => {
   expect(await siteWithGuide().findProblems()).toEqual([]);
 });
 
 test("a closing link may be an address that leads on", async () => {
-  expect(await siteWithGuide(closing("/services")).findProblems()).toEqual([]);
+  const action = { label: "See the service", link: "/services" };
+  const closing = { heading: "Go on", text: "Read on.", action };
+  expect(await siteWithGuide({ closing }).findProblems()).toEqual([]);
 });
 
 test("a guide whose address leads on to another page", async () => {
