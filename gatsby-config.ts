@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/image/remote-address";
+import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { drawOnAllCores, quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();

@@ -1,6 +1,6 @@
 import { formatProblem, formatProblems } from "../content/problems/problem";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
-import { loadContent } from "../gatsby/load-content";
+import { loadContent } from "../gatsby/records/load-content";
 
 test("a sound site has no problems", async () => {
   expect(await new SampleSite().findProblems()).toEqual([]);

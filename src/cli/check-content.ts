@@ -1,5 +1,5 @@
 import { formatProblems } from "../content/problems/problem";
-import { loadContent } from "../gatsby/load-content";
+import { loadContent } from "../gatsby/records/load-content";
 
 /** Checks the content without a build, as writers and editors need it: in a second or two. */
 async function main(): Promise<void> {

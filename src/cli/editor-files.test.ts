@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { toEditorFiles } from "../content/emit/editor-files";
-import { contentTypes } from "../gatsby/content-types";
+import { contentTypes } from "../gatsby/records/content-types";
 import { toGeneratedFiles } from "./generated-files";
 
 const files = toEditorFiles(contentTypes);

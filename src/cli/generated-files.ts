@@ -1,7 +1,7 @@
 import { toEditorFiles } from "../content/emit/editor-files";
 import type { EditorFile } from "../content/emit/editor-files";
 import { toFieldsGuide } from "../content/emit/fields-guide";
-import { contentTypes } from "../gatsby/content-types";
+import { contentTypes } from "../gatsby/records/content-types";
 
 /** Every file that `npm run schemas` makes from the declarations. */
 export function toGeneratedFiles(): EditorFile[] {

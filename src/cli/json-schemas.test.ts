@@ -8,7 +8,7 @@ import { findType } from "../content/content-type";
 import { readContentFiles } from "../content/read/read-files";
 import { readSource } from "../content/read/source-file";
 import { toJsonSchema } from "../content/emit/to-json-schema";
-import { contentTypes } from "../gatsby/content-types";
+import { contentTypes } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
 const ajv = addFormats(new Ajv({ allErrors: true }));

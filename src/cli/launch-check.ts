@@ -1,6 +1,6 @@
 import { formatProblem } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
-import { loadContent } from "../gatsby/load-content";
+import { loadContent } from "../gatsby/records/load-content";
 
 /** Lists what must be replaced before the site goes live; exits 1 while anything is left. */
 async function main(): Promise<void> {

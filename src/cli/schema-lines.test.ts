@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { schemaLine, withSchemaLine } from "../content/emit/schema-line";
-import { contentTypes, landingPage } from "../gatsby/content-types";
+import { contentTypes, landingPage } from "../gatsby/records/content-types";
 import { findFilesToName } from "./schema-lines";
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";

@@ -2,7 +2,7 @@ import type { EditorFile } from "../content/emit/editor-files";
 import { findType } from "../content/content-type";
 import { readContentFiles } from "../content/read/read-files";
 import { withSchemaLine } from "../content/emit/schema-line";
-import { contentTypes } from "../gatsby/content-types";
+import { contentTypes } from "../gatsby/records/content-types";
 
 /** The YAML files below `content/` that do not name their schema, with the line that they lack. */
 export async function findFilesToName(contentDir = "content"): Promise<EditorFile[]> {

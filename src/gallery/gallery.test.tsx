@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { toImage } from "../test-support/fragments";
 import { playSlider } from "../test-support/slides";
 import Gallery from "./gallery";
-import type { GalleryData, SectionType } from "./gallery-data";
+import type { GalleryData, SectionType } from "./ui/gallery-data";
 
 const prose = {
   __typename: "ProseSection",

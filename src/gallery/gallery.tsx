@@ -4,7 +4,7 @@ import type { PageProps } from "gatsby";
 import { media } from "../theme/media";
 import { size, space } from "../theme/tokens";
 import { Contents } from "./contents";
-import type { GalleryData } from "./gallery-data";
+import type { GalleryData } from "./ui/gallery-data";
 import { SectionGallery } from "./section-gallery";
 import { toSectionEntries } from "./section-entries";
 import { UiGallery } from "./ui-gallery";

@@ -3,9 +3,9 @@ import { metaOf } from "../content/schema/field-meta";
 import type { AnySchema } from "../content/schema/field-meta";
 import { literalOf } from "../content/schema/schema-shape";
 import { parseContent } from "../content/validate/parse-content";
-import { contentTypes } from "../gatsby/content-types";
+import { contentTypes } from "../gatsby/records/content-types";
 import * as schemas from "../sections/schemas";
-import type { ExamplePage, Section, SectionType } from "./gallery-data";
+import type { ExamplePage, Section, SectionType } from "./ui/gallery-data";
 import { toSectionEntries } from "./section-entries";
 
 const sectionSchemas = Object.values(schemas);

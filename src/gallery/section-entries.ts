@@ -1,5 +1,5 @@
-import type { ExamplePage, Section, SectionType } from "./gallery-data";
-import { toKebabCase } from "./to-kebab-case";
+import type { ExamplePage, Section, SectionType } from "./ui/gallery-data";
+import { toKebabCase } from "./ui/to-kebab-case";
 
 /** One look of a section, as a page of the site has it. */
 export interface SectionExample {

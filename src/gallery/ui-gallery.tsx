@@ -3,7 +3,7 @@ import { media } from "../theme/media";
 import { color, space } from "../theme/tokens";
 import type { Tone } from "../components/section/band";
 import { Entry, VariantLabel } from "./entry";
-import type { UiEntry } from "./ui-entry";
+import type { UiEntry } from "./ui/ui-entry";
 
 /** Every component for any page, each variant on each ground that it is made for. */
 export function UiGallery({ entries }: { entries: readonly UiEntry[] }) {

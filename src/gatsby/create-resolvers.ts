@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content/markdown/how-to-steps";
 import { explainHidden } from "../content/validate/publication";
 import { fillVariables } from "../site/fill-variables";
-import { contentTypes } from "./content-types";
+import { contentTypes } from "./records/content-types";
 import { postsById } from "./resolvers/post-fields";
 import { findContentLinks } from "./resolvers/content-links";
 import { resolveImageFile } from "./resolvers/image-file";

@@ -6,9 +6,9 @@ import { parseContent } from "../content/validate/parse-content";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { routes } from "../site/routes";
-import { contentTypes } from "./content-types";
+import { contentTypes } from "./records/content-types";
 import { keepLastGood } from "./last-good-records";
-import { toNodeId } from "./node-ids";
+import { toNodeId } from "./records/node-ids";
 import { reportProblemsSoon } from "./report/report-problems";
 
 /** The name under which gatsby-config sources `content/`. */

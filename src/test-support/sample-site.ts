@@ -11,7 +11,7 @@ import { blogIndex } from "../content/types/blog-index";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { uiLabels } from "../content/types/ui-labels";
 import { siteSettings } from "../content/types/site-settings";
-import { loadContent } from "../gatsby/load-content";
+import { loadContent } from "../gatsby/records/load-content";
 import { sampleRecord } from "./sample-record";
 
 /** The files of the sample site that tests change. */

@@ -4,7 +4,7 @@ import { heading } from "../../content/fields/shared-fields";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
-import { landingPage } from "../../gatsby/content-types";
+import { landingPage } from "../../gatsby/records/content-types";
 
 /** A kind of page that `npm run new` can begin. */
 export interface DraftKind {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { starterMark } from "../../content/fields/image/starter-mark";
+import { starterMark } from "../../content/fields/checks/starter-mark";
 import { color } from "../../theme/tokens";
 
 /** Wide enough for every picture that a template names, in pixels. */

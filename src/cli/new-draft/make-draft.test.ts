@@ -6,7 +6,7 @@ import { draftKinds } from "./draft-kinds";
 import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-draft";
 import { siteWithGuide } from "../../test-support/sample-guides";
 import { SampleSite } from "../../test-support/sample-site";
-import { loadContent } from "../../gatsby/load-content";
+import { loadContent } from "../../gatsby/records/load-content";
 import { makeDraft } from "./make-draft";
 import type { MadeDraft } from "./make-draft";
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { loadContent } from "../../gatsby/load-content";
+import { loadContent } from "../../gatsby/records/load-content";
 import { drawStarterPicture } from "./draw-starter-picture";
 import { fillStarter } from "./fill-starter";
 import { planDraft } from "./plan-draft";

@@ -4,11 +4,11 @@ import { namedFields, toFieldSchema } from "../schema/field-schema";
 import { anchor } from "../fields/anchor";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
-import { markdown } from "../fields/markdown/markdown";
+import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { flag, group, list, oneOf, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
-import { image, vectorImage } from "../fields/image/image";
+import { image, vectorImage } from "../fields/image";
 
 const schema = group("Sample", "A sample.", {
   type: z.literal("sample").meta({ description: "sample" }),

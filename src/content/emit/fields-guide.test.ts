@@ -4,7 +4,7 @@ import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { toFieldsGuide } from "./fields-guide";
-import { image } from "../fields/image/image";
+import { image } from "../fields/image";
 import { action, tone } from "../fields/shared-fields";
 
 const section = group("HeroSection", "What a page opens with.", {

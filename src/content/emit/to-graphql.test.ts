@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { contentTypes } from "../../gatsby/content-types";
+import { contentTypes } from "../../gatsby/records/content-types";
 import { defineContentType } from "../content-type";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
-import { markdown } from "../fields/markdown/markdown";
+import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { flag, group, list, oneOf } from "../fields/structure";
 import { text } from "../fields/text";
-import { image } from "../fields/image/image";
+import { image } from "../fields/image";
 import { action } from "../fields/shared-fields";
 import { toGraphqlTypes } from "./to-graphql";
 

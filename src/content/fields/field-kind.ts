@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Problem } from "../problems/problem";
 import type { FieldSchema } from "../schema/field-schema";
-import type { CheckContext } from "./check-context";
+import type { CheckContext } from "./checks/check-context";
 
 /** A kind of field: what its values are to writers, editors, GraphQL and the check. */
 export interface FieldKind<Name extends string = string> {

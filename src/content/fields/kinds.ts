@@ -1,8 +1,8 @@
-/** Every kind of field, a line each. src/gatsby/resolvers/field-options.ts says how the values of each become answers. */
+/** Every kind of field, a line each. src/gatsby/field-options.ts says how the values of each become answers. */
 export { anchorKind } from "./anchor";
 export { dateKind } from "./date";
-export { imageKind, vectorImageKind } from "./image/image";
+export { imageKind, vectorImageKind } from "./image";
 export { linkKind } from "./link";
-export { markdownKind } from "./markdown/markdown";
+export { markdownKind } from "./markdown";
 export { referenceKind } from "./reference";
 export { textKind } from "./text";

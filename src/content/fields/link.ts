@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkLink } from "./check-link";
+import { checkLink } from "./checks/check-link";
 import { defineKind } from "./field-kind";
 
 export const linkKind = defineKind({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toHiddenProblem } from "../problems/hidden-problem";
 import type { Problem } from "../problems/problem";
 import { suggestHint } from "../problems/suggest";
-import type { ContentIndex } from "./content-index";
+import type { ContentIndex } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 import { sampleText } from "./text";
 

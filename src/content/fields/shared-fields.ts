@@ -1,6 +1,6 @@
 import { anchor } from "./anchor";
 import { link } from "./link";
-import { markdown } from "./markdown/markdown";
+import { markdown } from "./markdown";
 import { flag, group, list, oneOf } from "./structure";
 import { text } from "./text";
 

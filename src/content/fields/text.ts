@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { describeLength } from "../schema/describe-limits";
 import type { FieldSchema } from "../schema/field-schema";
-import { checkVariables } from "./check-variables";
+import { checkVariables } from "./checks/check-variables";
 import { defineKind } from "./field-kind";
 
 export interface TextLimits {

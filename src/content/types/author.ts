@@ -1,7 +1,7 @@
 import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
-import { image } from "../fields/image/image";
+import { image } from "../fields/image";
 import { placeholder } from "../fields/shared-fields";
 
 export const author = defineContentType({

@@ -8,7 +8,7 @@ import { reference } from "../fields/reference";
 import { group, list, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
 import { toPlainText } from "../markdown/markdown";
-import { image } from "../fields/image/image";
+import { image } from "../fields/image";
 import { seo } from "../fields/shared-fields";
 import { blogCategory } from "./blog-category";
 

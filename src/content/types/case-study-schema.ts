@@ -2,11 +2,11 @@ import { z } from "zod";
 import { draft } from "../fields/draft";
 import { entryKey } from "../fields/anchor";
 import { link } from "../fields/link";
-import { markdown } from "../fields/markdown/markdown";
+import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import { image } from "../fields/image/image";
+import { image } from "../fields/image";
 import { heading, seo } from "../fields/shared-fields";
 
 const figureKey = entryKey("The key of one of the figures.");

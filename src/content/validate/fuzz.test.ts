@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { contentTypes } from "../../gatsby/content-types";
+import { contentTypes } from "../../gatsby/records/content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
-import { checkFiles, parseFile } from "./check-content";
+import { checkFiles, parseFile } from "./checks/check-content";
 import { formatProblem, showInvisible } from "../problems/problem";
 import type { LocatedProblem } from "../problems/problem";
 import { decodeText, readContentFiles } from "../read/read-files";

@@ -8,7 +8,7 @@ import { bodyPath } from "./locate";
 import type { Position, Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { indexVariables } from "./variables";
-import type { ContentIndex } from "../fields/content-index";
+import type { ContentIndex } from "../fields/checks/content-index";
 import { visitFields } from "../schema/visit-fields";
 
 /** Gathers the index from all records; one that has problems can still be named by the others. */

@@ -6,7 +6,7 @@ import type { ContentType } from "../content-type";
 import { formatProblem } from "../problems/problem";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
-import { markdown } from "../fields/markdown/markdown";
+import { markdown } from "../fields/markdown";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { findLaunchProblems } from "./launch-check";

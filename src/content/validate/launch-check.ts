@@ -1,5 +1,5 @@
 import { isRecord } from "../schema/schema-shape";
-import { linkToNowhere } from "../fields/check-link";
+import { linkToNowhere } from "../fields/checks/check-link";
 import type { LocatedProblem, Problem } from "../problems/problem";
 import { formatPath, sortProblems } from "../problems/problem";
 import { bodyPath, locate } from "./locate";

@@ -1,4 +1,4 @@
-import { checkBody, checkKey, findFileProblems } from "./checks/check-file";
+import { checkBody, checkKey, findFileProblems } from "./check-file";
 import { locate } from "./locate";
 import type { Place } from "./locate";
 import type { ContentType } from "../content-type";

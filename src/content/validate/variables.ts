@@ -1,4 +1,4 @@
-import type { ContentVariables } from "../fields/content-index";
+import type { ContentVariables } from "../fields/checks/content-index";
 import type { ContentType } from "../content-type";
 import { explainHidden } from "./publication";
 import type { Problem } from "../problems/problem";

@@ -4,7 +4,7 @@ import { Columns } from "../../components/section/columns";
 import { Container } from "../../components/section/container";
 import { Section } from "../../components/section/section";
 import { radius, rule, space } from "../../theme/tokens";
-import { toUiEntry } from "../ui-entry";
+import { toUiEntry } from "./ui-entry";
 import { sampleActions } from "./links";
 import { sampleOpening } from "./sample-words";
 

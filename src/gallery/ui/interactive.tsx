@@ -4,7 +4,7 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { SlideDots } from "../../components/slider/slide-dots";
 import { Slider } from "../../components/slider/slider";
-import { toUiEntry } from "../ui-entry";
+import { toUiEntry } from "./ui-entry";
 
 const styles = { row: css({ display: "flex" }) };
 const slides = ["First", "Second", "Third"].map((name) => ({

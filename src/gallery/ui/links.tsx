@@ -4,7 +4,7 @@ import { RatingBadge } from "../../components/ui/rating-badge";
 import { SmartLink } from "../../components/ui/smart-link";
 import { routes } from "../../site/routes";
 import { linkToNowhere, toAction, toLink } from "../../test-support/fragments";
-import { toUiEntry } from "../ui-entry";
+import { toUiEntry } from "./ui-entry";
 
 const onLightAndDark = { grounds: ["paper", "spruce"] } as const;
 const toPricing = toLink(routes.landingPage("pricing"));

@@ -6,9 +6,9 @@ import { Picture } from "../../components/picture/picture";
 import { SidePicture } from "../../components/picture/side-picture";
 import { measure } from "../../theme/tokens";
 import type { ReactNode } from "react";
-import type { UiData } from "../gallery-data";
-import { toUiEntry } from "../ui-entry";
-import type { UiEntry } from "../ui-entry";
+import type { UiData } from "./gallery-data";
+import { toUiEntry } from "./ui-entry";
+import type { UiEntry } from "./ui-entry";
 
 /** Icons and pictures: which there are, only the content and its schemas know. */
 export function makePictureEntries({ icons, forCard, forSide, forCover }: UiData): UiEntry[] {

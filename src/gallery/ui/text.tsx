@@ -7,7 +7,7 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { SectionHeader } from "../../components/section/section-header";
 import { SectionWords } from "../../components/section/section-words";
 import { rule, space } from "../../theme/tokens";
-import { toUiEntry } from "../ui-entry";
+import { toUiEntry } from "./ui-entry";
 import { sampleActions } from "./links";
 import { proseHtml, sampleOpening } from "./sample-words";
 

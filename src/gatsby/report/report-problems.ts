@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { formatProblems } from "../../content/problems/problem";
 import { publishProblems } from "./problem-feed";
-import { loadContent } from "../load-content";
+import { loadContent } from "../records/load-content";
 import { debounce } from "./debounce";
 
 /**

@@ -4,7 +4,7 @@ import { formatPath } from "../../content/problems/problem";
 import { parseMarkdown } from "../../content/markdown/markdown";
 import { visitFields } from "../../content/schema/visit-fields";
 import type { ContentType } from "../../content/content-type";
-import { contentTypes } from "../content-types";
+import { contentTypes } from "../records/content-types";
 import type { GraphNode, QueryContext } from "./query-context";
 import { resolveLink } from "./resolve-link";
 import type { ResolvedLink } from "./resolve-link";

@@ -1,4 +1,4 @@
-import { toRemoteName } from "../../content/fields/image/remote-address";
+import { toRemoteName } from "../../content/fields/checks/remote-address";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { resolveImageFile } from "./image-file";
 

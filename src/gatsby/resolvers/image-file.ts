@@ -2,7 +2,7 @@ import {
   isRemote,
   remoteImagesSource,
   toRemoteName,
-} from "../../content/fields/image/remote-address";
+} from "../../content/fields/checks/remote-address";
 import type { QueryContext, ResolveInfo } from "./query-context";
 
 type Resolve = (

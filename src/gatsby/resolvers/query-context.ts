@@ -5,8 +5,8 @@ import { siteSettings } from "../../content/types/site-settings";
 import type { Site } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
 import type { Variables } from "../../site/fill-variables";
-import { contentTypes } from "../content-types";
-import { toNodeId } from "../node-ids";
+import { contentTypes } from "../records/content-types";
+import { toNodeId } from "../records/node-ids";
 
 /** A node as Gatsby keeps it: what it holds depends on its type. */
 export type GraphNode = Readonly<Record<string, unknown>>;

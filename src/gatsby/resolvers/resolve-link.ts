@@ -1,4 +1,4 @@
-import { linkToNowhere } from "../../content/fields/check-link";
+import { linkToNowhere } from "../../content/fields/checks/check-link";
 import { fillVariables } from "../../site/fill-variables";
 import { readSettings, readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";

@@ -1,11 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { toGraphqlTypes } from "../../content/emit/to-graphql";
 import { sectionOpening } from "../../content/fields/shared-fields";
-import { contentTypes } from "../content-types";
+import { contentTypes } from "../records/content-types";
 import { categoryFields } from "../resolvers/post-fields";
 import { buildMarkdownTypes } from "./markdown-types";
 import { buildOverviewTypes } from "./overview-types";
-import { fieldOptions } from "../resolvers/field-options";
+import { fieldOptions } from "../field-options";
 import { buildSharedTypes } from "./shared-types";
 
 /** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */

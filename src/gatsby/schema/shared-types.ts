@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fieldOptions } from "../resolvers/field-options";
+import { fieldOptions } from "../field-options";
 
 /** The types of fields that many content types have: links and pictures. */
 export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {

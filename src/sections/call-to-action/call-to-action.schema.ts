@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image/image";
+import { image } from "../../content/fields/image";
 import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = group(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { markdown } from "../../content/fields/markdown/markdown";
+import { markdown } from "../../content/fields/markdown";
 import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image/image";
+import { image } from "../../content/fields/image";
 import { action, actions, icon, sectionFrame } from "../../content/fields/shared-fields";
 
 export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link } from "../../content/fields/link";
 import { group, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image/image";
+import { image } from "../../content/fields/image";
 import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const heroSchema = group(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image/image";
+import { image } from "../../content/fields/image";
 import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markdown } from "../../content/fields/markdown/markdown";
+import { markdown } from "../../content/fields/markdown";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { actions, icon, sectionFrame } from "../../content/fields/shared-fields";

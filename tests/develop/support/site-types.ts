@@ -1,4 +1,4 @@
-import { contentTypes } from "../../../src/gatsby/content-types";
+import { contentTypes } from "../../../src/gatsby/records/content-types";
 
 export interface Described {
   name: string;

@@ -2,7 +2,7 @@ import type { ContentType } from "../../content-type";
 import type { LocatedProblem } from "../../problems/problem";
 import { suggest } from "../../problems/suggest";
 import { atStart } from "./check-places";
-import { toAddressPart } from "./check-file";
+import { toAddressPart } from "../check-file";
 
 /**
  * A file that no content type claims would be left out of the site without a word; `files` are all the

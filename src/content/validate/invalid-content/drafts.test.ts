@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadContent } from "../../../gatsby/load-content";
+import { loadContent } from "../../../gatsby/records/load-content";
 import { draftTitle, inFolder, makeSampleDraft } from "../../../test-support/new-draft";
 import { siteWithGuide } from "../../../test-support/sample-guides";
 import { formatProblem } from "../../problems/problem";

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import type { Element } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isRemote } from "../../../content/fields/image/remote-address";
+import { isRemote } from "../../../content/fields/checks/remote-address";
 import { findRemoteFile } from "../image-file";
 import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
 

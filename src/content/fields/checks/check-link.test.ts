@@ -1,5 +1,5 @@
-import { redirects } from "../../site/routes";
-import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
+import { redirects } from "../../../site/routes";
+import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =
   "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";

@@ -6,8 +6,8 @@ import { checkHtml } from "../../markdown/check-html";
 import { checkMarkdownLinks } from "./check-markdown-links";
 import { checkMarkdownPictures } from "./check-markdown-pictures";
 import { checkSlips } from "../../markdown/check-slips";
-import { checkVariables } from "../check-variables";
-import type { CheckContext } from "../check-context";
+import { checkVariables } from "./check-variables";
+import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 
 /** The problems that a Markdown text can have beyond the limits of its field. */

@@ -1,8 +1,8 @@
-import { describeLength } from "../../schema/describe-limits";
-import { defineKind } from "../field-kind";
-import { sampleText, visibleText } from "../text";
-import type { TextLimits } from "../text";
-import { checkMarkdown } from "./check-markdown";
+import { describeLength } from "../schema/describe-limits";
+import { defineKind } from "./field-kind";
+import { sampleText, visibleText } from "./text";
+import type { TextLimits } from "./text";
+import { checkMarkdown } from "./checks/check-markdown";
 
 export const markdownKind = defineKind({
   name: "markdown",

@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
-import { checkAnchors } from "./checks/check-anchors";
-import { checkIndispensable } from "./checks/check-indispensable";
-import { checkMarkdown } from "../fields/markdown/check-markdown";
-import { checkStarterWords } from "./checks/check-starter-words";
-import { checkRepeats } from "./checks/check-repeats";
-import type { CheckContext } from "../fields/check-context";
-import type { LocatedProblem } from "../problems/problem";
-import type { ContentIndex } from "../fields/content-index";
-import { kindOf } from "../fields/kind-of";
-import { bodyPath, locate } from "./locate";
-import { explainHidden, isDraft } from "./publication";
-import type { ContentRecord } from "./parse-content";
-import { imageFieldsOf } from "../schema/image-fields";
-import { visitFields } from "../schema/visit-fields";
+import { checkAnchors } from "./check-anchors";
+import { checkIndispensable } from "./check-indispensable";
+import { checkMarkdown } from "../../fields/checks/check-markdown";
+import { checkStarterWords } from "./check-starter-words";
+import { checkRepeats } from "./check-repeats";
+import type { CheckContext } from "../../fields/checks/check-context";
+import type { LocatedProblem } from "../../problems/problem";
+import type { ContentIndex } from "../../fields/checks/content-index";
+import { kindOf } from "../../fields/kind-of";
+import { bodyPath, locate } from "../locate";
+import { explainHidden, isDraft } from "../publication";
+import type { ContentRecord } from "../parse-content";
+import { imageFieldsOf } from "../../schema/image-fields";
+import { visitFields } from "../../schema/visit-fields";
 
 /** Checks one record against the rest of the content: links, references, pictures, variables, Markdown. */
 export async function checkRecord(

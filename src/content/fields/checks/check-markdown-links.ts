@@ -2,9 +2,9 @@ import type { Definition, ImageReference, Link, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { at } from "../../markdown/at-node";
-import { checkLink, remedyOfLink } from "../check-link";
-import { checkVariables } from "../check-variables";
-import type { CheckContext } from "../check-context";
+import { checkLink, remedyOfLink } from "./check-link";
+import { checkVariables } from "./check-variables";
+import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 
 /** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */

@@ -7,7 +7,7 @@ import { starterMark } from "./starter-mark";
 import { suggest } from "../../problems/suggest";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";
 import type { PictureFacts } from "./check-image-size";
-import type { CheckContext } from "../check-context";
+import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 import { checkPictureName } from "./check-picture-name";
 

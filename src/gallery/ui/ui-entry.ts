@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { FunctionComponent, ReactNode } from "react";
-import type { Tone } from "../components/section/band";
+import type { Tone } from "../../components/section/band";
 import { toKebabCase } from "./to-kebab-case";
 
 /** Components that stand in a folder of their own; all others are in src/components/ui. */

@@ -1,16 +1,16 @@
 import { checkRecord } from "./check-record";
-import { explainMisplacedFile } from "./checks/check-misplaced";
-import { findMissingFiles, findSharedRoutes } from "./checks/check-places";
-import { findSharedValues } from "./checks/check-unique";
-import { indexContent } from "./index-content";
-import { findType } from "../content-type";
-import type { ContentType } from "../content-type";
-import { sortProblems } from "../problems/problem";
-import type { LocatedProblem } from "../problems/problem";
-import { parseContent } from "./parse-content";
-import type { ContentRecord, ParsedFile } from "./parse-content";
-import { readContentFiles } from "../read/read-files";
-import type { ContentFile } from "../read/read-files";
+import { explainMisplacedFile } from "./check-misplaced";
+import { findMissingFiles, findSharedRoutes } from "./check-places";
+import { findSharedValues } from "./check-unique";
+import { indexContent } from "../index-content";
+import { findType } from "../../content-type";
+import type { ContentType } from "../../content-type";
+import { sortProblems } from "../../problems/problem";
+import type { LocatedProblem } from "../../problems/problem";
+import { parseContent } from "../parse-content";
+import type { ContentRecord, ParsedFile } from "../parse-content";
+import { readContentFiles } from "../../read/read-files";
+import type { ContentFile } from "../../read/read-files";
 
 export interface CheckedContent {
   /** All records without a what of their own, whether or not their links lead anywhere. */

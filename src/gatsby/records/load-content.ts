@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { checkContent } from "../content/validate/check-content";
-import type { CheckedContent } from "../content/validate/check-content";
+import { checkContent } from "../../content/validate/checks/check-content";
+import type { CheckedContent } from "../../content/validate/checks/check-content";
 import { contentTypes } from "./content-types";
 
 /** Reads and checks the content of the project in `root`. */

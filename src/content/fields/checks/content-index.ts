@@ -1,4 +1,4 @@
-import type { Problem } from "../problems/problem";
+import type { Problem } from "../../problems/problem";
 
 /** What the records of all files are checked against: everything that content may name. */
 export interface ContentIndex {

@@ -1,11 +1,11 @@
-import type { FieldOptions } from "../../content/emit/to-graphql";
-import type { KindName } from "../../content/fields/kind-of";
-import { fillVariables } from "../../site/fill-variables";
-import { toNodeId } from "../node-ids";
-import type { MarkdownSource } from "./markdown/markdown-html";
-import { readVariables } from "./query-context";
-import type { QueryContext, ResolveInfo } from "./query-context";
-import { resolveLink } from "./resolve-link";
+import type { FieldOptions } from "../content/emit/to-graphql";
+import type { KindName } from "../content/fields/kind-of";
+import { fillVariables } from "../site/fill-variables";
+import { toNodeId } from "./records/node-ids";
+import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
+import { readVariables } from "./resolvers/query-context";
+import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
+import { resolveLink } from "./resolvers/resolve-link";
 
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext) => unknown;

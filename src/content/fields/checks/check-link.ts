@@ -1,10 +1,10 @@
-import { fillVariables } from "../../site/fill-variables";
-import { redirects } from "../../site/routes";
-import { suggestHint } from "../problems/suggest";
+import { fillVariables } from "../../../site/fill-variables";
+import { redirects } from "../../../site/routes";
+import { suggestHint } from "../../problems/suggest";
 import { checkVariables } from "./check-variables";
-import { toHiddenProblem } from "../problems/hidden-problem";
+import { toHiddenProblem } from "../../problems/hidden-problem";
 import type { CheckContext } from "./check-context";
-import type { Problem } from "../problems/problem";
+import type { Problem } from "../../problems/problem";
 
 const bookingScheme = "booking:";
 

@@ -1,8 +1,8 @@
-import type { ContentType } from "../../content-type";
-import type { LocatedProblem, Problem } from "../../problems/problem";
-import { nameOfValue } from "../../problems/name-value";
-import { bodyPath, locate } from "../locate";
-import type { Place } from "../locate";
+import type { ContentType } from "../content-type";
+import type { LocatedProblem, Problem } from "../problems/problem";
+import { nameOfValue } from "../problems/name-value";
+import { bodyPath, locate } from "./locate";
+import type { Place } from "./locate";
 
 /** Problems that leave nothing to look at: no text, no YAML, or YAML that is no group of fields. */
 export function findFileProblems(type: ContentType, place: Place, text: string): LocatedProblem[] {

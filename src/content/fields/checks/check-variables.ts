@@ -1,7 +1,7 @@
 import { suggestVariable } from "./suggest-variable";
 import type { ContentVariables } from "./content-index";
-import { toHiddenProblem } from "../problems/hidden-problem";
-import type { Problem } from "../problems/problem";
+import { toHiddenProblem } from "../../problems/hidden-problem";
+import type { Problem } from "../../problems/problem";
 
 /** Anything between double braces, even what would never be filled in. */
 const variableLike = /\{\{([^{}\n]*)\}?\}?/g;

@@ -1,4 +1,4 @@
-import { SampleSite, pageFile } from "../../test-support/sample-site";
+import { SampleSite, pageFile } from "../../../test-support/sample-site";
 
 const factFile = "content/shared/facts.yaml";
 

@@ -1,4 +1,4 @@
-import { listNames, suggest } from "../problems/suggest";
+import { listNames, suggest } from "../../problems/suggest";
 
 /**
  * Problem for an unknown variable, word by word: in `plan.starter.cost`, `plan.starter` is right, and only what

@@ -1,4 +1,4 @@
-import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
+import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
 
 const legalFile = "content/legal/cookies.md";
 const legalFields = `---

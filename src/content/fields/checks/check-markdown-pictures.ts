@@ -1,8 +1,8 @@
 import type { Image, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
 import { at } from "../../markdown/at-node";
-import { checkImage } from "../image/check-image";
-import type { CheckContext } from "../check-context";
+import { checkImage } from "./check-image";
+import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 
 /** The least width of a picture in running text, in pixels. */

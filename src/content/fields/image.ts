@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Problem } from "../../problems/problem";
-import { defineKind } from "../field-kind";
-import { sampleText, text } from "../text";
-import { checkImage, checkVectorImage } from "./check-image";
+import type { Problem } from "../problems/problem";
+import { defineKind } from "./field-kind";
+import { sampleText, text } from "./text";
+import { checkImage, checkVectorImage } from "./checks/check-image";
 
 /** What the check asks of a picture: the file, whatever stands beside it. */
 const pictured = z.object({ src: z.string() });

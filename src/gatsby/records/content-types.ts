@@ -1,0 +1,44 @@
+import type { ContentType } from "../../content/content-type";
+import { article } from "../../content/types/article";
+import { articleWords } from "../../content/types/article-words";
+import { author } from "../../content/types/author";
+import { blogCategory } from "../../content/types/blog-category";
+import { blogIndex } from "../../content/types/blog-index";
+import { blogPost } from "../../content/types/blog-post";
+import { caseStudy } from "../../content/types/case-study";
+import { uiLabels } from "../../content/types/ui-labels";
+import { caseStudyWords } from "../../content/types/case-study-words";
+import { client } from "../../content/types/client";
+import { fact } from "../../content/types/fact";
+import { defineLandingPage } from "../../content/types/landing-page";
+import { legalPage } from "../../content/types/legal-page";
+import { partnerFee } from "../../content/types/partner-fee";
+import { plan } from "../../content/types/plan";
+import { pricingPlan } from "../../content/types/pricing-plan";
+import { siteSettings } from "../../content/types/site-settings";
+import { testimonial } from "../../content/types/testimonial";
+import * as sectionSchemas from "../../sections/schemas";
+
+export const landingPage = defineLandingPage(Object.values(sectionSchemas));
+
+/** Every kind of record that the site is made of. */
+export const contentTypes: readonly ContentType[] = [
+  siteSettings,
+  uiLabels,
+  landingPage,
+  blogIndex,
+  blogPost,
+  blogCategory,
+  author,
+  article,
+  articleWords,
+  caseStudy,
+  caseStudyWords,
+  client,
+  fact,
+  legalPage,
+  partnerFee,
+  plan,
+  pricingPlan,
+  testimonial,
+];
