@@ -29,7 +29,12 @@ const config: GatsbyConfig = {
     },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-transformer-remark",
+      // The site reads the fields of a file itself. Where the plugin can't read them it throws, and `develop` would lose the page
+      // at every half-written line.
+      options: { engines: { yaml: () => ({}) } },
+    },
   ],
 };
 

@@ -1100,7 +1100,7 @@ type BlogPost = Node & {
   readonly path: Scalars['String'];
   /** The day of publication, YYYY-MM-DD. */
   readonly publishDate: Scalars['Date'];
-  /** Minutes, at 230 words a minute. */
+  /** Whole minutes that reading it takes, at 230 words a minute; 1 at least. */
   readonly readingTime: Scalars['Int'];
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
@@ -4903,9 +4903,9 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** The fields of a Markdown file as text; ask its record for them instead. */
+/** Always empty: the fields of a Markdown file are those of its record. */
 type MarkdownRemarkFrontmatter = {
-  /** The title, as it is written. */
+  /** Always empty; ask the record. */
   readonly title: Maybe<Scalars['String']>;
 };
 

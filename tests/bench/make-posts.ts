@@ -4,7 +4,6 @@ import { parse, stringify } from "yaml";
 
 /** Words of a made post: as long as what most blogs of this field publish. */
 const LENGTH = 750;
-const PER_MINUTE = 230;
 const DAY = 86_400_000;
 
 /**
@@ -33,7 +32,6 @@ export function makePosts(contentDir: string, count: number): void {
       cover: { src: `../${slugs[0] ?? ""}/cover.jpg`, alt: `The cover of post ${number}` },
       categories: [0, 4].map((step) => categories[(number + step) % categories.length]),
       tags: [`week ${number % 53}`, `store ${number % 97}`, "notes"],
-      readingTime: Math.round(body.split(/\s+/).length / PER_MINUTE),
       seo: {
         title: `What store number ${number} learned`,
         description: `Notes from week ${number} on budgets, feeds and mail of one store, with the figures that changed a decision.`,

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject } from "../serve/project-copy";
@@ -8,6 +8,8 @@ import { makePicturesPlain } from "./plain-pictures";
 import { runMeasured } from "./run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
+/** What `npm run build` does first. */
+const FORGET = path.resolve("scripts/forget-moved-cache.mjs");
 /** What a CI cache has to keep (docs/deploying.md). */
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
@@ -18,11 +20,13 @@ const HASHED =
 
 /**
  * `npm run check:cache`: shows that a build which starts from the kept folders of an earlier one makes what a build from nothing
- * makes, after a picture was changed, another removed, a component and a text edited. Takes three builds.
+ * makes, after a picture was changed, another removed, a component and a text edited; and that a project which was moved is built
+ * whole. Takes four builds.
  */
 async function main(): Promise<void> {
   const { folder, remove } = copyProject();
   const kept = `${folder}-kept`;
+  const moved = `${folder}-moved`;
   try {
     await prepare(folder);
     const first = await runMeasured(BUILD, folder);
@@ -40,14 +44,17 @@ async function main(): Promise<void> {
         });
     });
     const differences = compare(expected, readSite(folder));
+    renameSync(folder, moved);
+    const afterMove = await runMeasured(`node ${FORGET} && ${BUILD}`, moved);
+    differences.push(...compare(expected, readSite(moved)));
     console.log(
-      `from nothing ${first.wall.toFixed(0)} and ${clean.wall.toFixed(0)} s, from the cache ${restored.wall.toFixed(0)} s`,
+      `from nothing ${first.wall.toFixed(0)} and ${clean.wall.toFixed(0)} s, from the cache ${restored.wall.toFixed(0)} s, after a move ${afterMove.wall.toFixed(0)} s`,
     );
     console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
     process.exitCode = differences.length > 0 ? 1 : 0;
   } finally {
     remove();
-    rmSync(kept, { recursive: true, force: true });
+    for (const each of [kept, moved]) rmSync(each, { recursive: true, force: true });
   }
 }
 

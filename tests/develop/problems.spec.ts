@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectMistakes, findPanel } from "./support/problem-panel";
 import { mistakes } from "./support/mistakes";
-import { editCopied, readCopied, writeCopied } from "./support/copied-files";
+import { developLog, editCopied, readCopied, writeCopied } from "./support/copied-files";
 
 const pageFile = "content/landing/process/index.yaml";
 const kicker = "kicker: How it works";
@@ -49,3 +49,21 @@ test("a hidden panel comes back with the next change", async ({ page }) => {
   editCopied(inMarkdown.file, inMarkdown.good, inMarkdown.bad);
   await expectMistakes(page, mistakes);
 });
+
+const postFile = inMarkdown.file;
+const unreadable = [
+  ["a colon in its title", "title: ", "title: Feeds: ", ":2:8"],
+  ["no end of its fields", "\n---\n\n", "\n\n", ":1:1"],
+] as const;
+
+for (const [kind, good, bad, place] of unreadable) {
+  test(`a post with ${kind} keeps its page, and one message tells it`, async ({ page }) => {
+    await page.goto("/blog/product-feed-optimization");
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    editCopied(postFile, good, bad);
+    await expect(findPanel(page).getByRole("code")).toHaveText([postFile + place]);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(readCopied(developLog)).not.toContain("Error processing Markdown");
+  });
+}

@@ -10,10 +10,11 @@ export interface Post {
   /** YYYY-MM-DD */
   publishDate: string;
   categories: string[];
-  readingTime: number;
   /** The name that readers see, up to a word that is filled in. */
   author: string;
   draft?: boolean;
+  /** How many words stand between the spaces of its text. */
+  words: number;
 }
 
 /** The published posts as their writers wrote them: a source that the site's own code has not touched. */
@@ -30,13 +31,15 @@ export function readPosts(): Post[] {
 
 function readPost(folder: string, slug: string): Post {
   const text = readFileSync(path.join(folder, slug, "index.md"), "utf8");
-  const frontMatter = parse(text.split(/^---$/m)[1] ?? "") as Omit<Post, "path">;
+  const [, fields = "", ...body] = text.split(/^---$/m);
+  const frontMatter = parse(fields) as Omit<Post, "path" | "words">;
   const categoryNames = readNames("blog-categories.yaml");
   return {
     ...frontMatter,
     categories: frontMatter.categories.map((key) => categoryNames(key)),
     author: readNames("authors.yaml")(frontMatter.author).split("{{")[0] ?? "",
     path: `/blog/${slug}`,
+    words: body.join("---").match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0,
   };
 }
 

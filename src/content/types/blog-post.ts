@@ -1,19 +1,13 @@
-import { countWords, wordsPerMinute } from "../../site/count-words";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import type { Problem } from "../problems/problem";
 import { draft } from "../fields/draft";
 import { date } from "../fields/date";
 import { reference } from "../fields/reference";
-import { group, list, wholeNumber } from "../fields/structure";
+import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import { toPlainText } from "../markdown/markdown";
 import { image } from "../fields/image";
 import { seo } from "../fields/shared-fields";
 import { blogCategory } from "./blog-category";
-
-/** How far a stated reading time may be from the length of the text. */
-const readingTimeTolerance = 0.2;
 
 export const blogPost = defineContentType({
   name: "BlogPost",
@@ -40,22 +34,7 @@ export const blogPost = defineContentType({
     tags: list(text("A word or two, in lower case.", { max: 40 }), "What the post touches on.", {
       max: 8,
     }),
-    readingTime: wholeNumber("Minutes, at 230 words a minute.", { min: 1, max: 60 }),
     draft,
     seo,
   }),
-  check: ({ value, body }) => checkReadingTime(value.readingTime, body),
 });
-
-function checkReadingTime(stated: number, body: string): Problem[] {
-  const words = countWords(toPlainText(body));
-  if (Math.abs(words / wordsPerMinute - stated) <= stated * readingTimeTolerance) return [];
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  return [
-    {
-      path: ["readingTime"],
-      what: `${String(stated)} min does not fit a text of ${String(words)} words`,
-      hint: `write ${String(minutes)}, or change the length of the text`,
-    },
-  ];
-}

@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { toGraphqlTypes } from "../../content/emit/to-graphql";
 import { sectionOpening } from "../../content/fields/shared-fields";
 import { contentTypes } from "../records/content-types";
-import { categoryFields } from "../resolvers/post-fields";
+import { categoryFields, postFields } from "../resolvers/post-fields";
 import { buildMarkdownTypes } from "./markdown-types";
 import { buildOverviewTypes } from "./overview-types";
 import { fieldOptions } from "../field-options";
@@ -14,16 +14,17 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     ...buildSharedTypes(schema),
     ...buildMarkdownTypes(schema),
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
-    // Here and not among the resolvers, so that queries can filter by it.
+    // Here and not among the resolvers, so that queries can filter and sort by them.
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
+    schema.buildObjectType({ name: "BlogPost", fields: postFields }),
     ...buildOverviewTypes(schema),
     // Gatsby would infer its fields from whatever the writers have written: the first draft would change the
     // schema, and with it the types in src/gatsby-types.d.ts. Records have the fields, declared.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
-      description: "The fields of a Markdown file as text; ask its record for them instead.",
+      description: "Always empty: the fields of a Markdown file are those of its record.",
       extensions: { infer: false },
-      fields: { title: { type: "String", description: "The title, as it is written." } },
+      fields: { title: { type: "String", description: "Always empty; ask the record." } },
     }),
   ]);
 }

@@ -1,6 +1,9 @@
 import * as fs from "node:fs";
 import path from "node:path";
 
+/** What the server has said in the terminal, beside the copied files. */
+export const developLog = "develop.log";
+
 /** The copy that the running server reads. */
 function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;

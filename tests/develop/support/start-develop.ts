@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { createWriteStream } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { copyProject } from "../../serve/project-copy";
-import { editCopied } from "./copied-files";
+import { developLog, editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
 
 const START_TIMEOUT = 240_000;
@@ -36,6 +38,8 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     await stopGroup(server);
     remove();
   };
+  const log = createWriteStream(path.join(folder, developLog));
+  for (const output of [server.stdout, server.stderr]) output.pipe(log, { end: false });
   const start = Date.now();
   try {
     await untilReady(server);

@@ -2,7 +2,7 @@ import { SampleSite, pageFile, postFile } from "../../../test-support/sample-sit
 
 const fileOfSecond = "content/blog/second-post/index.md";
 const second = new SampleSite().read(postFile).replace(/\.\/cover/, "../first-post/cover");
-const draft = second.replace("readingTime", "draft: true\nreadingTime");
+const draft = second.replace("tags:", "draft: true\ntags:");
 const linkToSecond = "[the first page](/blog/second-post)";
 
 function siteWith(secondPost: string): SampleSite {

@@ -1,4 +1,4 @@
-import { countWords } from "./count-words";
+import { countWords, toReadingTime } from "./reading-time";
 
 test.each([
   ["", 0],
@@ -11,4 +11,14 @@ test.each([
   ["Montréal, île Perrot", 3],
 ])("%j has %i words", (text, count) => {
   expect(countWords(text)).toBe(count);
+});
+
+test.each([
+  [0, 1],
+  [183, 1],
+  [320, 1],
+  [346, 2],
+  [1381, 6],
+])("%i words take %i minutes", (words, minutes) => {
+  expect(toReadingTime("word ".repeat(words))).toBe(minutes);
 });

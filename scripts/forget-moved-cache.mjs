@@ -1,0 +1,13 @@
+// Removes Gatsby's cache when the project has been moved or copied since it was written, or a CI cache was restored to another
+// path. Gatsby knows every file by its whole path, and a build from such a cache leaves pages out without a word
+// (https://github.com/gatsbyjs/gatsby/issues/31128). Finished pictures are in public/ and stay.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+// Every run of Gatsby writes the whole path of the project into this file.
+const witness = path.resolve(".cache", "api-runner-ssr.js");
+const place = JSON.stringify(path.resolve("gatsby-ssr.tsx")).slice(1, -1);
+if (existsSync(witness) && !readFileSync(witness, "utf8").includes(`'${place}'`)) {
+  console.log("The project was somewhere else at its last build: Gatsby's cache is made anew.");
+  rmSync(".cache", { recursive: true });
+}
