@@ -73,7 +73,7 @@ export const query = graphql`
     }
     allBlogPost(
       filter: { categories: { elemMatch: { id: { eq: $id } } } }
-      sort: { publishDate: DESC }
+      sort: [{ publishDate: DESC }, { key: ASC }]
       limit: $limit
       skip: $skip
     ) {

@@ -79,7 +79,7 @@ export const query = graphql`
         ...GuideLink
       }
     }
-    allBlogPost(sort: { publishDate: DESC }, limit: $limit, skip: $skip) {
+    allBlogPost(sort: [{ publishDate: DESC }, { key: ASC }], limit: $limit, skip: $skip) {
       nodes {
         ...PostCard
       }

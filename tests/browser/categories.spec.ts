@@ -1,8 +1,8 @@
-import { readPosts } from "../read/posts";
+import { readPosts, sortNewestFirst } from "../read/posts";
 import { expect, test } from "../drive/lent-page";
 import { ONCE, visit } from "../drive/visit";
 
-const newestFirst = readPosts().sort((a, b) => b.publishDate.localeCompare(a.publishDate));
+const newestFirst = sortNewestFirst(readPosts());
 const [newest, before] = newestFirst;
 
 test("a category is a click away from the list and from a post", ONCE, async ({ page }) => {

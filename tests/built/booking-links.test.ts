@@ -1,11 +1,12 @@
 import { CALLS } from "../agreed/calls";
+import { SERVICE_PAGES } from "../agreed/page-kinds";
 import { readBookingAddresses, readBookingLinks, readNewTabNotice } from "../read/booking";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { findBookingFaults } from "./support/booking-faults";
 import { listFaults } from "./support/by-path";
 
-/** Pages that sell nothing. */
-const NO_CALL = /^\/(blog|blog\/category\/.*|privacy|terms-of-service|test)$/;
+/** Pages whose templates ask for a call, and those that are agreed to. */
+const SELLING = [...SERVICE_PAGES, ...CALLS.map(({ page }) => page)];
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
 
@@ -16,7 +17,9 @@ test("every link to a booking page opens in a new tab and says so", () => {
 });
 
 test("every page that sells asks for a call in its main part", () => {
-  const selling = routes.filter(({ path }) => !NO_CALL.test(path));
+  const selling = routes.filter(
+    ({ path }) => SELLING.includes(path) || /^\/case-studies\/./.test(path),
+  );
   const silent = selling.filter((route) => !readBookingLinks(route).some((link) => link.isInMain));
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { findAll, readLine, readLinks } from "../read/elements";
-import { readPosts } from "../read/posts";
+import { readPosts, sortNewestFirst } from "../read/posts";
 import { readDocument } from "../read/read-document";
 import { findPageRoute } from "../read/site-routes";
 
-const newestFirst = readPosts().sort((a, b) => b.publishDate.localeCompare(a.publishDate));
+const newestFirst = sortNewestFirst(readPosts());
 const names = [...new Set(newestFirst.flatMap((post) => post.categories))];
 const CATEGORY_LINKS = 'nav[aria-label="Categories"] a';
 const readBlogPage = (path: string) => readDocument(findPageRoute(path));

@@ -1,6 +1,5 @@
 import { BUSINESS_FIGURES } from "../agreed/business-figures";
 import { EDITORIAL_FIGURES } from "../agreed/editorial-figures";
-import { readContentTexts } from "../read/content-texts";
 import { countFigure, readPageText } from "../read/figures";
 
 const figures = [...BUSINESS_FIGURES, ...EDITORIAL_FIGURES];
@@ -23,16 +22,3 @@ for (const path of new Set(figures.map(({ page }) => page))) {
     expect(missing.map(({ figure }) => figure)).toEqual([]);
   });
 }
-
-test("no figure is written in more places than it has records", () => {
-  const texts = Object.entries(readContentTexts());
-  // A surplus means: refer to the record, or count a lookalike in tests/agreed/*-figures.ts.
-  const wrong = figures.flatMap(({ figure, page, places, lookalikes = 0 }) => {
-    const files = texts.flatMap(([file, text]) =>
-      Array.from({ length: countFigure(text, figure) }, () => file),
-    );
-    const expected = places + lookalikes;
-    return files.length === expected ? [] : [{ figure, page, expected, files }];
-  });
-  expect(wrong).toEqual([]);
-});

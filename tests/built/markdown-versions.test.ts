@@ -28,7 +28,9 @@ describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of 
     const words = readPageWords(readDocument(route));
     const written = readMarkdownWords(markdown);
     expect(words.length).toBeGreaterThan(20);
-    expect(shareOfWords(words, written)).toBeGreaterThanOrEqual(LEAST_SHARE);
+    // Of a short page, a few words are more than its share.
+    const missing = words.length * (1 - shareOfWords(words, written));
+    expect(missing).toBeLessThanOrEqual(Math.max(words.length * (1 - LEAST_SHARE), 8));
     expect(shareOfWords(written, words)).toBeGreaterThanOrEqual(LEAST_OWN_SHARE);
   });
 

@@ -6,10 +6,6 @@ export interface Figure {
   figure: string;
   /** Path of the page that is to show it. */
   page: string;
-  /** How often `content/` may hold it in digits; everything else refers to those records. */
-  places: number;
-  /** How often it stands there by chance: in worked examples, or where the same digits mean something else. */
-  lookalikes?: number;
 }
 
 /**

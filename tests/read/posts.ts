@@ -58,13 +58,19 @@ export function writeDay(day: string): string {
   });
 }
 
-/** Paths of the posts whose title or excerpt has `text` in it, and which belong to `category` when there is one. */
+/** In the order of the blog's lists: the newest first, and by their folders where several came out on one day. */
+export function sortNewestFirst(posts: readonly Post[]): Post[] {
+  return [...posts].sort(
+    (a, b) => b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
+  );
+}
+
+/** Paths of the posts, the newest first, whose title or excerpt has `text` in it, and which belong to `category` when there is one. */
 export function selectPosts(posts: Post[], text: string, category?: string): string[] {
-  return posts
+  return sortNewestFirst(posts)
     .filter((post) => `${post.title}\n${post.excerpt}`.toLowerCase().includes(text.toLowerCase()))
     .filter((post) => category === undefined || post.categories.includes(category))
-    .map((post) => post.path)
-    .sort();
+    .map((post) => post.path);
 }
 
 /** A word and a category that each find posts which the other does not, and together find at least one. */

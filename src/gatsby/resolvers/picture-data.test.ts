@@ -29,7 +29,7 @@ beforeEach(() => {
     return Promise.resolve({
       layout: "constrained",
       width: breakpoints.at(-1) ?? 0,
-      height: 810,
+      height: 809.5555,
       images: { fallback },
     });
   });

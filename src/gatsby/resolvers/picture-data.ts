@@ -43,6 +43,9 @@ export function pictureDataField({
       const { src } = plain.images.fallback;
       return {
         ...avif,
+        // HTML takes whole pixels; the plugin divides by the aspect ratio.
+        width: Math.round(avif.width),
+        height: Math.round(avif.height),
         images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] },
       };
     },

@@ -22,6 +22,6 @@ export function toStartScript(globals: readonly string[], sources: readonly stri
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
   return { path: `/start-${hash}.js`, code };
 }

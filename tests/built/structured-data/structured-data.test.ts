@@ -21,11 +21,17 @@ test.each([
   { kind: "OfferCatalog", paths: ["/pricing"] },
   { kind: "AboutPage", paths: ["/about"] },
   { kind: "Blog", paths: ["/blog"] },
-  { kind: "Service", paths: SERVICE_PAGES },
   { kind: "BlogPosting", paths: posts.map(({ path }) => path) },
 ])("$kind stands on its own sort of page, and on no other", ({ kind, paths }) => {
   const found = routes.filter((route) => findThings(route, kind).length > 0);
   expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
+});
+
+test("a service is offered by marketing pages, those that are agreed among them", () => {
+  const found = routes.filter((route) => findThings(route, "Service").length > 0);
+  const paths = found.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(SERVICE_PAGES));
+  expect(paths.filter((path) => /^\/(blog|case-studies)\b/.test(path))).toEqual([]);
 });
 
 test.each(SERVICE_PAGES)("the service of %s has a name, a provider and a market", (path) => {
