@@ -40,7 +40,7 @@ it("fetches the font, and does without where it can't be had", () => {
 
 it("is a file named by its content", () => {
   const { path } = toStartScript(globals, sources);
-  expect(path).toMatch(/^\/start-[\da-f]{20}\.js$/);
+  expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
   expect(toStartScript(globals, sources).path).toBe(path);
   expect(toStartScript(globals, ["/app-2.js"]).path).not.toBe(path);
 });
