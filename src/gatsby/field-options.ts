@@ -14,6 +14,7 @@ type Options = (references: string | undefined) => object;
 
 /** How the value of each kind of field becomes what GraphQL answers. */
 const optionsOf: Record<KindName, Options> = {
+  address: () => ({}),
   anchor: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
   image: () => ({}),

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { publishFiles } from "./publish-files";
+import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
 import { writeRedirects } from "../publish/write-redirects";
 
@@ -8,7 +9,7 @@ const publicDir = "public";
 
 /** What is done to the finished files. */
 export async function onPostBuild(
-  args: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  args: Pick<CreatePagesArgs, "graphql" | "reporter" | "getNodesByType">,
 ): Promise<void> {
   const { uiLabels, siteSettings } = await runQuery<Queries.RedirectWordsQuery>(
     args,
@@ -25,6 +26,6 @@ export async function onPostBuild(
     `,
   );
   await deferScripts(publicDir);
-  await writeRedirects(publicDir, siteSettings.url, uiLabels);
+  await writeRedirects(publicDir, findRedirects(args), siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);
 }

@@ -39,8 +39,8 @@ describe("writeRedirects", () => {
   });
 
   it("writes a page at every address that leads on, and can do so again", async () => {
-    await writeRedirects(publicDir, url, words);
-    await writeRedirects(publicDir, url, words);
+    await writeRedirects(publicDir, redirects, url, words);
+    await writeRedirects(publicDir, redirects, url, words);
     for (const [from, to] of Object.entries(redirects)) {
       const page = await readFile(join(publicDir, from, "index.html"), "utf8");
       expect(page).toBe(toRedirectPage(to, url, words));

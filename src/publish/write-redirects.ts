@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillMessage } from "../site/fill-message";
-import { redirects } from "../site/routes";
 
 interface Words {
   /** Says where the page has moved; {address} is the new address. */
@@ -11,6 +10,7 @@ interface Words {
 /** Writes a page for each redirect, so that it works on hosts that know none. */
 export async function writeRedirects(
   publicDir: string,
+  redirects: Readonly<Record<string, string>>,
   siteUrl: string,
   words: Words,
 ): Promise<void> {

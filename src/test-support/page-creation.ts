@@ -10,6 +10,7 @@ export function makePageCreation(answer: Answer) {
   const graphql = jest.fn((_query: string) => Promise.resolve(answer));
   const createPage = jest.fn();
   const panic = jest.fn();
-  const args = { graphql, actions: { createPage }, reporter: { panic } };
+  const getNodesByType = () => [];
+  const args = { graphql, actions: { createPage }, reporter: { panic }, getNodesByType };
   return { graphql, createPage, panic, args: args as unknown as CreatePagesArgs };
 }

@@ -12,7 +12,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".xml": "text/xml; charset=utf-8",
 };
 
-const HASHED_FILE = /^\/(static\/|[^/]+-[0-9a-f]{16,}\.(js|css)$)/;
+const HASHED_FILE = /^\/(static\/|[^/]+-[0-9a-f]{8,}\.(js|css)$)/;
 
 export interface StaticServer {
   origin: string;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
+import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
@@ -32,6 +33,7 @@ const schema = group("Article", "A guide.", {
     max: 2,
   }).optional(),
   draft,
+  formerly,
   seo,
 });
 

@@ -1,5 +1,6 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
+import { formerly } from "../fields/formerly";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
 import { seo } from "../fields/shared-fields";
@@ -14,6 +15,7 @@ export const blogCategory = defineContentType({
   schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
     name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
     lead: text("The sentence under the heading of its page.", { max: 200 }),
+    formerly,
     seo,
   }),
 });

@@ -1,6 +1,7 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
+import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
@@ -35,6 +36,7 @@ export const blogPost = defineContentType({
       max: 8,
     }),
     draft,
+    formerly,
     seo,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { draft } from "../fields/draft";
+import { formerly } from "../fields/formerly";
 import { entryKey } from "../fields/anchor";
 import { link } from "../fields/link";
 import { markdown } from "../fields/markdown";
@@ -28,6 +29,7 @@ const part = { heading, text: markdown("The story, in Markdown.", { takesHeading
 export const caseStudySchema = group("CaseStudy", "What was done for one brand.", {
   seo,
   draft,
+  formerly,
   position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
   brand: text("The name of the brand.", { max: 40 }),
   industry: text("What the brand sells.", { max: 60 }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
+import { formerly } from "../fields/formerly";
 import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-words";
 import { seo } from "../fields/shared-fields";
@@ -32,6 +33,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
       draft,
+      formerly,
       kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {
         page: "A page like any other.",
         about: "The page about the company.",

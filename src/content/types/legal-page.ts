@@ -1,6 +1,7 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
+import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
@@ -19,6 +20,7 @@ export const legalPage = defineContentType({
     effectiveDate: date("The day from which the text holds, YYYY-MM-DD."),
     effectiveLabel: text("The line under the title; `{date}` is filled in.", { max: 60 }),
     draft,
+    formerly,
     seo,
   }),
 });

@@ -8,6 +8,7 @@ import { bodyPath } from "./locate";
 import type { Position, Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { indexVariables } from "./variables";
+import { readFormerly } from "../fields/formerly";
 import type { ContentIndex } from "../fields/checks/content-index";
 import { visitFields } from "../schema/visit-fields";
 
@@ -21,6 +22,7 @@ export function indexContent(
   const variables = indexVariables(types, records, broken);
   const anchorsByRoute = new Map<string, Set<string> | undefined>();
   const keysByType = new Map<string, string[] | undefined>();
+  const movedRoutes = new Map<string, string>();
   const hidden = new Map<string, Problem | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
@@ -37,12 +39,14 @@ export function indexContent(
     hidden.set(toOwner(record.type.name, record.key), why);
     if (path !== undefined) hidden.set(toOwner(path), why);
     if (path === undefined) continue;
+    for (const former of readFormerly(record.value)) movedRoutes.set(former, path);
     anchorsByRoute.set(path, new Set(anchorsOf(record, variables).map(({ id }) => id)));
   }
   const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
   return {
     contentDir,
     anchorsByRoute,
+    movedRoutes,
     keysByType,
     whyHidden,
     pagelessKeys,

@@ -5,7 +5,9 @@ import { createRedirects } from "./create-redirects";
 const createRedirect = jest.fn();
 
 beforeEach(() => {
-  createRedirects({ actions: { createRedirect } as unknown as Actions });
+  const category = { path: "/blog/category/ads", formerly: ["/blog/category/advertising"] };
+  const getNodesByType = (type: string) => (type === "BlogCategory" ? [category as never] : []);
+  createRedirects({ actions: { createRedirect } as unknown as Actions, getNodesByType });
 });
 
 test("an address without a page leads on for good, on hosts and in the browser", () => {
@@ -17,8 +19,17 @@ test("an address without a page leads on for good, on hosts and in the browser",
   });
 });
 
+test("so does the address that a page had before", () => {
+  expect(createRedirect).toHaveBeenCalledWith(
+    expect.objectContaining({
+      fromPath: "/blog/category/advertising",
+      toPath: "/blog/category/ads",
+    }),
+  );
+});
+
 test("every one of them does, and none leads to another", () => {
-  expect(createRedirect).toHaveBeenCalledTimes(Object.keys(redirects).length);
+  expect(createRedirect).toHaveBeenCalledTimes(Object.keys(redirects).length + 1);
   const targets = Object.values(redirects);
   expect(targets.filter((target) => target in redirects)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
-import { redirects } from "../../site/routes";
+import { findRedirects } from "../records/redirects";
 
 /** Sends addresses without a page of their own on for good: on hosts that read Gatsby's redirects, and in the browser. */
-export function createRedirects({ actions }: Pick<CreatePagesArgs, "actions">): void {
-  for (const [fromPath, toPath] of Object.entries(redirects)) {
-    actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true });
+export function createRedirects(args: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void {
+  for (const [fromPath, toPath] of Object.entries(findRedirects(args))) {
+    args.actions.createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser: true });
   }
 }

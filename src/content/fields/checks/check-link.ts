@@ -51,6 +51,8 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   }
   // Accepted where it was given out, but never suggested: it only leads on.
   if (Object.hasOwn(redirects, route)) return [];
+  const moved = index.movedRoutes.get(route);
+  if (moved !== undefined) return [{ what: `"${route}" has moved`, hint: `write ${moved}` }];
   if (!index.anchorsByRoute.has(route)) {
     const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
     return [{ what: `"${route}" is not a page of this site`, hint }];

@@ -6,6 +6,8 @@ export interface ContentIndex {
   contentDir: string;
   /** The anchors of every page, by its address; `undefined` while the page has problems of its own. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Where addresses that pages had before lead on to. */
+  movedRoutes: ReadonlyMap<string, string>;
   /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */

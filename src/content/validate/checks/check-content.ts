@@ -1,4 +1,5 @@
 import { checkRecord } from "./check-record";
+import { findTakenAddresses } from "./check-formerly";
 import { explainMisplacedFile } from "./check-misplaced";
 import { findMissingFiles, findSharedRoutes } from "./check-places";
 import { findSharedValues } from "./check-unique";
@@ -52,6 +53,7 @@ export async function checkFiles(
     ...files.flatMap((file) => file.problems),
     ...crossProblems.flat(),
     ...findSharedRoutes(records),
+    ...findTakenAddresses(records),
     ...findSharedValues(records),
     ...findMissingFiles(types, [...records, ...broken]),
   ];
