@@ -5,7 +5,8 @@ let arrive: () => void;
 let waiting: (() => void)[];
 
 beforeEach(() => {
-  document.body.innerHTML = "<h1>Title</h1><section></section><section></section><footer></footer>";
+  document.body.innerHTML =
+    "<h1>Title</h1><h3>Card</h3><section></section><section></section><footer></footer>";
   added.length = 0;
   waiting = [];
   const loading = new Promise<unknown>((resolve) => {
@@ -41,8 +42,8 @@ function readHeldParts() {
 }
 
 /** Gives the title one height while it is set in the local font, and another in the web font. */
-function measureTitle(local: number, web: number) {
-  const title = document.querySelector("h1");
+function measureTitle(local: number, web: number, level = "h1") {
+  const title = document.querySelector<HTMLElement>(level);
   if (!title) throw new Error("There is no title.");
   Object.defineProperty(title, "offsetHeight", { get: () => (added.length > 0 ? web : local) });
   return title;
@@ -78,4 +79,12 @@ it.each([
   const title = measureTitle(local, web);
   await seeFontArrive();
   expect(title.style.letterSpacing).toBe(spacing);
+});
+
+it("the title of a card in sight keeps its lines as well, one below the screen may change", async () => {
+  const card = measureTitle(40, 80, "h3");
+  const below = measureTitle(40, 80, "h1");
+  below.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 0, 40);
+  await seeFontArrive();
+  expect([card, below].map(({ style }) => style.letterSpacing)).toEqual(["-0.04em", ""]);
 });

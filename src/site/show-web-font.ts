@@ -15,12 +15,15 @@ export function showWebFont(family: string, source: string, weight: string): voi
     for (const { part, place } of below)
       part.style.cssText = `content-visibility:auto;contain-intrinsic-height:${place.height}px`;
 
-    const title = document.querySelector("h1");
-    const height = title?.offsetHeight ?? 0;
+    const titles = [...document.querySelectorAll<HTMLElement>("h1,h2,h3")]
+      .filter((title) => title.getBoundingClientRect().top < innerHeight)
+      .map((title) => ({ title, height: title.offsetHeight }));
     document.fonts.add(font);
-    // A title keeps its number of lines: all that stands below it would move otherwise.
-    const growth = (title?.offsetHeight ?? 0) - height;
-    if (growth) title?.style.setProperty("letter-spacing", growth > 0 ? "-0.04em" : "0");
+    // A title in sight keeps its number of lines: all that stands below it would move otherwise.
+    for (const { title, height } of titles) {
+      const growth = title.offsetHeight - height;
+      if (growth) title.style.letterSpacing = growth > 0 ? "-0.04em" : "0";
+    }
 
     function release(): void {
       const next = below.shift();
