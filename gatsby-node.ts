@@ -6,7 +6,7 @@ export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/create-webpack-config";
 export { onCreateNode } from "./src/gatsby/on-create-node";
-export { serveProblems as onCreateDevServer } from "./src/gatsby/report/serve-problems";
+export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { sourceNodes } from "./src/gatsby/source-nodes";
 

@@ -1,6 +1,7 @@
 import { formatProblem } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
+import { summarizeLaunch } from "./summarize-launch";
 
 /** Lists what must be replaced before the site goes live; exits 1 while anything is left. */
 async function main(): Promise<void> {
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
     console.log("Nothing in content/ stands in the way of a launch.");
     return;
   }
-  console.error(`\n${String(left.length)} left to do before launch`);
+  console.error(`\n${summarizeLaunch(left)}`);
   process.exitCode = 1;
 }
 

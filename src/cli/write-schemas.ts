@@ -2,10 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { toGeneratedFiles } from "./generated-files";
 import { findFilesToName } from "./schema-lines";
+import { toVariableSnippets } from "./variable-snippets";
 
 /** Writes what is made from the declarations: for editors, and the page of all fields. Unit tests keep it current. */
 async function main(): Promise<void> {
-  for (const { file, text } of [...toGeneratedFiles(), ...(await findFilesToName())]) {
+  const ofContent = [await toVariableSnippets(), ...(await findFilesToName())];
+  for (const { file, text } of [...toGeneratedFiles(), ...ofContent]) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     console.log(file);

@@ -4,7 +4,8 @@ import { explainHidden } from "../content/validate/publication";
 import { fillVariables } from "../site/fill-variables";
 import { contentTypes } from "./records/content-types";
 import { postsById } from "./resolvers/post-fields";
-import { findContentLinks } from "./resolvers/content-links";
+import { contentLinks } from "./resolvers/content-links";
+import { figureUses } from "./resolvers/figure-uses";
 import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
 import { publishFile } from "./resolvers/publish-file";
@@ -45,17 +46,6 @@ const steps = {
     toHowToSteps(fillVariables(body, readVariables(context))),
 };
 
-const contentLinks = {
-  type: "[ContentLink!]!",
-  description:
-    "Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all.",
-  args: {
-    booking: { type: "String", description: "Only those to this booking link." },
-    href: { type: "String", description: "Only those that lead to this address." },
-  },
-  resolve: findContentLinks,
-};
-
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
@@ -74,7 +64,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     Article: { steps },
     Image: { file: { resolve: resolveImageFile } },
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
-    Query: { contentLinks, postsById },
+    Query: { contentLinks, figureUses, postsById },
     File: {
       address: {
         type: "String!",

@@ -9,3 +9,8 @@ const variablePattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(variablePattern, (written, name: string) => variables.get(name) ?? written);
 }
+
+/** The names of the variables in a text, in order, known or not. */
+export function variableNames(text: string): string[] {
+  return [...text.matchAll(variablePattern)].map(([, name = ""]) => name);
+}

@@ -34,9 +34,34 @@ test("links are chosen by their variables", async ({ request }) => {
   expect(none.contentLinks).toEqual([]);
 });
 
+test("every link to a page is found, whichever part of it the link names", async ({ request }) => {
+  const query = readFileSync(path.join(FOLDER, "links-to-page.graphql"), "utf8");
+  const { contentLinks } = await askGraphql<{ contentLinks: { written: string }[] }>(
+    request,
+    query,
+  );
+  const written = contentLinks.map((link) => link.written);
+  expect(written).toEqual(expect.arrayContaining(["/", "/#dashboard"]));
+});
+
+test("what is found of a figure by its pages is found of a page by its figures", async ({
+  request,
+}) => {
+  interface Uses {
+    figureUses: { figure: string; field: string; pages: string[] }[];
+  }
+  const query = "query Uses($page: String) { figureUses(page: $page) { figure field pages } }";
+  const { figureUses: all } = await askGraphql<Uses>(request, query);
+  const { figureUses: ofHome } = await askGraphql<Uses>(request, query, { page: "/" });
+  expect(ofHome).toEqual(all.filter(({ pages }) => pages.includes("/")));
+  // The plans of the home page name it, and no field of the page does.
+  expect(ofHome.map(({ figure }) => figure)).toContain("fact.emails-per-month");
+});
+
 /** Lists without an entry, records that are not there, and pages whose picture has no address. */
 function findEmpty(value: unknown, place: string): string[] {
-  if (value === null) return /\b(nodes|contentLinks|\w+Study|\w+Index)$/.test(place) ? [place] : [];
+  if (value === null)
+    return /\b(nodes|contentLinks|figureUses|\w+Study|\w+Index)$/.test(place) ? [place] : [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [place];
     return value.flatMap((entry, index) => findEmpty(entry, `${place}[${String(index)}]`));

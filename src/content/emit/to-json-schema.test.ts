@@ -1,4 +1,5 @@
 import { defineContentType } from "../content-type";
+import { z } from "zod";
 import { date } from "../fields/date";
 import { flag, group, list, oneOf } from "../fields/structure";
 import { text } from "../fields/text";
@@ -50,4 +51,23 @@ test("a file of records is a map from keys to records", () => {
   );
   expect({ properties, type }).toEqual({ properties: undefined, type: "object" });
   expect(additionalProperties).toMatchObject({ description: "A sample.", type: "object" });
+});
+
+test("an editor calls groups by their titles, and shows what a section looks like at its type", () => {
+  const section = group("CardGridSection", "Points side by side.", {
+    type: z.literal("card-grid").meta({ description: "card-grid" }),
+  });
+  const page = group("Page", "A page.", {
+    first: section.optional(),
+    others: list(section, "All."),
+  });
+  const { title, properties } = toJsonSchema(
+    defineContentType({ ...sample, schema: page, format: "yaml" }),
+  );
+  const grid = {
+    title: "Card grid section",
+    properties: { type: { const: "card-grid", description: "Points side by side." } },
+  };
+  expect(title).toBe("Page");
+  expect(properties).toMatchObject({ first: grid, others: { items: grid } });
 });

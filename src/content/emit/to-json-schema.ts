@@ -32,11 +32,27 @@ export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
       if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
       const pattern = kindOf(metaOf(zodSchema))?.pattern;
       if (pattern !== undefined) jsonSchema.pattern = pattern;
+      nameGroup(jsonSchema);
       for (const keyword of ownKeywords) Reflect.deleteProperty(jsonSchema, keyword);
     },
   });
-  const { name: title, description } = type;
-  if (type.format !== "yaml-map") return { $schema, title, ...record };
+  if (type.format !== "yaml-map") return { $schema, ...record };
+  const { description } = type;
+  const title = toTitle(type.name);
   const map = { type: "object", propertyNames: { pattern: keyPattern } } as const;
   return { $schema, title, description, ...map, additionalProperties: record };
+}
+
+/** Editors call a group by its title, and show what a section looks like beside its `type`. */
+function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
+  if (group.type !== "object" || typeof group["typeName"] !== "string") return;
+  group.title = toTitle(group["typeName"]);
+  const type = group.properties?.["type"];
+  if (typeof type === "object") type.description = group.description;
+}
+
+/** `CardGridSection` as `Card grid section` */
+function toTitle(typeName: string): string {
+  const words = typeName.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -50,12 +50,38 @@ test("links are found in fields, in Markdown and in bodies, with the place where
   ]);
 });
 
-test("links are chosen by booking link or by address", async () => {
+test("links are chosen by booking link", async () => {
   expect((await find({ booking: "demo" })).map(([, field]) => field)).toEqual([
     "sections[0].actions[0].link",
   ]);
-  expect((await find({ href: "/pricing" })).map(([file]) => file)).toEqual([
+});
+
+test("links are chosen by the page where they stand", async () => {
+  expect((await find({ page: "/blog/first" })).map(([, , , written]) => written)).toEqual([
+    "/pricing",
+  ]);
+});
+
+test("links are chosen by the page they lead to, whichever part of it they name", async () => {
+  expect((await find({ toPage: "/pricing" })).map(([file]) => file)).toEqual([
     "content/blog/first/index.md",
     "content/shared/plans.yaml",
+  ]);
+  const links = ["/", "/#faq", "/?q=x#faq", "#steps", "/pricing", "https://x.test/"];
+  const actions = links.map((link) => ({ label: "More", link }));
+  const sections = [{ type: "hero", actions }];
+  const pages = makeContext({
+    "LandingPage:home": { key: "home", path: "/", sections },
+    "LandingPage:about": { key: "about", path: "/about", sections },
+  });
+  const leading = await findContentLinks(undefined, { toPage: "/" }, pages);
+  expect(leading.map(({ page, written }) => `${String(page)} ${written}`)).toEqual([
+    "/ /",
+    "/ /#faq",
+    "/ /?q=x#faq",
+    "/ #steps",
+    "/about /",
+    "/about /#faq",
+    "/about /?q=x#faq",
   ]);
 });

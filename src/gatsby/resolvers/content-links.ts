@@ -1,77 +1,82 @@
 import type { Definition, Link } from "mdast";
 import visit from "unist-util-visit";
-import { formatPath } from "../../content/problems/problem";
 import { parseMarkdown } from "../../content/markdown/markdown";
-import { visitFields } from "../../content/schema/visit-fields";
-import type { ContentType } from "../../content/content-type";
-import { contentTypes } from "../records/content-types";
-import type { GraphNode, QueryContext } from "./query-context";
+import type { QueryContext } from "./query-context";
 import { resolveLink } from "./resolve-link";
 import type { ResolvedLink } from "./resolve-link";
+import { readRecords } from "./written-values";
+import type { WrittenValue } from "./written-values";
 
-/** A link as a writer wrote it, and where. */
-interface WrittenLink {
+export interface ContentLink extends ResolvedLink {
+  /** The link as its writer wrote it. */
   written: string;
-  /** `sections[0].actions[0].link`; `body` for the text below the front matter. */
-  field: string;
-}
-
-export interface ContentLink extends ResolvedLink, WrittenLink {
   file: string;
+  field: string;
   /** The address of the page of the record, where it has one. */
   page: string | null;
 }
 
-/** Which links are asked for; without either, all of them. */
-export interface LinkChoice {
+/** Which links are asked for; without any, all of them. */
+interface LinkChoice {
   booking?: string | null;
-  href?: string | null;
+  page?: string | null;
+  toPage?: string | null;
 }
+
+/** The root field that lists the links of the content. */
+export const contentLinks = {
+  type: "[ContentLink!]!",
+  description:
+    "Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all.",
+  args: {
+    booking: { type: "String", description: "Only those to this booking link." },
+    page: { type: "String", description: "Only those that stand on this page." },
+    toPage: {
+      type: "String",
+      description: "Only those that lead to this page or to an anchor of it, such as `/pricing`.",
+    },
+  },
+  resolve: findContentLinks,
+};
 
 /** Every link of the content, in fields as well as in Markdown, and where it stands. */
 export async function findContentLinks(
   _source: unknown,
-  { booking, href }: LinkChoice,
+  { booking, page, toPage }: LinkChoice,
   context: QueryContext,
 ): Promise<ContentLink[]> {
-  const ofTypes = await Promise.all(contentTypes.map((type) => linksOfType(type, context)));
-  return ofTypes
-    .flat()
-    .filter(
-      (link) => (booking ?? link.booking) === link.booking && (href ?? link.href) === link.href,
-    );
-}
-
-async function linksOfType(type: ContentType, context: QueryContext): Promise<ContentLink[]> {
-  const { entries } = await context.nodeModel.findAll({ type: type.name, query: {} });
-  return [...entries].flatMap((node) =>
-    linksOfRecord(type, node).map((link) => ({
-      ...resolveLink(link.written, context),
-      ...link,
-      file: String(node["file"]),
-      page: typeof node["path"] === "string" ? node["path"] : null,
-    })),
+  const records = await readRecords(context);
+  const links = records.flatMap(({ file, page, values }) =>
+    values.flatMap(({ field, ...value }) =>
+      linksOfValue(value).map((written) => ({
+        ...resolveLink(written, context),
+        ...{ written, file, field, page },
+      })),
+    ),
+  );
+  return links.filter(
+    (link) =>
+      (booking ?? link.booking) === link.booking &&
+      (page ?? link.page) === link.page &&
+      (toPage ?? targetOf(link)) === targetOf(link),
   );
 }
 
-function linksOfRecord(type: ContentType, node: GraphNode): WrittenLink[] {
-  const root = type.format === "yaml-map" ? [String(node["key"])] : [];
-  const inFields = visitFields(type.schema, node).flatMap(({ meta, path, value }) => {
-    const field = formatPath([...root, ...path]);
-    if (meta.kind === "link") return [{ written: String(value), field }];
-    return meta.kind === "markdown" ? linksOfMarkdown(String(value), field) : [];
-  });
-  return [
-    ...inFields,
-    ...linksOfMarkdown(typeof node["body"] === "string" ? node["body"] : "", "body"),
-  ];
+/** The page that a link leads to, whatever part of it: `/` for `/#faq`. An anchor alone stays on its page. */
+function targetOf({ href, page }: ContentLink): string | null {
+  return href.startsWith("#") ? page : href.replace(/[?#].*$/, "");
 }
 
-function linksOfMarkdown(text: string, field: string): WrittenLink[] {
-  const links: WrittenLink[] = [];
+function linksOfValue({ meta, value }: Omit<WrittenValue, "field">): string[] {
+  if (meta.kind === "link") return [String(value)];
+  return meta.kind === "markdown" ? linksOfMarkdown(String(value)) : [];
+}
+
+function linksOfMarkdown(text: string): string[] {
+  const links: string[] = [];
   visit<Link | Definition>(parseMarkdown(text), ["link", "definition"], ({ url }) => {
     // The parser encodes the braces of variables.
-    links.push({ written: url.replace(/%7B|%7D/gi, decodeURIComponent), field });
+    links.push(url.replace(/%7B|%7D/gi, decodeURIComponent));
   });
   return links;
 }

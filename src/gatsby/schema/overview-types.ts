@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 
-/** What developers ask across the content, and no page needs: where links stand, which sections a page has. */
+/** What developers ask across the content, and no page needs: where links and figures stand, which sections a page has. */
 export function buildOverviewTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
   return [
     schema.buildObjectType({
@@ -15,6 +15,29 @@ export function buildOverviewTypes(schema: CreateSchemaCustomizationArgs["schema
         file: { type: "String!", description: "The file that it stands in." },
         field: { type: "String!", description: "The field; `body` below the front matter." },
         page: { type: "String", description: "The page of that record, where it has one." },
+      },
+    }),
+    schema.buildObjectType({
+      name: "FigureUse",
+      description: "A place of the content that names a figure.",
+      fields: {
+        figure: {
+          type: "String!",
+          description:
+            "The name of the figure, `fact.retention`; where a whole record is named, `plan.starter`.",
+        },
+        written: {
+          type: "String!",
+          description: "What the writer wrote: `{{fact.retention}}` or `retention`.",
+        },
+        value: { type: "String", description: "What it says; none where a record is named." },
+        file: { type: "String!", description: "The file that it stands in." },
+        field: { type: "String!", description: "The field; `body` below the front matter." },
+        pages: {
+          type: "[String!]!",
+          description:
+            "The page of that record; of a record without one, the pages of those that name it.",
+        },
       },
     }),
     // Declared here and not among the resolvers, so that queries can filter by it.
