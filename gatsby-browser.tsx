@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
+import { skipWhatFits } from "./src/browser/skip-what-fits";
 import { trackRoute } from "./src/tracking/on-route-update";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -21,4 +22,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   revealOnScroll();
+  skipWhatFits();
 };

@@ -846,6 +846,8 @@ type BlogIndex = Node & {
   readonly backToList: Scalars['String'];
   /** What the row of category buttons is called by assistive technology. */
   readonly categoriesLabel: Scalars['String'];
+  /** What a link to a category is called by assistive technology; `{category}` is its name. Among other links the name alone could be anything. */
+  readonly categoryLink: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What is said when no post matches. */
   readonly emptyMessage: Scalars['String'];
@@ -880,7 +882,7 @@ type BlogIndex = Node & {
   readonly publishedOn: Scalars['String'];
   /** The heading over the posts that share most subjects with a post. */
   readonly related: Scalars['String'];
-  /** What the search box is called by assistive technology. */
+  /** The words over the search box. */
   readonly searchLabel: Scalars['String'];
   /** What is said when the posts of the other pages can't be fetched, and only those of this one were searched. */
   readonly searchLimited: Scalars['String'];
@@ -942,6 +944,7 @@ type BlogIndexFieldSelector = {
   readonly allCategories: InputMaybe<FieldSelectorEnum>;
   readonly backToList: InputMaybe<FieldSelectorEnum>;
   readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
+  readonly categoryLink: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emptyMessage: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -972,6 +975,7 @@ type BlogIndexFilterInput = {
   readonly allCategories: InputMaybe<StringQueryOperatorInput>;
   readonly backToList: InputMaybe<StringQueryOperatorInput>;
   readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryLink: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emptyMessage: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -1047,6 +1051,7 @@ type BlogIndexSortInput = {
   readonly allCategories: InputMaybe<SortOrderEnum>;
   readonly backToList: InputMaybe<SortOrderEnum>;
   readonly categoriesLabel: InputMaybe<SortOrderEnum>;
+  readonly categoryLink: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly emptyMessage: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5527,6 +5532,8 @@ type PostalAddress = {
   readonly city: Scalars['String'];
   /** Country, in full. */
   readonly country: Scalars['String'];
+  /** The country for machines: its two letters in ISO 3166. */
+  readonly countryCode: Scalars['String'];
   /** True while the owner still has to replace this record before launch. */
   readonly placeholder: Scalars['Boolean'];
   /** Postal code. */
@@ -5540,6 +5547,7 @@ type PostalAddress = {
 type PostalAddressFieldSelector = {
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
@@ -5549,6 +5557,7 @@ type PostalAddressFieldSelector = {
 type PostalAddressFilterInput = {
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
@@ -5558,6 +5567,7 @@ type PostalAddressFilterInput = {
 type PostalAddressSortInput = {
   readonly city: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
@@ -6198,6 +6208,7 @@ type Query_blogIndexArgs = {
   allCategories: InputMaybe<StringQueryOperatorInput>;
   backToList: InputMaybe<StringQueryOperatorInput>;
   categoriesLabel: InputMaybe<StringQueryOperatorInput>;
+  categoryLink: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   emptyMessage: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6693,6 +6704,7 @@ type Query_testimonialArgs = {
 
 type Query_uiLabelsArgs = {
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
+  breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   calloutCaution: InputMaybe<StringQueryOperatorInput>;
   calloutNote: InputMaybe<StringQueryOperatorInput>;
   calloutTip: InputMaybe<StringQueryOperatorInput>;
@@ -6714,6 +6726,7 @@ type Query_uiLabelsArgs = {
   readLess: InputMaybe<StringQueryOperatorInput>;
   readMore: InputMaybe<StringQueryOperatorInput>;
   scrollableTable: InputMaybe<StringQueryOperatorInput>;
+  scrollableText: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8207,8 +8220,10 @@ type TransformOptions = {
 
 /** The UI labels: what buttons and landmarks are called. */
 type UiLabels = Node & {
-  /** The first entry of the breadcrumb trail in search results. */
+  /** The first link of the trail, on the page and in search results. */
   readonly breadcrumbHome: Scalars['String'];
+  /** What the trail over a page is called by assistive technology. */
+  readonly breadcrumbs: Scalars['String'];
   /** Over a passage that begins with [!CAUTION]. */
   readonly calloutCaution: Scalars['String'];
   /** Over a passage that begins with [!NOTE]. */
@@ -8247,6 +8262,8 @@ type UiLabels = Node & {
   readonly readMore: Scalars['String'];
   /** What a table is called by assistive technology; {columns} are its headings. */
   readonly scrollableTable: Scalars['String'];
+  /** What a block of code or of text to copy (```) is called by assistive technology. */
+  readonly scrollableText: Scalars['String'];
   /** The link that leads keyboards past the header. */
   readonly skipToContent: Scalars['String'];
 };
@@ -8298,6 +8315,7 @@ type UiLabelsEdge = {
 
 type UiLabelsFieldSelector = {
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly calloutCaution: InputMaybe<FieldSelectorEnum>;
   readonly calloutNote: InputMaybe<FieldSelectorEnum>;
   readonly calloutTip: InputMaybe<FieldSelectorEnum>;
@@ -8319,11 +8337,13 @@ type UiLabelsFieldSelector = {
   readonly readLess: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
+  readonly scrollableText: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
 };
 
 type UiLabelsFilterInput = {
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
+  readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly calloutCaution: InputMaybe<StringQueryOperatorInput>;
   readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
   readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
@@ -8345,6 +8365,7 @@ type UiLabelsFilterInput = {
   readonly readLess: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
+  readonly scrollableText: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8395,6 +8416,7 @@ type UiLabelsGroupConnection_sumArgs = {
 
 type UiLabelsSortInput = {
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
+  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly calloutCaution: InputMaybe<SortOrderEnum>;
   readonly calloutNote: InputMaybe<SortOrderEnum>;
   readonly calloutTip: InputMaybe<SortOrderEnum>;
@@ -8416,6 +8438,7 @@ type UiLabelsSortInput = {
   readonly readLess: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly scrollableTable: InputMaybe<SortOrderEnum>;
+  readonly scrollableText: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
 };
 
@@ -8459,11 +8482,11 @@ type ArticleFrameFragment = { readonly publishedBy: string, readonly contents: s
 
 type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly publishDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
-type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type AuthorNoteFragment = { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AuthorNoteFragment = { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AvatarFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type AvatarFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BlogCategoryQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8472,7 +8495,7 @@ type BlogCategoryQueryVariables = Exact<{
 }>;
 
 
-type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogCategoryQuery = { readonly blogCategory: { readonly lead: string, readonly key: string, readonly name: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly blogIndex: { readonly heading: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly allCategories: string, readonly newerPosts: string, readonly olderPosts: string } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogIndexQueryVariables = Exact<{
   limit: Scalars['Int'];
@@ -8480,7 +8503,7 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type BlogIndexQuery = { readonly blogIndex: { readonly heading: string, readonly lead: string, readonly categoriesLabel: string, readonly categoryLink: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly path: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly articleWords: { readonly listHeading: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly kicker: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BlogIndexWordsFragment = { readonly searchLabel: string, readonly searchPlaceholder: string, readonly categoriesLabel: string, readonly allCategories: string, readonly emptyMessage: string, readonly foundMessage: string, readonly searchLimited: string, readonly moreResults: string, readonly newerPosts: string, readonly olderPosts: string };
 
@@ -8492,7 +8515,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly publishedOn: string, readonly aboutAuthor: string, readonly backToList: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
@@ -8526,7 +8549,7 @@ type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: str
 
 type CaseResultsWordsFragment = { readonly results: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string } };
 
-type CaseSeoFragment = { readonly path: string, readonly title: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type CaseSeoFragment = { readonly path: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
@@ -8546,7 +8569,7 @@ type CategorySeoFragment = { readonly key: string, readonly name: string, readon
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly uiLabels: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly description: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }> } | null };
+type CompanyQuery = { readonly uiLabels: { readonly breadcrumbHome: string } | null, readonly siteSettings: { readonly brand: string, readonly url: string, readonly tagline: string, readonly email: string, readonly areaServed: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly countryCode: string }, readonly socialProfiles: ReadonlyArray<{ readonly url: { readonly href: string } }> } | null };
 
 type CoverPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8627,19 +8650,23 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> } | null };
 
+type OwnImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | null };
 
 type PlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
+type PostHeaderWordsFragment = { readonly publishedOn: string, readonly categoryLink: string };
+
 type PostLinkFragment = { readonly path: string, readonly title: string };
 
-type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
 
@@ -8711,7 +8738,7 @@ type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: strin
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
 
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,9 +8,14 @@ import { aliases, assertReplaced } from "./replaced-modules";
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
 export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
-  // The server and the browser have to give a style the same name.
+  // What the server and the browser have to agree on: the names of styles, the element that tells of a new page.
   actions.setWebpackConfig({
-    resolve: { alias: { "@emotion/hash$": resolve("src/theme/style-name.ts") } },
+    resolve: {
+      alias: {
+        "@emotion/hash$": resolve("src/theme/style-name.ts"),
+        [`${resolve(".cache/route-announcer-props")}$`]: resolve("src/browser/announcer-props.ts"),
+      },
+    },
   });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

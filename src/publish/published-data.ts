@@ -45,7 +45,7 @@ export const publishedDataQuery = `query PublishedData {
   blogIndex { heading lead }
   allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path ${searchableFields} } }
   feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
-    nodes { path title excerpt publishDate author { name } categories { name } body { html } }
+    nodes { path title excerpt publishDate author { name } categories { name } shareImage { src width height } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }
   allCaseStudy(sort: { position: ASC }) { nodes { path file } }

@@ -10,6 +10,7 @@ import { PageSeo } from "../components/seo/page-seo";
 import { toArticleHead } from "../components/seo/heads/article-head";
 import { ProseText } from "../components/ui/prose-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { routes } from "../site/routes";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens";
 
@@ -22,7 +23,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   return (
     <>
       <PageSeo toHead={(company) => toArticleHead(article, blogIndex.heading, company)} />
-      <ReadingPage>
+      <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Trail } from "../components/article/trail";
 import { CategoryLinks } from "../components/blog/category-links";
 import { Masthead } from "../components/blog/masthead";
 import { Pagination } from "../components/blog/pagination";
@@ -29,10 +30,12 @@ export default function BlogCategoryTemplate({
           toCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
         }
       />
+      <Trail steps={[{ name: blogIndex.heading, path: routes.blog }]} />
       <div css={styles.page}>
         <Masthead heading={blogCategory.name} lead={blogCategory.lead} />
         <CategoryLinks
           label={blogIndex.categoriesLabel}
+          linkName={blogIndex.categoryLink}
           allLabel={blogIndex.allCategories}
           categories={allBlogCategory.nodes}
         />
@@ -62,6 +65,7 @@ export const query = graphql`
     blogIndex {
       heading
       categoriesLabel
+      categoryLink
       allCategories
       newerPosts
       olderPosts

@@ -38,7 +38,11 @@ export default function BlogIndexTemplate({
         />
         <section css={styles.categories}>
           <h2 css={styles.categoriesHeading}>{blogIndex.categoriesLabel}</h2>
-          <CategoryLinks label={blogIndex.categoriesLabel} categories={allBlogCategory.nodes} />
+          <CategoryLinks
+            label={blogIndex.categoriesLabel}
+            linkName={blogIndex.categoryLink}
+            categories={allBlogCategory.nodes}
+          />
         </section>
         {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
       </div>
@@ -58,6 +62,7 @@ export const query = graphql`
       heading
       lead
       categoriesLabel
+      categoryLink
       ...BlogIndexWords
       ...BlogSeo
     }

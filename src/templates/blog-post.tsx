@@ -19,9 +19,9 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
   return (
-    <ReadingPage>
+    <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
       <PageSeo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
-      <PostHeader post={blogPost} publishedOn={blogIndex.publishedOn} />
+      <PostHeader post={blogPost} words={blogIndex} />
       <CoverPicture image={blogPost.cover} />
       <div css={styles.body}>
         <ProseText html={blogPost.body.html} />
@@ -73,7 +73,7 @@ export const query = graphql`
     }
     blogIndex {
       heading
-      publishedOn
+      ...PostHeaderWords
       aboutAuthor
       backToList
       ...MorePostsWords

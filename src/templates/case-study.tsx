@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Trail } from "../components/article/trail";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
@@ -12,6 +13,7 @@ import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
+import { routes } from "../site/routes";
 import { PrintStyles } from "../theme/print-styles";
 
 /** What was done for one brand, and what came of it. */
@@ -25,6 +27,9 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
     <article>
       <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
       <PrintStyles />
+      <Container>
+        <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
+      </Container>
       <CaseHero caseStudy={caseStudy} words={words} />
       <Container>
         <CoverPicture image={caseStudy.image} isHero={false} />

@@ -29,6 +29,7 @@ export const articleSeo: Queries.ArticleSeoFragment = {
   title: "Best themes",
   publishDate: "2024-01-15",
   updatedDate: "2024-02-20",
+  cover: toImage("Shop fronts"),
   steps: [],
   seo: { title: "Themes compared", description: "Choose a theme.", keywords: ["themes", "stores"] },
   shareImage,

@@ -6,6 +6,7 @@ export const publishedData: PublishedData = {
   allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
   siteSettings: {
     ...siteSettings,
+    description: "Growth for stores.",
     languages: ["en"],
     llmsText: {
       intro: "Each link leads to Markdown.",

@@ -15,6 +15,7 @@ export function sampleRecord({ schema }: Pick<ContentType, "schema">): unknown {
 function sampleOf(field: FieldSchema): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
+  if (Array.isArray(field["examples"])) return (field["examples"] as unknown[])[0];
   return kindOf(field)?.sample(field) ?? sampleOfShape(field);
 }
 

@@ -8,7 +8,6 @@ const socialProfiles = [{ label: "Instagram", url: toLink("https://instagram.tes
 export const siteSettings = {
   brand: "Northcart",
   tagline: "Your growth team",
-  description: "Growth for stores.",
   url: "https://northcart.test",
   email: "hello@northcart.test",
   address: {
@@ -17,6 +16,7 @@ export const siteSettings = {
     region: "Quebec",
     postalCode: "H2W 2R2",
     country: "Canada",
+    countryCode: "CA",
   },
   areaServed: ["Canada", "United States"],
   socialProfiles,

@@ -43,7 +43,8 @@ const styles: CSSObject = {
   a: { color: "inherit" },
   // A table would rather scroll inside itself than break its words.
   table: { overflowWrap: "break-word" },
-  "ul, ol": { padding: 0, listStyle: "none" },
+  // Without markers, yet not `none`: VoiceOver would no longer call it a list.
+  "ul, ol": { padding: 0, listStyle: '""' },
   summary: { cursor: "pointer", listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },

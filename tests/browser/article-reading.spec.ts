@@ -70,7 +70,7 @@ test(
 
 test("wide tables scroll inside themselves, by keys too", PHONE, async ({ page }) => {
   await visit(page, GUIDE);
-  const tables = page.locator("section.table-scroll");
+  const tables = page.locator(".table-scroll");
   const isWide = await tables.evaluateAll((elements) =>
     elements.map((element) => element.scrollWidth > element.clientWidth),
   );

@@ -26,8 +26,7 @@ describe.each(ARTICLE_PAGES)("%s", (path) => {
 
 test("the name of a table that scrolls parts the names of its columns", () => {
   const routes = readPageRoutes();
-  const findTables = (path: string) =>
-    findAll(readDocument(findPageRoute(path)), "section.table-scroll");
+  const findTables = (path: string) => findAll(readDocument(findPageRoute(path)), ".table-scroll");
   expect(routes.flatMap(({ path }) => findTables(path)).length).toBeGreaterThan(5);
   const faults = listFaults(routes, ({ path }) =>
     findTables(path)

@@ -58,8 +58,8 @@ describe.each(Object.entries(ARTICLE_FACTS))("%s", (path, facts) => {
     const route = findPageRoute(path);
     expect(findThings(route, "Article")).toMatchObject([
       {
-        datePublished: "2024-01-15",
-        dateModified: "2024-01-15",
+        datePublished: "2024-01-15T12:00:00Z",
+        dateModified: "2024-01-15T12:00:00Z",
         author: signature,
         publisher: signature,
         mainEntityOfPage: expect.stringMatching(new RegExp(`${path}$`)) as string,

@@ -6,7 +6,7 @@ import { hasSiteFile, readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { readPageWords, shareOfWords } from "../read/words";
 import { readXmlElements } from "../read/xml";
-import { readByPath } from "./support/by-path";
+import { listFaults } from "./support/by-path";
 
 const address = readSiteAddress();
 const items = readXmlElements(readSiteFile("rss.xml"), "item").map(
@@ -44,6 +44,10 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
     expect(shareOfWords(words, pageWords)).toBe(1);
   });
 
+  test("has nothing that only the styles and scripts of its page know", () => {
+    expect(html).not.toMatch(/<[^>]* (?:class|tabindex|role|aria-label)=/);
+  });
+
   test("has addresses in full, of files that are there", () => {
     const written = Array.from(html.matchAll(/ (?:href|src)="([^"]*)"/g), ([, each = ""]) => each);
     const wrong = written.filter(
@@ -55,16 +59,26 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
   });
 });
 
-test("the blog and its posts, and no other pages, name the feed", () => {
-  const routes = readPageRoutes();
-  const named = readByPath(routes, (route) =>
-    readBuiltPage(route)
-      .links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".xml"))
-      .map(({ value }) => value),
+test("every page names the feed", () => {
+  const routes = readPageRoutes().filter(({ indexable }) => indexable);
+  const faults = listFaults(routes, (route) =>
+    readBuiltPage(route).links.some(({ rel, value }) => rel === "alternate" && value === "/rss.xml")
+      ? []
+      : ["does not name it"],
   );
-  expect(named).toEqual(
-    readByPath(routes, ({ path }) =>
-      path === "/blog" || path.startsWith("/blog/") ? ["/rss.xml"] : [],
-    ),
+  expect(faults).toEqual([]);
+});
+
+test("the feed and its posts come with pictures that are there", () => {
+  const feed = readSiteFile("rss.xml");
+  const [mark] = readXmlElements(feed, "image");
+  const pictures = Array.from(
+    feed.matchAll(/<media:content url="([^"]*)"/g),
+    ([, url = ""]) => url,
   );
+  expect(pictures).toHaveLength(items.length);
+  const missing = [mark?.["url"] ?? "", ...pictures].filter(
+    (url) => !url.startsWith(`${address}/`) || !hasSiteFile(new URL(url).pathname),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readSiteAddress } from "../read/built-page";
+import { readBuiltPage, readSiteAddress } from "../read/built-page";
 import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
-import { readPageRoutes } from "../read/site-routes";
+import { readPageRoutes, type SiteRoute } from "../read/site-routes";
 import { readMarkdownWords } from "../read/words";
 import { listFaults } from "./support/by-path";
 
@@ -27,6 +28,17 @@ test("what starts a page names the manifest", () => {
   expect(faults).toEqual([]);
 });
 
+test("every page names an icon in a file, as large as crawlers ask for", () => {
+  const faults = listFaults(routes, (route) =>
+    readLinked(route, "icon").includes("/favicon.ico") ? [] : ["names no file"],
+  );
+  expect(faults).toEqual([]);
+  // The ICO format: how many pictures it holds, then 16 bytes on each, of which the first is its width.
+  const file = readFileSync(path.join(SITE_DIR, "favicon.ico"));
+  const widths = Array.from({ length: file.readUInt16LE(4) }, (_, index) => file[6 + 16 * index]);
+  expect(widths).toEqual([16, 32, 48]);
+});
+
 test("the manifest has a short name and icons as large as it says", async () => {
   const manifest = JSON.parse(readSiteFile("site.webmanifest")) as {
     name: string;
@@ -36,7 +48,7 @@ test("the manifest has a short name and icons as large as it says", async () => 
   expect(manifest.name).toContain(manifest.short_name);
   expect(manifest).toMatchObject({ start_url: "/", display: "browser" });
   const sizes = manifest.icons.map((icon) => icon.sizes);
-  expect(sizes).toEqual(["192x192", "512x512"]);
+  expect(sizes).toEqual(["192x192", "512x512", "512x512"]);
   const icons = manifest.icons.map(({ src }) => sharp(path.join(SITE_DIR, src)).metadata());
   expect((await Promise.all(icons)).map(({ width, height }) => `${width}x${height}`)).toEqual(
     sizes,
@@ -67,3 +79,9 @@ test("llms.txt leads to the Markdown version of every page", () => {
   const short = versions.filter((each) => readMarkdownWords(readSiteFile(each)).length <= 20);
   expect(short).toEqual([]);
 });
+
+function readLinked(route: SiteRoute, rel: string): string[] {
+  return readBuiltPage(route)
+    .links.filter((link) => link.tag === "link" && link.rel === rel)
+    .map(({ value }) => value);
+}

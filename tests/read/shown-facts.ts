@@ -10,6 +10,7 @@ export interface ShownFacts {
   heading: string;
   /** All words of the main content. */
   text: string;
+  footer: string;
   /** YYYY-MM-DD */
   days: string[];
   anchors: string[];
@@ -32,6 +33,7 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
     canonical: attribute("link[rel=canonical]", "href"),
     heading: readLine(root.querySelector("h1")),
     text: readLine(main),
+    footer: readLine(root.querySelector("body footer:last-of-type")),
     days: findAll(main, "time").map((time) => time.getAttribute("datetime") ?? ""),
     anchors: findAll(root, "[id]").map(({ id }) => id),
     headings: Object.fromEntries(

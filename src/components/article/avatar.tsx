@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import { radius, space } from "../../theme/tokens";
 import { Picture } from "../picture/picture";
 
-/** The portrait of an author. */
+/** The portrait of an author, whose name stands beside it: the picture says nothing more. */
 export function Avatar({ image }: { image: Queries.AvatarFragment }) {
   const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={image.alt} /> : null;
+  return data ? <Picture css={styles.picture} data={data} alt="" /> : null;
 }
 
 const styles = {
@@ -15,7 +15,6 @@ const styles = {
 
 export const avatarFragment = graphql`
   fragment Avatar on Image {
-    alt
     file {
       childImageSharp {
         gatsbyImageData(

@@ -7,19 +7,22 @@ import { color, measure, size, space } from "../../theme/tokens";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;
-  /** The line under the title, with gaps for the date and the minutes. */
-  publishedOn: string;
+  words: Queries.PostHeaderWordsFragment;
 }
 
 /** The head of a post: what it is filed under, its title, when it came out and how long it takes. */
-export function PostHeader({ post, publishedOn }: PostHeaderProps) {
+export function PostHeader({ post, words }: PostHeaderProps) {
   const { title, publishDate, readingTime, categories } = post;
   return (
     <header css={styles.header}>
       <ul css={styles.categories}>
         {categories.map(({ name, path }) => (
           <li key={name} css={styles.category}>
-            <Link to={path} css={styles.link}>
+            <Link
+              to={path}
+              css={styles.link}
+              aria-label={fillMessage(words.categoryLink, { category: name })}
+            >
               {name}
             </Link>
           </li>
@@ -28,7 +31,7 @@ export function PostHeader({ post, publishedOn }: PostHeaderProps) {
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.date}>
         <time dateTime={publishDate}>
-          {fillMessage(publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
+          {fillMessage(words.publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
         </time>
       </p>
     </header>
@@ -38,7 +41,7 @@ export function PostHeader({ post, publishedOn }: PostHeaderProps) {
 const styles = {
   header: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
   categories: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.spruce }),
-  category: css({ fontWeight: 600, "&:not(:first-of-type)::before": { content: '"·"' } }),
+  category: css({ fontWeight: 600, "&:not(:first-of-type)::before": { content: '"·" / ""' } }),
   link: css({
     display: "inline-block",
     minWidth: space.x6,
@@ -60,5 +63,10 @@ export const postHeaderFragment = graphql`
       name
       path
     }
+  }
+
+  fragment PostHeaderWords on BlogIndex {
+    publishedOn
+    categoryLink
   }
 `;

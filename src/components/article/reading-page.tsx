@@ -1,14 +1,22 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { PrintStyles } from "../../theme/print-styles";
+import { Trail } from "./trail";
 import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
 
+interface ReadingPageProps {
+  /** The pages above it; left out right below the home page. */
+  trail?: readonly { name: string; path: string }[];
+  children: ReactNode;
+}
+
 /** A page that is there to be read, from its heading to what there is to read next; it prints well. */
-export function ReadingPage({ children }: { children: ReactNode }) {
+export function ReadingPage({ trail, children }: ReadingPageProps) {
   return (
     <Container>
       <PrintStyles />
+      {trail && <Trail steps={trail} />}
       <article css={styles.article}>{children}</article>
     </Container>
   );

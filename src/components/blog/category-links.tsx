@@ -1,22 +1,34 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
 import { routes } from "../../site/routes";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
   label: string;
+  /** What the link to a category is called by assistive technology, with a gap for its name. */
+  linkName: string;
   /** The words of the link to the blog itself; left out on the blog. */
   allLabel?: string;
   categories: readonly Queries.CategoryLinkFragment[];
 }
 
 /** The ways to the pages of categories, and from there back to all posts. */
-export function CategoryLinks({ label, allLabel, categories }: CategoryLinksProps) {
-  const all = allLabel === undefined ? [] : [{ path: routes.blog, name: allLabel }];
+export function CategoryLinks({ label, linkName, allLabel, categories }: CategoryLinksProps) {
   return (
     <nav aria-label={label} css={pillRow}>
-      {[...all, ...categories].map(({ path, name }) => (
-        <Link key={path} to={path} css={[pill, styles.link]}>
+      {allLabel !== undefined && (
+        <Link to={routes.blog} css={[pill, styles.link]}>
+          {allLabel}
+        </Link>
+      )}
+      {categories.map(({ path, name }) => (
+        <Link
+          key={path}
+          to={path}
+          css={[pill, styles.link]}
+          aria-label={fillMessage(linkName, { category: name })}
+        >
           {name}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
-import { color, font, radius, rule, space } from "../../theme/tokens";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import { CategoryButtons } from "./category-buttons";
 import type { Category } from "./category-buttons";
 import type { PostFilter } from "./filter-posts";
@@ -16,17 +16,19 @@ interface PostFilterFormProps {
 export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
   return (
     <div role="search" className="needs-script" css={styles.form}>
-      <input
-        type="search"
-        name="q"
-        css={styles.input}
-        aria-label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
-        value={filter.query}
-        onChange={(event) => {
-          onChange({ query: event.target.value });
-        }}
-      />
+      <label css={styles.search}>
+        {words.searchLabel}
+        <input
+          type="search"
+          name="q"
+          css={styles.input}
+          placeholder={words.searchPlaceholder}
+          value={filter.query}
+          onChange={(event) => {
+            onChange({ query: event.target.value });
+          }}
+        />
+      </label>
       <CategoryButtons
         label={words.categoriesLabel}
         allLabel={words.allCategories}
@@ -44,8 +46,9 @@ const styles = {
   form: css({
     display: "grid",
     gap: space.x6,
-    [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16, alignItems: "start" },
+    [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16, alignItems: "end" },
   }),
+  search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),
   input: css({
     width: "min(100%, 28rem)",
     minHeight: space.x12,
@@ -55,6 +58,8 @@ const styles = {
     borderRadius: radius.input,
     background: color.white,
     fontFamily: font.text,
+    fontSize: size.body,
+    fontWeight: 400,
     "&::placeholder": { color: color.inkSoft, opacity: 1 },
   }),
 };

@@ -22,8 +22,8 @@ it("tells of each channel under its own heading", () => {
 it("gives a channel the figures that it names, with what they count and when", () => {
   const figures = within(channels()[0]!).getAllByRole("definition");
   expect(figures.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    "1.5xROAS in 30 days",
-    "$20,050gross sales",
+    "ROAS in 30 days1.5x",
+    "gross sales$20,050",
   ]);
 });
 

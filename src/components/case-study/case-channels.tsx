@@ -27,9 +27,9 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
                 <dl css={styles.figures}>
                   {pickFigures(caseStudy.figures, channel.figures).map(
                     ({ key, value, metric, period }) => (
-                      <div key={key}>
-                        <dd css={styles.figure}>{value}</dd>
+                      <div key={key} css={styles.entry}>
                         <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
+                        <dd css={styles.figure}>{value}</dd>
                       </div>
                     ),
                   )}
@@ -59,6 +59,8 @@ const styles = {
   side: css({ display: "grid", gap: space.x6, alignContent: "start" }),
   name: css({ fontWeight: 600, color: color.spruce }),
   figures: css({ display: "grid", gap: space.x4 }),
+  // A term comes before its value; on the page the figure stands over its words.
+  entry: css({ display: "flex", flexDirection: "column-reverse" }),
   figure: css(numeral, { fontSize: size.figureInRow }),
   metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
   words: css({ display: "grid", gap: space.x4, minWidth: 0 }),

@@ -30,6 +30,7 @@ export function CaseResults({ caseStudy, words }: CaseResultsProps) {
           <ProseText html={results.text.html} />
         </Columns>
         <RuledTable
+          label={results.heading}
           css={styles.table}
           headings={[
             columns.metric,

@@ -16,7 +16,8 @@ export function SkipLink() {
 
 const styles = {
   link: css({
-    position: "fixed",
+    // Fixed, it would be printed over the text of every page.
+    position: "absolute",
     zIndex: 3,
     top: space.x2,
     left: space.x2,

@@ -13,7 +13,8 @@ const styles = {
     width: "100%",
     maxWidth: measure.page,
     marginInline: "auto",
-    paddingInline: space.x4,
+    // At twice the text size a phone has no room for margins of twice the size: words would break.
+    paddingInline: `min(${space.x4}, 5vw)`,
     [media.medium]: { paddingInline: space.x8 },
   }),
 };

@@ -2,7 +2,11 @@ import { toArticle, toHowTo } from "./article-data";
 
 const site = { brand: "Northcart", url: "https://northcart.test" };
 const facts = { path: "/best-themes", title: "Best themes", description: "How to choose one." };
-const text = { ...facts, image: "/static/cover.jpg", keywords: ["themes", "stores"] };
+const text = {
+  ...facts,
+  images: ["/static/cover.jpg", "/static/share.png"],
+  keywords: ["themes", "stores"],
+};
 const organization = {
   "@type": "Organization",
   "@id": "https://northcart.test/#organization",
@@ -14,13 +18,14 @@ test("a guide is signed and published by the company, with its days", () => {
   const days = { publishedOn: "2024-01-15", updatedOn: "2024-02-20" };
   expect(toArticle({ ...text, ...days }, site)).toEqual({
     "@type": "Article",
+    "@id": "https://northcart.test/best-themes#article",
     headline: "Best themes",
     description: "How to choose one.",
-    image: "https://northcart.test/static/cover.jpg",
+    image: ["https://northcart.test/static/cover.jpg", "https://northcart.test/static/share.png"],
     author: organization,
     publisher: organization,
-    datePublished: "2024-01-15",
-    dateModified: "2024-02-20",
+    datePublished: "2024-01-15T12:00:00Z",
+    dateModified: "2024-02-20T12:00:00Z",
     mainEntityOfPage: "https://northcart.test/best-themes",
     keywords: "themes, stores",
   });

@@ -1,4 +1,5 @@
 import type { Article, HowTo } from "schema-dts";
+import { toDayTime } from "../../site/day-time";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
 import { toCompanyReference } from "./structured-data";
@@ -8,8 +9,8 @@ interface ArticleFacts extends PageFacts {
   /** YYYY-MM-DD; left out where the text has no date. */
   publishedOn?: string;
   updatedOn?: string;
-  /** From the root of the site. */
-  image: string;
+  /** From the root of the site: the text's own picture, and the one of shared links. */
+  images: readonly string[];
   keywords: readonly string[];
 }
 
@@ -18,13 +19,14 @@ export function toArticle(article: ArticleFacts, site: SiteIdentity): Article {
   const company = toCompanyReference(site);
   return {
     "@type": "Article",
+    "@id": toAbsolute(`${article.path}#article`, site),
     headline: article.title,
     description: article.description,
-    image: toAbsolute(article.image, site),
+    image: article.images.map((image) => toAbsolute(image, site)),
     author: company,
     publisher: company,
-    ...(article.publishedOn !== undefined && { datePublished: article.publishedOn }),
-    ...(article.updatedOn !== undefined && { dateModified: article.updatedOn }),
+    ...(article.publishedOn !== undefined && { datePublished: toDayTime(article.publishedOn) }),
+    ...(article.updatedOn !== undefined && { dateModified: toDayTime(article.updatedOn) }),
     mainEntityOfPage: toAbsolute(article.path, site),
     keywords: article.keywords.join(", "),
   };

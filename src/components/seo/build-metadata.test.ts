@@ -61,36 +61,36 @@ test("a shared picture comes with its size and its words", () => {
 test("an article says when it was published; a plain page does not", () => {
   const article = { kind: "article", publishedOn: "2025-03-15" } as const;
   expect(contentOf("og:type", article)).toBe("article");
-  expect(contentOf("article:published_time", article)).toBe("2025-03-15");
+  expect(contentOf("article:published_time", article)).toBe("2025-03-15T12:00:00Z");
   expect(contentOf("og:type")).toBe("website");
   expect(contentOf("article:published_time")).toBeUndefined();
 });
 
-test("each thing becomes JSON-LD of its own, in the vocabulary of schema.org", () => {
+test("all things become one graph of JSON-LD, in the vocabulary of schema.org", () => {
   const { jsonLd } = buildMetadata(
     { ...page, structuredData: [{ "@type": "WebPage" }, { "@type": "Blog" }] },
     site,
   );
-  expect(jsonLd.map((json) => JSON.parse(json) as unknown)).toEqual([
-    { "@context": "https://schema.org", "@type": "WebPage" },
-    { "@context": "https://schema.org", "@type": "Blog" },
-  ]);
+  expect(JSON.parse(jsonLd!)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "WebPage" }, { "@type": "Blog" }],
+  });
+  expect(buildMetadata(page, site).jsonLd).toBeUndefined();
 });
 
 test("JSON-LD can't end its script element, and still says the same", () => {
   const name = "</script><!-- & \u2028 \u2029";
-  const json = toJsonLd({ "@type": "WebPage", name });
+  const json = toJsonLd([{ "@type": "WebPage", name }]);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(json).toContain(String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`);
-  expect((JSON.parse(json) as { name: string }).name).toBe(name);
+  expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
 });
 
-test("a page names its Markdown version, one of the blog the feed as well, and a hidden one neither", () => {
+test("a page names its Markdown version and the feed, and a hidden one neither", () => {
   const hrefsOf = (change: Partial<PageMetadata>) =>
     buildMetadata({ ...page, ...change }, site).alternates.map(({ href }) => href);
-  expect(hrefsOf({})).toEqual(["/pricing.md"]);
-  expect(hrefsOf({ path: "/" })).toEqual(["/index.md"]);
-  expect(hrefsOf({ path: "/blog" })).toEqual(["/blog.md", "/rss.xml"]);
+  expect(hrefsOf({})).toEqual(["/pricing.md", "/rss.xml"]);
+  expect(hrefsOf({ path: "/" })).toEqual(["/index.md", "/rss.xml"]);
   expect(hrefsOf({ path: "/blog/ads" })).toEqual(["/blog/ads.md", "/rss.xml"]);
   expect(hrefsOf({ isIndexed: false })).toEqual([]);
 });

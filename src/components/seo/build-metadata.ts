@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
-import { machineFiles, routes, toMarkdownVersion } from "../../site/routes";
+import { toDayTime } from "../../site/day-time";
+import { machineFiles, toMarkdownVersion } from "../../site/routes";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {
@@ -36,10 +37,10 @@ export interface HeadTags {
   meta: ({ name: string; content: string } | { property: string; content: string })[];
   /** None for pages that have no address of their own. */
   canonical: string | undefined;
-  /** The page in other forms: its Markdown version, and the feed that its posts are in. */
+  /** The page in other forms: its Markdown version, and the feed of the blog. */
   alternates: { href: string; type: string }[];
-  /** JSON that is safe inside a script element. */
-  jsonLd: string[];
+  /** All things in one graph, as JSON that is safe inside a script element; left out where there is none. */
+  jsonLd: string | undefined;
 }
 
 /** Works out everything that a page's head says. Pure: the same input gives the same tags. */
@@ -59,7 +60,6 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
       { property: "og:title", content: page.title },
       { property: "og:description", content: description },
       { property: "og:url", content: url },
-      { property: "og:locale", content: "en_US" },
       { property: "og:image", content: toAbsolute(image.src, site) },
       { property: "og:image:width", content: String(image.width) },
       { property: "og:image:height", content: String(image.height) },
@@ -67,18 +67,17 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
       { name: "twitter:card", content: "summary_large_image" },
       ...(page.publishedOn === undefined
         ? []
-        : [{ property: "article:published_time", content: page.publishedOn }]),
+        : [{ property: "article:published_time", content: toDayTime(page.publishedOn) }]),
     ],
     alternates: isIndexed ? toAlternates(path) : [],
-    jsonLd: page.structuredData.map(toJsonLd),
+    jsonLd: page.structuredData.length > 0 ? toJsonLd(page.structuredData) : undefined,
   };
 }
 
 function toAlternates(path: string): HeadTags["alternates"] {
-  const isInBlog = path === routes.blog || path.startsWith(`${routes.blog}/`);
   return [
     { href: toMarkdownVersion(path), type: "text/markdown" },
-    ...(isInBlog ? [{ href: machineFiles.feed, type: "application/rss+xml" }] : []),
+    { href: machineFiles.feed, type: "application/rss+xml" },
   ];
 }
 
@@ -96,8 +95,8 @@ const unsafe: Readonly<Record<string, string>> = {
 };
 
 /** JSON that can't end the script element it stands in: `JSON.stringify` leaves `</script>` as it is. */
-export function toJsonLd(thing: Thing): string {
-  return JSON.stringify({ "@context": "https://schema.org", ...Object(thing) }).replace(
+export function toJsonLd(things: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => unsafe[character] ?? "",
   );

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toFaqPage, toOfferCatalog, toService } from "./service-data";
 import type { PlansFacts } from "./service-data";
-import { toBreadcrumbs, toOrganization, toWebPage, toWebSite } from "./structured-data";
+import { toOrganization, toWebPage, toWebSite } from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
 
 interface LandingFacts extends PageFacts {
@@ -11,9 +11,9 @@ interface LandingFacts extends PageFacts {
   sections: Queries.LandingSeoFragment["sections"];
 }
 
-/** What a landing page tells machines: what it is, its place, its questions and its prices. */
+/** What a landing page tells machines: what it is, its questions and its prices. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
-  const { path, title, sections } = page;
+  const { path, sections } = page;
   const offers = sections.flatMap((section) =>
     section.__typename === "PricingPlansSection"
       ? [toOfferCatalog(section satisfies PlansFacts, path, company)]
@@ -24,7 +24,6 @@ export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   );
   return [
     ...toOwnThings(page, company),
-    ...(path === routes.home ? [] : [toBreadcrumbs([{ name: title, path }], company)]),
     ...offers,
     ...(questions.length > 0 ? [toFaqPage(questions)] : []),
   ];

@@ -14,14 +14,17 @@ it("writes the titles of search results and of shared links, the day and the pic
   expect(readMeta("description")).toBe("Choose a theme.");
   expect(readMeta("og:type")).toBe("article");
   expect(readMeta("og:image")).toBe("https://northcart.test/static/share/themes.png");
-  expect(readMeta("article:published_time")).toBe("2024-01-15");
+  expect(readMeta("article:published_time")).toBe("2024-01-15T12:00:00Z");
 });
 
-it("writes what machines are told as scripts that they can read", () => {
+it("writes what machines are told as a script that they can read", () => {
   render(<PageSeo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
-  const things = Array.from(scripts, ({ textContent }) => JSON.parse(textContent) as object);
-  expect(things).toMatchObject([
+  const graphs = Array.from(
+    scripts,
+    ({ textContent }) => (JSON.parse(textContent) as { "@graph": object[] })["@graph"],
+  );
+  expect(graphs.flat()).toMatchObject([
     { headline: "Best themes" },
     {
       itemListElement: [

@@ -19,11 +19,7 @@ export function Seo({ page, site }: SeoProps) {
       {alternates.map(({ href, type }) => (
         <link key={href} rel="alternate" href={href} type={type} />
       ))}
-      {jsonLd.map((json) => (
-        <script key={json} type="application/ld+json">
-          {json}
-        </script>
-      ))}
+      {jsonLd !== undefined && <script type="application/ld+json">{jsonLd}</script>}
     </Helmet>
   );
 }

@@ -27,9 +27,11 @@ test("a service is provided by the company, in the countries of its clients", ()
   const page = { path: "/seo", title: "Search", description: "What search does." };
   expect(toService(page, { ...site, areaServed: ["Canada", "United States"] })).toEqual({
     "@type": "Service",
+    "@id": "https://northcart.test/seo#service",
     name: "Search",
     description: "What search does.",
     url: "https://northcart.test/seo",
+    mainEntityOfPage: "https://northcart.test/seo",
     provider: {
       "@type": "Organization",
       "@id": "https://northcart.test/#organization",

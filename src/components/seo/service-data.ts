@@ -1,7 +1,7 @@
 import type { FAQPage, OfferCatalog, Service } from "schema-dts";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
-import { toCompanyId, toCompanyReference } from "./structured-data";
+import { toCompanyReference } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 /** Markets that the company works in, as countries' names. */
@@ -13,9 +13,11 @@ interface Provider extends SiteIdentity {
 export function toService({ path, title, description }: PageFacts, provider: Provider): Service {
   return {
     "@type": "Service",
+    "@id": toAbsolute(`${path}#service`, provider),
     name: title,
     description,
     url: toAbsolute(path, provider),
+    mainEntityOfPage: toAbsolute(path, provider),
     provider: toCompanyReference(provider),
     areaServed: provider.areaServed.map((name) => ({ "@type": "Country", name })),
   };
@@ -53,7 +55,7 @@ export function toOfferCatalog(
     priceCurrency: "USD",
     priceValidUntil: pricesValidUntil,
     url,
-    seller: toCompanyId(site),
+    seller: toCompanyReference(site),
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
       price,

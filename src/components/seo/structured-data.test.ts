@@ -31,7 +31,7 @@ test("the company has a name, an address, a logo and its profiles", () => {
       addressLocality: "Montreal",
       addressRegion: "Quebec",
       postalCode: "H2W 2R2",
-      addressCountry: "Canada",
+      addressCountry: "CA",
     },
     sameAs: ["https://instagram.test/northcart"],
   });
@@ -49,10 +49,16 @@ test("the site is published by the company", () => {
 test("a page is part of the site", () => {
   expect(toWebPage(facts, company)).toEqual({
     "@type": "WebPage",
+    "@id": "https://northcart.test/blog/feeds",
     name: "Feeds",
     description: "What feeds hold.",
     url: "https://northcart.test/blog/feeds",
-    isPartOf: { "@id": "https://northcart.test/#website" },
+    isPartOf: {
+      "@type": "WebSite",
+      "@id": "https://northcart.test/#website",
+      name: "Northcart",
+      url: "https://northcart.test/",
+    },
   });
 });
 
@@ -67,17 +73,24 @@ test("a post has full addresses, its day, and an organization as its author", ()
     ...facts,
     publishedOn: "2025-05-30",
     author: "Search desk, Northcart",
-    image: "/static/cover.jpg",
+    blogName: "Insights",
+    images: ["/static/cover.jpg", "/static/share.png"],
     keywords: ["feeds", "shopping"],
   };
   expect(toBlogPosting(post, company)).toMatchObject({
     "@type": "BlogPosting",
     headline: "Feeds",
-    image: "https://northcart.test/static/cover.jpg",
-    datePublished: "2025-05-30",
-    dateModified: "2025-05-30",
+    image: ["https://northcart.test/static/cover.jpg", "https://northcart.test/static/share.png"],
+    datePublished: "2025-05-30T12:00:00Z",
+    dateModified: "2025-05-30T12:00:00Z",
     author: { "@type": "Organization", name: "Search desk, Northcart" },
     publisher: { ...organization, name: "Northcart" },
+    isPartOf: {
+      "@type": "Blog",
+      "@id": "https://northcart.test/blog#blog",
+      name: "Insights",
+      url: "https://northcart.test/blog",
+    },
     mainEntityOfPage: "https://northcart.test/blog/feeds",
     keywords: "feeds, shopping",
   });

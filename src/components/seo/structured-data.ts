@@ -1,13 +1,22 @@
 import type { Blog, BlogPosting, BreadcrumbList, Organization, WebPage, WebSite } from "schema-dts";
+import { toDayTime } from "../../site/day-time";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
 
 /** The company, as machines should know it. */
 export interface Company extends SiteIdentity {
-  description: string;
+  /** The company in a few words, which every page shows in its footer. */
+  tagline: string;
   email: string;
-  address: { street: string; city: string; region: string; postalCode: string; country: string };
+  address: {
+    street: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    /** Two letters, as in ISO 3166. */
+    countryCode: string;
+  };
   profiles: readonly string[];
   /** The countries of its clients. */
   areaServed: readonly string[];
@@ -37,11 +46,11 @@ export function toCompanyReference(site: SiteIdentity) {
 }
 
 export function toOrganization(company: Company): Organization {
-  const { street, city, region, postalCode, country } = company.address;
+  const { street, city, region, postalCode, countryCode } = company.address;
   return {
     ...toCompanyReference(company),
     logo: toAbsolute("/icon-512.png", company),
-    description: company.description,
+    description: company.tagline,
     email: company.email,
     address: {
       "@type": "PostalAddress",
@@ -49,7 +58,7 @@ export function toOrganization(company: Company): Organization {
       addressLocality: city,
       addressRegion: region,
       postalCode,
-      addressCountry: country,
+      addressCountry: countryCode,
     },
     sameAs: company.profiles,
   };
@@ -57,12 +66,19 @@ export function toOrganization(company: Company): Organization {
 
 export function toWebSite(site: SiteIdentity): WebSite {
   return {
+    ...toWebSiteReference(site),
+    publisher: toCompanyId(site),
+  };
+}
+
+/** The site for a reader who looks no further: the home page says the rest. */
+function toWebSiteReference(site: SiteIdentity) {
+  return {
     "@type": "WebSite",
     "@id": `${site.url}/#website`,
     name: site.brand,
     url: toAbsolute("/", site),
-    publisher: toCompanyId(site),
-  };
+  } as const;
 }
 
 export function toWebPage(
@@ -72,48 +88,61 @@ export function toWebPage(
 ): WebPage {
   return {
     "@type": type,
+    "@id": toAbsolute(path, site),
     name: title,
     description,
     url: toAbsolute(path, site),
-    isPartOf: { "@id": `${site.url}/#website` },
+    isPartOf: toWebSiteReference(site),
   };
 }
 
 export function toBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
   return {
-    "@type": "Blog",
-    name: title,
+    ...toBlogReference(title, site),
     description,
     url: toAbsolute(path, site),
-    publisher: toCompanyId(site),
+    publisher: toCompanyReference(site),
   };
+}
+
+function toBlogReference(name: string, site: SiteIdentity) {
+  return {
+    "@type": "Blog",
+    "@id": `${site.url}${routes.blog}#blog`,
+    name,
+    url: toAbsolute(routes.blog, site),
+  } as const;
 }
 
 interface PostFacts extends PageFacts {
   publishedOn: string;
   author: string;
-  /** From the root of the site. */
-  image: string;
+  /** What the blog is called. */
+  blogName: string;
+  /** From the root of the site: the post's own picture, and the one of shared links. */
+  images: readonly string[];
   keywords: readonly string[];
 }
 
 export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
   return {
     "@type": "BlogPosting",
+    "@id": toAbsolute(`${post.path}#article`, site),
     headline: post.title,
     description: post.description,
-    image: toAbsolute(post.image, site),
-    datePublished: post.publishedOn,
-    dateModified: post.publishedOn,
+    image: post.images.map((image) => toAbsolute(image, site)),
+    datePublished: toDayTime(post.publishedOn),
+    dateModified: toDayTime(post.publishedOn),
     // A desk of the company signs, not a person.
     author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
     publisher: toCompanyReference(site),
+    isPartOf: toBlogReference(post.blogName, site),
     mainEntityOfPage: toAbsolute(post.path, site),
     keywords: post.keywords.join(", "),
   };
 }
 
-/** The way from the home page to a page, over the steps between them; the home page itself has none. */
+/** The way from the home page to a page below a list, with the page itself: what src/components/article/trail.tsx shows. */
 export function toBreadcrumbs(
   steps: readonly { name: string; path: string }[],
   company: Company,

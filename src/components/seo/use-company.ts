@@ -11,7 +11,7 @@ export function useCompany(): Company {
       siteSettings {
         brand
         url
-        description
+        tagline
         email
         areaServed
         address {
@@ -19,7 +19,7 @@ export function useCompany(): Company {
           city
           region
           postalCode
-          country
+          countryCode
         }
         socialProfiles {
           url {

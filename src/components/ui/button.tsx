@@ -50,6 +50,7 @@ const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
   primary: css(boxed, {
     background: color.maple,
     color: color.white,
+    printColorAdjust: "exact",
     [media.hover]: { "&:hover": { background: color.mapleDeep } },
     "&:active": { background: color.mapleDeep },
   }),
@@ -65,7 +66,8 @@ const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
     textDecoration: "underline",
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "0.3em",
-    "&::after": { content: '"\\00a0→"' },
+    // The words after the slash are what is read aloud: none.
+    "&::after": { content: '"\\00a0→" / ""' },
     [media.hover]: { "&:hover": { textDecorationThickness: "3px" } },
   }),
 };

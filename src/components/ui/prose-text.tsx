@@ -68,10 +68,11 @@ const styles = {
       // A table would rather scroll than set one word to a line.
       minWidth: "8.5rem",
       borderBottom: rule.hairline,
-      "&:first-of-type": { minWidth: space.x16 },
+      "&:first-child": { minWidth: space.x16 },
     },
-    th: { borderBottom: `2px solid ${color.spruce}` },
-    ".contains-task-list": { paddingLeft: 0, listStyle: "none" },
+    "thead th": { borderBottom: `2px solid ${color.spruce}` },
+    "tbody th": { fontWeight: "inherit" },
+    ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
     ".task-list-item": { position: "relative", paddingLeft: space.x8 },
     ".task-box": {
       position: "absolute",

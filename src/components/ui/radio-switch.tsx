@@ -79,7 +79,9 @@ const styles = {
     "&:checked ~ span": {
       background: color.spruce,
       color: color.white,
-      // Forced colors would drop the ground, the only sign of the choice; spruce on their black is hard to see.
+      printColorAdjust: "exact",
+      // Forced colors would drop the ground, the only sign of the choice, and lay their own, black like these words, behind them.
+      forcedColorAdjust: "none",
       "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
     },
   }),

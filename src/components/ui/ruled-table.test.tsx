@@ -3,14 +3,16 @@ import { RuledTable } from "./ruled-table";
 
 it("heads its columns and its rows", () => {
   render(
-    <RuledTable headings={["Service", "Fee"]}>
+    <RuledTable label="What it costs" headings={["Service", "Fee"]}>
       <tr>
         <th scope="row">Email</th>
         <td>$300</td>
       </tr>
     </RuledTable>,
   );
-  const [head, body] = within(screen.getByRole("table")).getAllByRole("rowgroup");
+  const [head, body] = within(screen.getByRole("table", { name: "What it costs" })).getAllByRole(
+    "rowgroup",
+  );
   const columns = within(head!).getAllByRole("columnheader");
   expect(columns.map((column) => [column.textContent, column.getAttribute("scope")])).toEqual([
     ["Service", "col"],

@@ -4,6 +4,8 @@ import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 
 interface RuledTableProps {
+  /** What the table is called by assistive technology: the heading over it. */
+  label: string;
   headings: readonly string[];
   /** Rows whose first cell is their heading. */
   children: ReactNode;
@@ -12,9 +14,9 @@ interface RuledTableProps {
 }
 
 /** Entries under ruled lines: a table on wide screens, stacked on small ones. */
-export function RuledTable({ headings, children, className }: RuledTableProps) {
+export function RuledTable({ label, headings, children, className }: RuledTableProps) {
   return (
-    <table css={styles.table} className={className}>
+    <table aria-label={label} css={styles.table} className={className}>
       <thead css={styles.head}>
         <tr>
           {headings.map((heading) => (

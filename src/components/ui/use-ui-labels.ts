@@ -13,6 +13,8 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         homeLink
         opensInNewTab
         opensSoon
+        breadcrumbs
+        breadcrumbHome
         scrollableTable
         explainFeature
         readMore

@@ -15,9 +15,12 @@ export const blogIndex = defineContentType({
     seo,
     heading,
     lead: text("The sentence under the heading.", { max: 200 }),
-    searchLabel: text("What the search box is called by assistive technology."),
+    searchLabel: text("The words over the search box."),
     searchPlaceholder: text("The gray words in the empty search box."),
     categoriesLabel: text("What the row of category buttons is called by assistive technology."),
+    categoryLink: text(
+      "What a link to a category is called by assistive technology; `{category}` is its name. Among other links the name alone could be anything.",
+    ),
     allCategories: text("The button that shows every category."),
     emptyMessage: text("What is said when no post matches."),
     foundMessage: text("Announced after a search; `{count}` is the number of posts found."),

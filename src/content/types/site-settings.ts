@@ -24,6 +24,13 @@ const address = group("PostalAddress", "The company's postal address.", {
   region: text("State or province."),
   postalCode: text("Postal code."),
   country: text("Country, in full."),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { message: "two capital letters such as CA" })
+    .meta({
+      description: "The country for machines: its two letters in ISO 3166.",
+      examples: ["CA"],
+    }),
   placeholder,
 });
 

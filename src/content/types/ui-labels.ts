@@ -16,9 +16,15 @@ export const uiLabels = defineContentType({
     homeLink: text("What the logo's link is called."),
     opensInNewTab: text("Added to links that open a new tab, for assistive technology."),
     opensSoon: text("Said of a link whose target does not exist yet (`soon`).", { max: 30 }),
-    breadcrumbHome: text("The first entry of the breadcrumb trail in search results.", { max: 30 }),
+    breadcrumbs: text("What the trail over a page is called by assistive technology."),
+    breadcrumbHome: text("The first link of the trail, on the page and in search results.", {
+      max: 30,
+    }),
     scrollableTable: text(
       "What a table is called by assistive technology; {columns} are its headings.",
+    ),
+    scrollableText: text(
+      "What a block of code or of text to copy (```) is called by assistive technology.",
     ),
     explainFeature: text(
       "The button that explains a feature of a plan, for assistive technology; {feature} is its name.",

@@ -20,6 +20,6 @@ export const proseHtml = `
 <div class="callout" data-kind="caution"><p class="callout-kind">Caution</p><p>Better to know.</p></div>
 <pre><code>a line of code</code></pre>
 <div class="table-scroll"><table>
-  <thead><tr><th>Channel</th><th>What it is for</th></tr></thead>
-  <tbody><tr><td>Email</td><td>Customers who come back</td></tr></tbody>
+  <thead><tr><th scope="col">Channel</th><th scope="col">What it is for</th></tr></thead>
+  <tbody><tr><th scope="row">Email</th><td>Customers who come back</td></tr></tbody>
 </table></div>`;

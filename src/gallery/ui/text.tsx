@@ -43,6 +43,7 @@ export const textEntries = [
   ),
   toUiEntry(RuledTable, {
     "the only look": {
+      label: "What each channel is for",
       headings: ["Channel", "What it is for", "Share"],
       children: [
         ["Email", "Customers who come back", "31%"],

@@ -30,7 +30,7 @@ test("a post's picture has its title and its category", async () => {
   const image = await shareImageField(blogPost).resolve(post, undefined, context);
   expect(image).toEqual({
     ...{ src: "/static/share/1.png", width: 1200, height: 630 },
-    alt: "Write with Northcart | Northcart",
+    alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site });

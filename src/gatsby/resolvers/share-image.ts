@@ -23,9 +23,17 @@ export function shareImageField(type: ContentType) {
       const filled = fillWords(words, (text) => fillVariables(text, readVariables(context)));
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const src = await publishShareImage({ ...filled, brand, host });
-      return { src, ...shareImageSize, alt: `${filled.title} | ${brand}` };
+      return { src, ...shareImageSize, alt: toAlt(filled, brand) };
     },
   };
+}
+
+/** All that is drawn, in the order in which it is read. */
+function toAlt({ kind, title, figure }: ShareWords, brand: string): string {
+  const heading = kind === undefined ? title : `${kind}: ${title}`;
+  return [...(figure ? [`${heading}, ${figure.value} ${figure.label}`] : [heading]), brand].join(
+    " | ",
+  );
 }
 
 function fillWords(

@@ -9,6 +9,7 @@ const post: FeedPost = {
   publishDate: "2025-03-15",
   author: { name: "Growth desk, Northcart" },
   categories: [{ name: "Marketing" }, { name: "Budget" }],
+  shareImage: { src: "/static/share/1.png", width: 1200, height: 630 },
   body: {
     html: '<p>See <a href="/pricing">prices</a>. <img src="/a.jpg" alt="A"> &amp; more</p>',
   },
@@ -46,7 +47,7 @@ test("a feed says what it is and where it stands", () => {
   expect(read(channel, "title")).toEqual(["Insights & Updates"]);
   expect(read(channel, "link")).toEqual(["https://northcart.test/blog"]);
   expect(read(channel, "description")).toEqual(["What we learn."]);
-  expect(read(channel, "lastBuildDate")).toEqual(["Sat, 15 Mar 2025 00:00:00 GMT"]);
+  expect(read(channel, "lastBuildDate")).toEqual(["Sat, 15 Mar 2025 12:00:00 GMT"]);
   expect(read(channel, "atom:link")).toEqual([
     "href=https://northcart.test/rss.xml rel=self type=application/rss+xml",
   ]);
@@ -57,7 +58,7 @@ test("a post has its day, its author's role, its categories and an identity for 
   expect(read(item, "title")).toEqual(["Ads & budgets <2025>"]);
   expect(read(item, "link")).toEqual(["https://northcart.test/blog/ads"]);
   expect(read(item, "guid")).toEqual(["isPermaLink=true https://northcart.test/blog/ads"]);
-  expect(read(item, "pubDate")).toEqual(["Sat, 15 Mar 2025 00:00:00 GMT"]);
+  expect(read(item, "pubDate")).toEqual(["Sat, 15 Mar 2025 12:00:00 GMT"]);
   expect(read(item, "dc:creator")).toEqual(["Growth desk, Northcart"]);
   expect(read(item, "category")).toEqual(["Marketing", "Budget"]);
   expect(read(item, "description")).toEqual(["Where the money goes."]);
@@ -66,6 +67,34 @@ test("a post has its day, its author's role, its categories and an identity for 
 test("the full text comes with addresses that hold without the page", () => {
   expect(read(readItem(), "content:encoded")).toEqual([
     '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
+  ]);
+});
+
+test("the feed has the site's mark, and each post its picture", () => {
+  const channel = readFeed(makeFeed([post]));
+  const [image] = channel.getElementsByTagName("image");
+  expect(Array.from(image!.children, ({ tagName, textContent }) => [tagName, textContent])).toEqual(
+    [
+      ["url", "https://northcart.test/icon-144.png"],
+      ["title", "Insights & Updates"],
+      ["link", "https://northcart.test/blog"],
+    ],
+  );
+  expect(read(readItem(), "media:content")).toEqual([
+    "url=https://northcart.test/static/share/1.png medium=image type=image/png width=1200 height=630",
+  ]);
+});
+
+test("the full text has nothing that only the styles and scripts of its page know", () => {
+  const html =
+    '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan">' +
+    '<table><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
+    '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
+    '<a href="https://shop.test/" target="_blank">Shop<span class="visually-hidden"> (new tab)</span></a>';
+  const [item] = readFeed(makeFeed([{ ...post, body: { html } }])).getElementsByTagName("item");
+  expect(read(item!, "content:encoded")).toEqual([
+    '<div><table><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
+      '<div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
   ]);
 });
 

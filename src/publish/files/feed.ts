@@ -1,4 +1,6 @@
+import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
+import { toDayTime } from "../../site/day-time";
 import { machineFiles, routes } from "../../site/routes";
 import { makeLinksAbsolute } from "../html/absolute-links";
 import { parseFragment, rebuild, toElement } from "../html/html-tree";
@@ -13,6 +15,8 @@ export interface FeedPost {
   publishDate: string;
   author: { name: string };
   categories: readonly { name: string }[];
+  /** The picture of its shared link, a PNG. */
+  shareImage: { src: string; width: number; height: number };
   body: { html: string };
 }
 
@@ -47,11 +51,13 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
       "@xmlns:atom": "http://www.w3.org/2005/Atom",
       "@xmlns:content": "http://purl.org/rss/1.0/modules/content/",
       "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
+      "@xmlns:media": "http://search.yahoo.com/mrss/",
       channel: {
         title,
         link: siteUrl + routes.blog,
         description,
         language: "en-us",
+        image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
         // The day of the newest post, not of the build: the same content makes the same file.
         ...(newest && { lastBuildDate: toFeedDate(newest.publishDate) }),
         "atom:link": {
@@ -76,6 +82,13 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
     "dc:creator": post.author.name,
     category: post.categories.map(({ name }) => name),
     description: post.excerpt,
+    "media:content": {
+      "@url": siteUrl + post.shareImage.src,
+      "@medium": "image",
+      "@type": "image/png",
+      "@width": post.shareImage.width,
+      "@height": post.shareImage.height,
+    },
     ...(html !== undefined && { "content:encoded": html }),
   };
 }
@@ -83,12 +96,24 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
 /** A text for readers who have it without its page. */
 function toFeedHtml(html: string, pageUrl: string): string {
   const body = toElement("div", parseFragment(html));
-  const { children } = rebuild(body, (element) => [withoutTabHint(element)]);
+  // A hint is known by its class, which goes afterwards.
+  const text = rebuild(body, (element) => [withoutTabHint(element)]);
+  const { children } = rebuild(text, (element) => [withoutPageParts(element)]);
   makeLinksAbsolute(children, pageUrl);
   return toHtml(children);
 }
 
-/** Midnight of that day in Greenwich, as RFC 822 writes it. */
+/** What only the styles and the scripts of a page know what to do with. */
+const pageParts = ["className", "dataKind", "tabIndex", "role", "ariaLabel"];
+
+function withoutPageParts(element: Element): Element {
+  const kept = Object.entries(element.properties ?? {}).filter(
+    ([name]) => !pageParts.includes(name),
+  );
+  return { ...element, properties: Object.fromEntries(kept) };
+}
+
+/** That day as RFC 822 writes it. */
 function toFeedDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toUTCString();
+  return new Date(toDayTime(day)).toUTCString();
 }

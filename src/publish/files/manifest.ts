@@ -1,11 +1,18 @@
 import { routes } from "../../site/routes";
 import { color } from "../../theme/tokens";
 
-const icons = [192, 512].map((width) => ({
-  src: `/icon-${String(width)}.png`,
+const toIcon = (src: string, width: number) => ({
+  src,
   sizes: `${String(width)}x${String(width)}`,
   type: "image/png",
-}));
+});
+
+const icons = [
+  toIcon("/icon-192.png", 192),
+  toIcon("/icon-512.png", 512),
+  // Its ground fills the square and its mark keeps clear of the edges: phones cut circles and drops out of it.
+  { ...toIcon("/icon-maskable-512.png", 512), purpose: "maskable" },
+];
 
 interface ManifestFacts {
   brand: string;

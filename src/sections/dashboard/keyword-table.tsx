@@ -17,7 +17,8 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
       <h3 id={`${id}-keywords`} css={styles.title}>
         {title}
       </h3>
-      <section
+      <div
+        role="group"
         css={styles.scroller}
         aria-label={fillMessage(scrollableTable, { columns: title })}
         tabIndex={0}
@@ -48,7 +49,7 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,11 @@ import { color, font, size } from "../../theme/tokens";
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
   return (
     <Section {...frame}>
-      <RuledTable headings={[columns.service, columns.includes, columns.fee]} css={styles.table}>
+      <RuledTable
+        label={frame.heading}
+        headings={[columns.service, columns.includes, columns.fee]}
+        css={styles.table}
+      >
         {fees.map(({ key, service, includes, fee }) => (
           <tr key={key}>
             <th scope="row" css={styles.service}>

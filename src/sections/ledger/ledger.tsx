@@ -15,7 +15,11 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
   const { brand, figure, proof, services } = columns;
   return (
     <Section {...frame}>
-      <RuledTable headings={[brand, figure, proof, services]} css={styles.table}>
+      <RuledTable
+        label={frame.heading}
+        headings={[brand, figure, proof, services]}
+        css={styles.table}
+      >
         {caseStudies.map((caseStudy) => (
           <tr key={caseStudy.key}>
             <th scope="row">

@@ -24,5 +24,7 @@ const styles = {
     paddingTop: space.x3,
     fontSize: size.h2,
     color: "inherit",
+    // At twice the text size it would be broken within the number.
+    whiteSpace: "nowrap",
   }),
 };

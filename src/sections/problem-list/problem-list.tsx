@@ -10,7 +10,7 @@ import { color, font, size, space } from "../../theme/tokens";
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
   return (
     <Section {...frame}>
-      <RuledTable headings={[columns.problem, columns.solution]}>
+      <RuledTable label={frame.heading} headings={[columns.problem, columns.solution]}>
         {items.map(({ title, text, solution }) => (
           <tr key={title}>
             <th scope="row" css={styles.problem}>

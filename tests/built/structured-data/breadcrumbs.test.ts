@@ -1,6 +1,7 @@
 import { readBuiltPage, readSiteAddress } from "../../read/built-page";
-import { readLine } from "../../read/elements";
+import { findAll, readLine } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
+import { readRecords } from "../../read/records";
 import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
 import { findThings } from "../../read/structured-data";
 import { listFaults, readByPath } from "../support/by-path";
@@ -13,6 +14,7 @@ interface Step {
 
 const routes = readPageRoutes();
 const address = readSiteAddress();
+const { breadcrumbs: label } = readRecords("ui-labels.yaml") as { breadcrumbs: string };
 const readTrails = (route: SiteRoute) =>
   findThings<{ itemListElement: Step[] }>(route, "BreadcrumbList");
 const readSteps = (route: SiteRoute) => readTrails(route).flatMap((each) => each.itemListElement);
@@ -24,16 +26,28 @@ function readNames(route: SiteRoute): string[] {
   return [title, heading, ...(route.path === "/" ? ["Home"] : [])];
 }
 
-test("every page below the root tells the way to it, and the root does not", () => {
-  expect(readByPath(routes, (route) => readTrails(route).length)).toEqual(
-    readByPath(routes, ({ path }) => (path === "/" ? 0 : 1)),
+test("a trail is told where one is shown, with the very links of it, and nowhere else", () => {
+  const shown = readByPath(routes, (route) =>
+    findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map((link) => ({
+      name: readLine(link),
+      item: address + (link.getAttribute("href") ?? ""),
+    })),
   );
+  const told = readByPath(routes, (route) =>
+    // The last step is the page itself.
+    readSteps(route)
+      .slice(0, -1)
+      .map(({ name, item }) => ({ name, item })),
+  );
+  expect(told).toEqual(shown);
+  expect(shown["/"]).toEqual([]);
+  expect(Object.values(shown).filter((steps) => steps.length > 1).length).toBeGreaterThan(10);
 });
 
 test("a trail counts its steps, from the home page over pages to the page itself", () => {
   const addresses = routes.map(({ path }) => address + path);
   const faults = listFaults(
-    routes.filter(({ path }) => path !== "/"),
+    routes.filter((route) => readTrails(route).length > 0),
     (route) => {
       const steps = readSteps(route);
       const [first, ...others] = steps.map(({ item }) => item);

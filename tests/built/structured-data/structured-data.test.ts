@@ -58,6 +58,41 @@ test("what is told is what is shown: headlines, days, authors, questions, answer
   ).toEqual([]);
 });
 
+test("what a page refers to by its identifier alone, it describes itself", () => {
+  const faults = listFaults(routes, (route) => {
+    const nodes = readThings(route).flatMap(readNodes);
+    const described = new Set(nodes.filter(isDescribed).map((node) => node["@id"]));
+    return nodes
+      .filter((node) => !isDescribed(node) && !described.has(node["@id"]))
+      .map((node) => `does not describe ${String(node["@id"])}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a text has its own picture beside the one of shared links", () => {
+  const texts = [...posts, ...routes.filter(({ path }) => /^\/case-studies\/./.test(path))];
+  const articles = routes.filter((route) => findThings(route, "Article").length > 0);
+  const faults = listFaults([...new Set([...texts, ...articles])], (route) => {
+    const [text] = [...findThings(route, "Article"), ...findThings(route, "BlogPosting")];
+    const images = text?.["image"] as string[];
+    const shared = readBuiltPage(route).metas["og:image"]?.[0] ?? "";
+    return images.length === 2 && images[1] === shared ? [] : [`has ${images.join(" and ")}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+type Node = Record<string, unknown>;
+
+const isDescribed = (node: Node) => "name" in node || "headline" in node;
+
+/** A thing and all things in it that have an identifier. */
+function readNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(readNodes);
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(readNodes);
+  return "@id" in value ? [{ ...value }, ...inner] : inner;
+}
+
 function readSiteFacts(): SiteFacts {
   const anchors = new Map(routes.map((route) => [route.path, readBuiltPage(route).ids]));
   const ids = routes

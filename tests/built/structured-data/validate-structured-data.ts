@@ -33,8 +33,9 @@ function findNodeFaults(
   if (kind === undefined) return id === undefined ? [...faults, `${place} has no @type`] : faults;
   const rule = KIND_RULES[kind];
   if (!rule) return [...faults, `${place}: there is no rule for the kind ${kind}`];
-  // Who signs or sells is named in short; the home page has the rest under the same @id.
-  const recommended = isInner && kind === "Organization" ? [] : (rule.recommended ?? []);
+  // Who signs or sells, and what a page is part of, is named in short; another page has the rest under the same @id.
+  const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
+  const recommended = isShort ? [] : (rule.recommended ?? []);
   const leftOut = LEFT_OUT.filter((each) => each.kind === kind && each.path.test(path));
   const expected = [...rule.required, ...recommended].filter(
     (name) => !leftOut.some((each) => each.properties.includes(name)),
@@ -51,9 +52,13 @@ function findValueFaults(path: string, value: unknown, place: string, site: Site
   if (typeof value === "object" && value !== null)
     return findNodeFaults(path, value, place, site, true);
   if (typeof value !== "string" || /\.@\w+$/.test(place)) return [];
-  if (/\.(date\w+|priceValidUntil)$/.test(place))
+  if (place.endsWith(".priceValidUntil"))
     return isDay(value) ? [] : [`${place} is no day: ${value}`];
-  if (/\.(url|item|image|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
+  if (/\.date\w+$/.test(place))
+    return isMoment(value) ? [] : [`${place} is no time with a zone: ${value}`];
+  if (place.endsWith(".addressCountry"))
+    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is no code of a country: ${value}`];
+  if (/\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
     return findAddressFaults(value, place, site);
   return [];
 }
@@ -67,6 +72,11 @@ function findAddressFaults(value: string, place: string, site: SiteFacts): strin
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isMoment(value: string): boolean {
+  const [day = "", time = ""] = value.split("T");
+  return isDay(day) && /^\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/.test(time);
 }
 
 function isEmpty(value: unknown): boolean {

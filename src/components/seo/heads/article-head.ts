@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import { toArticle, toHowTo } from "../article-data";
 import type { PageMetadata } from "../build-metadata";
+import { listImages } from "../own-images";
 import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
 
@@ -11,7 +12,7 @@ export function toArticleHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { path, seo, steps, shareImage: image } = article;
+  const { path, seo, steps, cover, shareImage: image } = article;
   const { publishDate: publishedOn, updatedDate: updatedOn } = article;
   const facts = { path, title: article.title, description: seo.description };
   return {
@@ -23,7 +24,13 @@ export function toArticleHead(
         ? []
         : [
             toArticle(
-              { ...facts, publishedOn, updatedOn, image: image.src, keywords: seo.keywords },
+              {
+                ...facts,
+                publishedOn,
+                updatedOn,
+                images: listImages(cover, image),
+                keywords: seo.keywords,
+              },
               company,
             ),
             ...(steps.length > 0 ? [toHowTo(facts, steps, company)] : []),
@@ -44,6 +51,9 @@ export const articleSeoFragment = graphql`
     title
     publishDate
     updatedDate
+    cover {
+      ...OwnImage
+    }
     steps {
       id
       name

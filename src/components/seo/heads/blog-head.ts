@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { toListPageFacts } from "../list-page-facts";
-import { toBlog, toBreadcrumbs } from "../structured-data";
+import { toBlog } from "../structured-data";
 import type { Company } from "../structured-data";
 
 /** The head of one page of the blog's list. */
@@ -19,10 +19,7 @@ export function toBlogHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : [
-            toBlog({ ...facts, title: heading }, company),
-            toBreadcrumbs([{ name: heading, path: routes.blog }], company),
-          ],
+        : [toBlog({ ...facts, title: heading }, company)],
   };
 }
 

@@ -2,12 +2,13 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import { toArticle } from "../article-data";
 import type { PageMetadata } from "../build-metadata";
+import { listImages } from "../own-images";
 import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
 
 /** The head of a case study; `listTitle` is that of the page that lists the cases. */
 export function toCaseHead(
-  { path, title, seo, shareImage: image }: Queries.CaseSeoFragment,
+  { path, title, seo, image: cover, shareImage: image }: Queries.CaseSeoFragment,
   listTitle: string,
   company: Company,
 ): PageMetadata {
@@ -19,7 +20,7 @@ export function toCaseHead(
       process.env.BUILD_STAGE === "build-javascript"
         ? []
         : [
-            toArticle({ ...seo, path, title, image: image.src }, company),
+            toArticle({ ...seo, path, title, images: listImages(cover, image) }, company),
             toBreadcrumbs(
               [
                 { name: listTitle, path: routes.caseStudies },
@@ -35,6 +36,9 @@ export const caseSeoFragment = graphql`
   fragment CaseSeo on CaseStudy {
     path
     title
+    image {
+      ...OwnImage
+    }
     seo {
       ...SeoText
     }

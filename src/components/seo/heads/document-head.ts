@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageMetadata } from "../build-metadata";
-import { toBreadcrumbs, toWebPage } from "../structured-data";
+import { toWebPage } from "../structured-data";
 import type { Company } from "../structured-data";
 
 /** The head of a plain page below the home page. */
@@ -13,12 +13,7 @@ export function toDocumentHead(
     ...{ path, image },
     // The head of the HTML has it: the visitor's bundle leaves it out.
     structuredData:
-      process.env.BUILD_STAGE === "build-javascript"
-        ? []
-        : [
-            toWebPage({ ...seo, path }, company),
-            toBreadcrumbs([{ name: seo.title, path }], company),
-          ],
+      process.env.BUILD_STAGE === "build-javascript" ? [] : [toWebPage({ ...seo, path }, company)],
   };
 }
 

@@ -1,4 +1,5 @@
 import { articleSeo, shareImage } from "../../../test-support/article";
+import { toImage } from "../../../test-support/fragments";
 import { siteSettings } from "../../../test-support/site-settings";
 import { toArticleHead } from "./article-head";
 import { toBlogHead } from "./blog-head";
@@ -14,14 +15,21 @@ type Thing = Record<string, unknown>;
 const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
 const seo = { title: "In results", description: "What it holds.", keywords: ["ads"] };
 const record = { path: "/page", seo, shareImage };
-const post = { ...record, title: "A post", publishDate: "2025-03-15", author: { name: "A desk" } };
+const cover = toImage("Parcels on a shelf");
+const post = {
+  ...record,
+  cover,
+  title: "A post",
+  publishDate: "2025-03-15",
+  author: { name: "A desk" },
+};
 const category = { ...record, key: "ads", name: "Ads" };
 
 /** Every head, made from the smallest record that it takes. */
 const heads: Record<string, () => PageMetadata> = {
   article: () => toArticleHead(articleSeo, "Insights", company),
   blog: () => toBlogHead({ ...record, heading: "Insights" }, 2, company),
-  case: () => toCaseHead({ ...record, title: "A case" }, "Cases", company),
+  case: () => toCaseHead({ ...record, image: cover, title: "A case" }, "Cases", company),
   category: () => toCategoryHead(category, { blogName: "Insights", page: 2 }, company),
   document: () => toDocumentHead(record, company),
   landing: () =>
@@ -35,16 +43,16 @@ const readThings = ({ structuredData }: PageMetadata) =>
 
 function readTrail(head: PageMetadata): unknown {
   const [trail] = readThings(head).filter((thing) => thing["@type"] === "BreadcrumbList");
-  return (trail?.["itemListElement"] as Thing[]).map(({ name }) => name);
+  return ((trail?.["itemListElement"] ?? []) as Thing[]).map(({ name }) => name);
 }
 
 test.each<[name: string, types: string[], trail: string[]]>([
   ["article", ["Article", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
-  ["blog", ["Blog", "BreadcrumbList"], ["Home", "Insights"]],
+  ["blog", ["Blog"], []],
   ["case", ["Article", "BreadcrumbList"], ["Home", "Cases", "A case"]],
   ["category", ["CollectionPage", "BreadcrumbList"], ["Home", "Insights", "Ads"]],
-  ["document", ["WebPage", "BreadcrumbList"], ["Home", "In results"]],
-  ["landing", ["WebPage", "BreadcrumbList"], ["Home", "In results"]],
+  ["document", ["WebPage"], []],
+  ["landing", ["WebPage"], []],
   ["post", ["BlogPosting", "BreadcrumbList"], ["Home", "Insights", "A post"]],
 ])("%s tells machines what it is and where it is found", (name, types, trail) => {
   const head = heads[name]!();
@@ -68,9 +76,23 @@ test("a tutorial names its steps, and a guide its days", () => {
   const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
   const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
   expect(things.map((thing) => thing["@type"])).toEqual(["Article", "HowTo", "BreadcrumbList"]);
-  expect(things[0]).toMatchObject({ datePublished: "2024-01-15", dateModified: "2024-02-20" });
+  expect(things[0]).toMatchObject({
+    datePublished: "2024-01-15T12:00:00Z",
+    dateModified: "2024-02-20T12:00:00Z",
+  });
   expect(readThings(heads["case"]!())[0]).not.toHaveProperty("datePublished");
 });
+
+test.each(["article", "case", "post"])(
+  "%s shows machines its own picture, then the drawn one",
+  (name) => {
+    const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
+    expect(own).toMatch(/^\//);
+    expect(readThings(heads[name]!())[0]).toMatchObject({
+      image: [siteSettings.url + own, siteSettings.url + shareImage.src],
+    });
+  },
+);
 
 test.each(Object.keys(heads))(
   "in the visitor's bundle %s leaves out what machines read",

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
+import { listImages } from "../own-images";
 import { toBlogPosting, toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
 
@@ -10,8 +11,16 @@ export function toPostHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { path, title, seo, author, publishDate: publishedOn, shareImage: image } = post;
-  const facts = { ...seo, path, title, publishedOn, author: author.name, image: image.src };
+  const { path, title, seo, author, cover, publishDate: publishedOn, shareImage: image } = post;
+  const facts = {
+    ...seo,
+    path,
+    title,
+    publishedOn,
+    author: author.name,
+    blogName,
+    images: listImages(cover, image),
+  };
   return {
     ...seo,
     ...{ path, image, publishedOn, kind: "article" },
@@ -37,6 +46,9 @@ export const postSeoFragment = graphql`
     path
     title
     publishDate
+    cover {
+      ...OwnImage
+    }
     seo {
       ...SeoText
     }

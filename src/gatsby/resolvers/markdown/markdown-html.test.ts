@@ -44,16 +44,30 @@ test("headings carry the names that links lead to, after their variables are fil
   );
 });
 
-test("a table scrolls inside a region that its columns name and that takes the focus", async () => {
+test("a table scrolls inside a box that its columns name and that takes the focus", async () => {
   const html = await toHtml(
     "| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n\n[After](booking:demo)",
   );
   expect(html).toMatch(
-    /^<section class="table-scroll" tabindex="0" aria-label="Table: Plan, Price"><table>/,
+    /^<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price"><table>/,
   );
-  expect(html).toContain("<td>Northcart</td>");
-  expect(html).toMatch(/<\/table><\/section>\n<p><a href="https:\/\/book\.test\/demo"/);
+  expect(html).toMatch(/<\/table><\/div>\n<p><a href="https:\/\/book\.test\/demo"/);
   expect(html.match(/table-scroll/g)).toHaveLength(1);
+});
+
+test("a table heads its columns, and each row by its first cell", async () => {
+  const html = await toHtml("| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |");
+  expect(html.replace(/\n/g, "")).toContain(
+    '<table><thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Northcart</th><td>$1</td></tr>' +
+      '<tr><th scope="row">Plus</th><td>$2</td></tr></tbody></table>',
+  );
+});
+
+test("a block of text with long lines takes the focus under a name", async () => {
+  expect(await toHtml("```text\nA line.\n```")).toBe(
+    '<pre role="group" tabindex="0" aria-label="Text"><code class="language-text">A line.\n</code></pre>',
+  );
 });
 
 test("raw HTML does not pass", async () => {

@@ -2,14 +2,13 @@ import type { Element, Root, Text } from "hast";
 import parseRawHtml from "hast-util-raw";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
-import toString from "mdast-util-to-string";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../../content/markdown/markdown";
-import { fillMessage } from "../../../site/fill-message";
 import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
+import { finishTables, toScrollStop } from "./markdown-table";
 import { readUiLabels, readVariables } from "../query-context";
 import type { GraphNode, QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
@@ -37,16 +36,12 @@ export async function toMarkdownHtml(
   visit<Element>(root, "element", (element) => {
     if (element.tagName === "a") finishLink(element, context, words);
     if (element.tagName === "input") finishTaskBox(element);
-    // Long lines scroll inside the block; it takes focus so that keyboards can scroll it.
-    if (element.tagName === "pre") element.properties = { ...element.properties, tabIndex: 0 };
+    // Long lines scroll inside the block.
+    if (element.tagName === "pre") element.properties = toScrollStop(words["scrollableText"] ?? "");
     if (element.tagName === "blockquote") finishCallout(element, words);
     if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
-  visit<Element>(root, { tagName: "table" }, (table, index, parent) => {
-    if (!parent) return undefined;
-    parent.children[index] = wrapTable(table, words["scrollableTable"] ?? "");
-    return [visit.SKIP, index + 1];
-  });
+  finishTables(root, words["scrollableTable"] ?? "");
   await replaceImages(root, source, context, info);
   return toHtml(root);
 }
@@ -107,23 +102,4 @@ function finishLink(element: Element, context: QueryContext, words: UiLabels): v
 function finishTaskBox(input: Element): void {
   input.tagName = "span";
   input.properties = { className: ["task-box"] };
-}
-
-/** Wide tables scroll inside themselves; the wrapper takes focus so that keyboards can scroll it. */
-function wrapTable(table: Element, label: string): Element {
-  // A name of its own tells a table from the others of the page.
-  const columns: string[] = [];
-  visit<Element>(table, { tagName: "th" }, (heading) => {
-    columns.push(toString(heading).trim());
-  });
-  return {
-    type: "element",
-    tagName: "section",
-    properties: {
-      className: ["table-scroll"],
-      tabIndex: 0,
-      ariaLabel: fillMessage(label, { columns: columns.join(", ") }),
-    },
-    children: [table],
-  };
 }

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { routes } from "../../site/routes";
+import { color, size, space } from "../../theme/tokens";
+import { useUiLabels } from "../ui/use-ui-labels";
+
+interface TrailProps {
+  /** The pages between the home page and this one. */
+  steps: readonly { name: string; path: string }[];
+}
+
+/** The way back up from a page that lies below a list. Search engines are told the same in JSON-LD. */
+export function Trail({ steps }: TrailProps) {
+  const { breadcrumbs, breadcrumbHome } = useUiLabels();
+  return (
+    <nav aria-label={breadcrumbs} css={styles.trail}>
+      <ol css={styles.list}>
+        {[{ name: breadcrumbHome, path: routes.home }, ...steps].map(({ name, path }) => (
+          <li key={path} css={styles.step}>
+            <Link to={path} css={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const styles = {
+  // It stands in the space that the page begins with.
+  trail: css({ paddingTop: space.x3, marginBottom: `calc(-1 * ${space.x6})` }),
+  list: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, fontSize: size.small }),
+  step: css({
+    color: color.inkSoft,
+    "& + &::before": { content: '"/" / ""', marginInlineEnd: space.x2 },
+  }),
+  link: css({
+    display: "inline-block",
+    minWidth: space.x6,
+    paddingBlock: space.x1,
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline" },
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Element, Root } from "hast";
+import toString from "mdast-util-to-string";
+import visit from "unist-util-visit";
+import { fillMessage } from "../../../site/fill-message";
+
+/** Gives every table the header cells that screen readers name its cells by, and a box to scroll in. */
+export function finishTables(root: Root, label: string): void {
+  visit<Element>(root, { tagName: "table" }, (table, index, parent) => {
+    if (!parent) return undefined;
+    const columns = headColumns(table);
+    visit<Element>(table, { tagName: "tbody" }, headRows);
+    parent.children[index] = toScrollBox(
+      table,
+      fillMessage(label, { columns: columns.join(", ") }),
+    );
+    return [visit.SKIP, index + 1];
+  });
+}
+
+function headColumns(table: Element): string[] {
+  const columns: string[] = [];
+  visit<Element>(table, { tagName: "th" }, (heading) => {
+    heading.properties = { ...heading.properties, scope: "col" };
+    columns.push(toString(heading).trim());
+  });
+  return columns;
+}
+
+/** Markdown knows headings of columns only: what a row is about stands in its first cell. */
+function headRows(body: Element): void {
+  visit<Element>(body, { tagName: "tr" }, (row) => {
+    const first = row.children.find((child): child is Element => child.type === "element");
+    if (!first) return;
+    first.tagName = "th";
+    first.properties = { ...first.properties, scope: "row" };
+  });
+}
+
+/** Wide tables scroll inside themselves. The name tells a table from the others of the page. */
+function toScrollBox(table: Element, name: string): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["table-scroll"], ...toScrollStop(name) },
+    children: [table],
+  };
+}
+
+/**
+ * What keyboards need to scroll a box: the focus, under a name. A group, since a page may have many and none is worth a
+ * landmark. Once scripts run, src/browser/skip-what-fits.ts takes the focus from a box that has nothing to scroll.
+ */
+export function toScrollStop(name: string) {
+  return { role: "group", tabIndex: 0, ariaLabel: name };
+}

@@ -1,0 +1,134 @@
+import { findAll, readLine } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readPageRoutes, type SiteRoute } from "../read/site-routes";
+import { listFaults } from "./support/by-path";
+
+// What axe does not find, and screen readers say wrong.
+
+const routes = readPageRoutes();
+
+/** The elements of a page that match and are wrong, by what tells them from others. */
+function findElements(
+  route: SiteRoute,
+  selector: string,
+  isWrong: (element: Element) => boolean,
+): string[] {
+  return findAll(readDocument(route), selector)
+    .filter(isWrong)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** What the first group of `rule` finds in the styles of a page. */
+function findRules(route: SiteRoute, rule: RegExp): string[] {
+  return findAll(readDocument(route), "style").flatMap(({ textContent }) =>
+    Array.from(textContent.matchAll(rule), ([, found = ""]) => found.trim()),
+  );
+}
+
+const hasName = (element: Element) =>
+  element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
+
+test("in a list of terms a term comes before its values", () => {
+  const faults = listFaults(routes, (route) =>
+    findElements(
+      route,
+      "dd",
+      (value) => !["DT", "DD"].includes(value.previousElementSibling?.tagName ?? ""),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every table has a name: its caption, its own or that of the box that it scrolls in", () => {
+  const faults = listFaults(routes, (route) =>
+    findElements(
+      route,
+      "table",
+      (table) =>
+        !table.querySelector("caption") &&
+        !hasName(table) &&
+        !(table.parentElement && hasName(table.parentElement)),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every row of a table has a header, and every header says what it heads", () => {
+  const faults = listFaults(routes, (route) => [
+    ...findElements(route, "tr", (row) => !row.querySelector("th")),
+    ...findElements(route, "th:not([scope=col], [scope=row])", () => true),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("a box that takes the focus is a group with a name; landmarks are the parts of the page alone", () => {
+  const faults = listFaults(routes, (route) => [
+    ...findElements(
+      route,
+      '[tabindex="0"]',
+      (box) => box.getAttribute("role") !== "group" || !hasName(box),
+    ),
+    ...findElements(route, "[role=region], section", hasName),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("lists have a marker without words rather than none, which Safari takes for no list", () => {
+  const faults = listFaults(routes, (route) =>
+    findRules(route, /([^{}]*)\{[^{}]*list-style(?:-type)?:\s*none/g).filter(
+      (selector) => selector !== "summary",
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("signs that styles add to a text have nothing to read aloud", () => {
+  const faults = listFaults(routes, (route) =>
+    // The address behind a link is there for paper.
+    findRules(route, /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g).filter(
+      (sign) => sign !== '" ("',
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every field has a label that stays when something is typed", () => {
+  const faults = listFaults(routes, (route) =>
+    findElements(
+      route,
+      "input:not([type=radio])",
+      (field) => readLine(field.closest("label")) === "",
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("links of one page that are called the same lead to the same place", () => {
+  const faults = listFaults(routes, (route) => {
+    const targets = new Map<string, string>();
+    return findAll(readDocument(route), "a[href]").flatMap((link) => {
+      const name = link.getAttribute("aria-label") ?? readLine(link);
+      const href = link.getAttribute("href") ?? "";
+      const other = targets.get(name) ?? href;
+      targets.set(name, href);
+      return other === href ? [] : [`"${name}" leads to ${other} and ${href}`];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test("pictures are described by what they show, and not by the words beside them", () => {
+  const faults = listFaults(routes, (route) => [
+    ...findElements(route, "img[alt]", (picture) =>
+      /\b(placeholder|composition|drawn)\b/i.test(
+        picture.getAttribute("alt") ?? "",
+      ),
+    ),
+    ...findElements(route, "img[alt]:not([alt=''])", (picture) =>
+      readLine(picture.closest("a, li, figure, header, footer")).includes(
+        picture.getAttribute("alt") ?? "",
+      ),
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
