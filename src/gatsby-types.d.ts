@@ -121,6 +121,8 @@ type Article = Node & {
   readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** One to three sentences under the title. */
@@ -252,6 +254,7 @@ type ArticleFieldSelector = {
   readonly cover: InputMaybe<ImageFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -275,6 +278,7 @@ type ArticleFilterInput = {
   readonly cover: InputMaybe<ImageFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -343,6 +347,7 @@ type ArticleSortInput = {
   readonly cover: InputMaybe<ImageSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -685,6 +690,8 @@ type BlogCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/shared/blog-categories.yaml. */
@@ -752,6 +759,7 @@ type BlogCategoryEdge = {
 type BlogCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -766,6 +774,7 @@ type BlogCategoryFieldSelector = {
 type BlogCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -825,6 +834,7 @@ type BlogCategoryGroupConnection_sumArgs = {
 type BlogCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1094,6 +1104,8 @@ type BlogPost = Node & {
   readonly excerpt: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/blog/<key>/index.md. */
@@ -1180,6 +1192,7 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -1201,6 +1214,7 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -1267,6 +1281,7 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1785,6 +1800,8 @@ type CaseStudy = Node & {
   readonly figures: ReadonlyArray<CaseFigure>;
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The key of the figure that leads. */
   readonly headline: Scalars['String'];
   /** The figure that leads. */
@@ -1885,6 +1902,7 @@ type CaseStudyFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CaseFigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -1915,6 +1933,7 @@ type CaseStudyFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<CaseFigureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -1990,6 +2009,7 @@ type CaseStudySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CaseFigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -2945,6 +2965,22 @@ type Figure = {
   readonly fact: Fact;
   /** What it counts, where the words of the fact itself do not fit. */
   readonly label: Maybe<Scalars['String']>;
+};
+
+/** A place of the content that names a figure. */
+type FigureUse = {
+  /** The field; `body` below the front matter. */
+  readonly field: Scalars['String'];
+  /** The name of the figure, `fact.retention`; where a whole record is named, `plan.starter`. */
+  readonly figure: Scalars['String'];
+  /** The file that it stands in. */
+  readonly file: Scalars['String'];
+  /** The page of that record; of a record without one, the pages of those that name it. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  /** What it says; none where a record is named. */
+  readonly value: Maybe<Scalars['String']>;
+  /** What the writer wrote: `{{fact.retention}}` or `retention`. */
+  readonly written: Scalars['String'];
 };
 
 /** A row of large figures. */
@@ -4235,6 +4271,8 @@ type LandingPage = Node & {
   readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** False keeps the page out of search engines, the sitemap and feeds. */
@@ -4307,6 +4345,7 @@ type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndexed: InputMaybe<FieldSelectorEnum>;
@@ -4322,6 +4361,7 @@ type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndexed: InputMaybe<BooleanQueryOperatorInput>;
@@ -4382,6 +4422,7 @@ type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndexed: InputMaybe<SortOrderEnum>;
@@ -4443,6 +4484,8 @@ type LegalPage = Node & {
   readonly effectiveLabel: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/legal/<key>.md. */
@@ -4521,6 +4564,7 @@ type LegalPageFieldSelector = {
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -4537,6 +4581,7 @@ type LegalPageFilterInput = {
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -4598,6 +4643,7 @@ type LegalPageSortInput = {
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveLabel: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -5898,6 +5944,8 @@ type Query = {
   readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
   readonly fact: Maybe<Fact>;
+  /** Every place that names a figure, as `{{fact.retention}}` in a text or as `fact: retention` in a field. */
+  readonly figureUses: ReadonlyArray<FigureUse>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
@@ -6142,6 +6190,7 @@ type Query_articleArgs = {
   cover: InputMaybe<ImageFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -6191,6 +6240,7 @@ type Query_authorArgs = {
 type Query_blogCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -6244,6 +6294,7 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -6265,6 +6316,7 @@ type Query_caseStudyArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<CaseFigureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -6328,7 +6380,8 @@ type Query_clientArgs = {
 
 type Query_contentLinksArgs = {
   booking: InputMaybe<Scalars['String']>;
-  href: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['String']>;
+  toPage: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6380,6 +6433,12 @@ type Query_factArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_figureUsesArgs = {
+  figure: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6476,6 +6535,7 @@ type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndexed: InputMaybe<BooleanQueryOperatorInput>;
@@ -6495,6 +6555,7 @@ type Query_legalPageArgs = {
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
