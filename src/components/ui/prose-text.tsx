@@ -71,6 +71,8 @@ const styles = {
       "&:first-child": { minWidth: space.x16 },
     },
     "thead th": { borderBottom: `2px solid ${color.spruce}` },
+    ".align-right": { textAlign: "end" },
+    ".align-center": { textAlign: "center" },
     "tbody th": { fontWeight: "inherit" },
     ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
     ".task-list-item": { position: "relative", paddingLeft: space.x8 },

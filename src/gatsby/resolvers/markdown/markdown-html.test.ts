@@ -74,6 +74,12 @@ test("raw HTML does not pass", async () => {
   expect(await toHtml("Hello <script>alert(1)</script> there")).not.toContain("<script");
 });
 
+test("a column is aligned by its cells' classes: the attribute is no HTML any more", async () => {
+  const html = (await toHtml("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |")).replace(/\n/g, "");
+  expect(html).toContain('<td class="align-right">2</td><td class="align-center">3</td>');
+  expect(html).not.toContain(" align=");
+});
+
 // Problems of markdown-html.ts: what stands in a table is skipped, and `soon` is an empty link there.
 test("links inside a table are resolved like any other", async () => {
   expect(await toHtml("| A |\n| - |\n| [Book](booking:demo) |")).toContain(

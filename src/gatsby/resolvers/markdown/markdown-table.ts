@@ -9,6 +9,7 @@ export function finishTables(root: Root, label: string): void {
     if (!parent) return undefined;
     const columns = headColumns(table);
     visit<Element>(table, { tagName: "tbody" }, headRows);
+    visit<Element>(table, "element", alignCell);
     parent.children[index] = toScrollBox(
       table,
       fillMessage(label, { columns: columns.join(", ") }),
@@ -34,6 +35,14 @@ function headRows(body: Element): void {
     first.tagName = "th";
     first.properties = { ...first.properties, scope: "row" };
   });
+}
+
+/** `---:` aligns a column; HTML has no attribute for it any more. */
+function alignCell(cell: Element): void {
+  const { align, ...properties } = cell.properties ?? {};
+  if (align === "right" || align === "center")
+    cell.properties = { ...properties, className: [`align-${align}`] };
+  else if (align !== undefined) cell.properties = properties;
 }
 
 /** Wide tables scroll inside themselves. The name tells a table from the others of the page. */
