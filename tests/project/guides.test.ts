@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../serve/project-copy";
 import { followGuide } from "./support/follow-guide";
@@ -56,15 +56,49 @@ function writeTypes(): string {
   return said;
 }
 
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+
+const read = (file: string) => {
+  const place = path.join(folder, file);
+  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+};
+
+/** The first block of YAML in a guide that has these words. */
+function shown(guide: string, words: string): string {
+  const blocks = readFileSync(guide, "utf8").split(/^```(?:yaml)?$/m);
+  return blocks.find((block) => block.includes(words)) ?? "";
+}
+
+test("what guides for writers show lacks its pictures, and nothing else", () => {
+  const [authors, categories] = [
+    "content/shared/authors.yaml",
+    "content/shared/blog-categories.yaml",
+  ];
+  const records = "docs/adding-an-author-or-category.md";
+  const before = [authors, categories].map((file) => [file, read(file) ?? ""] as const);
+  write(authors, `${read(authors) ?? ""}${shown(records, "email-desk:").trimStart()}`);
+  write(categories, `${read(categories) ?? ""}${shown(records, "lead:").trimStart()}`);
+  const pages = {
+    "content/landing/shopify-pet-marketing/index.yaml": shown("docs/adding-a-page.md", "sections:"),
+    "content/blog/holiday-email-calendar/index.md": `${shown("docs/writing-a-post.md", "publishDate:").trimStart()}\nWords.\n`,
+  };
+  for (const [file, text] of Object.entries(pages)) write(file, text);
+  const told = run("tsx", "src/cli/check-content.ts")
+    .split("\n")
+    .filter((line) => line.startsWith("content/"));
+  for (const [file, text] of before) write(file, text);
+  for (const file of Object.keys(pages))
+    rmSync(path.dirname(path.join(folder, file)), { recursive: true });
+  expect(
+    told.filter((line) => !line.includes(".src  ") || !line.includes(" does not exist  ")),
+  ).toEqual([]);
+  expect(told).toHaveLength(5);
+}, 60_000);
+
 test("a section and a field that are added as the guides say pass the checks", () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  const read = (file: string) => {
-    const place = path.join(folder, file);
-    return existsSync(place) ? readFileSync(place, "utf8") : undefined;
-  };
   for (const guide of ["docs/adding-a-section.md", "docs/adding-a-field.md"]) {
     expect(followGuide(readFileSync(guide, "utf8"), read, write)).toBeGreaterThan(4);
   }
