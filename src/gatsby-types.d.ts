@@ -2942,6 +2942,22 @@ type Figure = {
   readonly label: Maybe<Scalars['String']>;
 };
 
+/** A place of the content that names a figure. */
+type FigureUse = {
+  /** The field; `body` below the front matter. */
+  readonly field: Scalars['String'];
+  /** The name of the figure, `fact.retention`; where a whole record is named, `plan.starter`. */
+  readonly figure: Scalars['String'];
+  /** The file that it stands in. */
+  readonly file: Scalars['String'];
+  /** The page of that record; of a record without one, the pages of those that name it. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  /** What it says; none where a record is named. */
+  readonly value: Maybe<Scalars['String']>;
+  /** What the writer wrote: `{{fact.retention}}` or `retention`. */
+  readonly written: Scalars['String'];
+};
+
 /** A row of large figures. */
 type FiguresSection = SectionOpening & {
   /** Lets links lead here: `dashboard` makes #dashboard. */
@@ -5888,6 +5904,8 @@ type Query = {
   readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
   readonly fact: Maybe<Fact>;
+  /** Every place that names a figure, as `{{fact.retention}}` in a text or as `fact: retention` in a field. */
+  readonly figureUses: ReadonlyArray<FigureUse>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly landingPage: Maybe<LandingPage>;
@@ -6317,7 +6335,8 @@ type Query_clientArgs = {
 
 type Query_contentLinksArgs = {
   booking: InputMaybe<Scalars['String']>;
-  href: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['String']>;
+  toPage: InputMaybe<Scalars['String']>;
 };
 
 
@@ -6369,6 +6388,12 @@ type Query_factArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_figureUsesArgs = {
+  figure: InputMaybe<Scalars['String']>;
+  page: InputMaybe<Scalars['String']>;
 };
 
 
