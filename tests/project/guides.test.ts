@@ -107,4 +107,4 @@ test("a section and a field that are added as the guides say pass the checks", (
   expect(writeTypes()).toBe("");
   expect(run("tsc", "--noEmit")).toBe("");
   expect(run("jest", "--selectProjects", "node", "browser", "--", ...CONCERNED)).toBe("");
-}, 180_000);
+}, 300_000);
