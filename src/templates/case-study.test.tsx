@@ -45,7 +45,7 @@ function renderPage(changes: Partial<Query> = {}) {
 const readHeadings = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
-it("tells a case in the order of the specification", () => {
+it("tells a case in the agreed order", () => {
   renderPage();
   expect(readHeadings()).toEqual([
     "Where they stood",

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const guide = readFileSync("docs/from-yaml-to-pixel.md", "utf8");
 
@@ -29,4 +30,25 @@ test("what the guide from YAML to pixel shows of a file stands in it", () => {
     return !text.split("\n…\n").every((part) => file.includes(trimLines(part)));
   });
   expect(strangers).toEqual([]);
+});
+
+test("links between guides lead to files that exist", () => {
+  const folders = ["docs", "docs/decisions"];
+  const guides = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
+  const broken = [...guides, "README.md", "CONTRIBUTING.md", "tests/README.md"].flatMap((file) =>
+    // What stands in code is the content of a sample.
+    [
+      ...readFileSync(file, "utf8")
+        .replace(/```[^]*?```|`[^`\n]*`/g, "")
+        .matchAll(/\]\(([\w./-]+)(?:#[^)]*)?\)/g),
+    ]
+      .map(([, target = ""]) => target)
+      .filter((target) => !target.startsWith("/") && !existsSync(join(dirname(file), target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
 });

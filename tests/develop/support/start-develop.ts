@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { findFreePort } from "../../serve/find-free-port";
 import { copyProject } from "../../serve/project-copy";
 import { developLog, editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
@@ -75,4 +76,13 @@ async function stopGroup(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   process.kill(-server.pid, "SIGTERM");
   await ended;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
