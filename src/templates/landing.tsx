@@ -14,7 +14,10 @@ export default function LandingTemplate({
   return (
     <>
       <PageSeo toHead={(company) => toLandingHead(landingPage, company)} />
-      {landingPage.path !== routes.home && <GroundsOnPaper />}
+      {/* The HTML has it, like the global styles: the visitor's bundle leaves it out. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && landingPage.path !== routes.home && (
+        <GroundsOnPaper />
+      )}
       <SectionList {...landingPage} />
     </>
   );
