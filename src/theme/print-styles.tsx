@@ -10,10 +10,17 @@ export function PrintStyles() {
   return <Global styles={styles} />;
 }
 
+/** On paper too light words stand on their ground: else they would be a faint gray at best. The home page has no bytes left for it. */
+export function GroundsOnPaper() {
+  return <Global styles={groundsOnPaper} />;
+}
+
+const groundsOnPaper: CSSObject = { body: { printColorAdjust: "exact" } };
+
 const styles: CSSObject = {
   [media.print]: {
     "@page": { margin: "2cm" },
-    body: { background: "none", fontSize: "11pt" },
+    body: { background: "none", fontSize: "11pt", printColorAdjust: "exact" },
     "body > * header:first-of-type nav, footer, [data-tone=spruce], [popover]": { display: "none" },
     "h1, h2, h3, h4": { breakAfter: "avoid", breakInside: "avoid" },
     "figure, table, pre, blockquote, .callout, tr": { breakInside: "avoid" },

@@ -3,6 +3,7 @@ import { readAnchors } from "../drive/anchors";
 import { findAccessibilityFaults } from "../drive/checks/accessibility";
 import { findCoveredAnchors, findCoveredFocus } from "../drive/checks/covered";
 import { findWeakFocus } from "../drive/checks/focus-rings";
+import { findIdleStops } from "../drive/checks/idle-stops";
 import { findImageFaults } from "../drive/checks/images";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
 import { findMainHeadingFaults } from "../drive/checks/main-heading";
@@ -45,6 +46,7 @@ for (const { path } of readPageRoutes()) {
     await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
+    await report("stops without a use", () => findIdleStops(page));
     await report("anchors", () => findCoveredAnchors(page, anchors));
 
     const opened = await openWidgets(page);

@@ -17,7 +17,6 @@ export const pill = css({
     background: color.spruceDeep,
     borderColor: color.spruceDeep,
     color: color.paper,
-    printColorAdjust: "exact",
     // Seen where colors are forced, and all pills have one ground.
     textDecoration: "underline transparent",
   },

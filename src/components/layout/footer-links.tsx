@@ -17,7 +17,7 @@ export function FooterLinks({ groups }: FooterLinksProps) {
           <h2 css={styles.heading}>{heading}</h2>
           <ul>
             {links.map(({ label, link, wideScreensOnly }) => (
-              <li key={label} css={wideScreensOnly && styles.wideOnly}>
+              <li key={label} {...(wideScreensOnly && { css: styles.wideOnly })}>
                 <SmartLink to={link} css={styles.link}>
                   {label}
                 </SmartLink>

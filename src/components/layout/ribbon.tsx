@@ -18,7 +18,6 @@ const styles = {
     padding: `${space.x3} ${space.x4}`,
     background: color.maple,
     color: color.paper,
-    printColorAdjust: "exact",
     fontSize: size.small,
     fontWeight: 600,
     textAlign: "center",

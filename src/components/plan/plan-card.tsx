@@ -58,7 +58,6 @@ const styles = {
     background: color.spruceDeep,
     borderColor: color.spruceDeep,
     color: color.paper,
-    printColorAdjust: "exact",
     // Seen where colors are forced, and all plans have one ground.
     outline: "2px solid transparent",
     "& :focus-visible": { outlineColor: color.gold },

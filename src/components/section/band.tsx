@@ -42,8 +42,6 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
   spruce: css({
     background: color.spruceDeep,
     color: color.paper,
-    // Here and wherever words are light: paper would leave out their ground, and with it the words.
-    printColorAdjust: "exact",
     ":focus-visible, & :focus-visible": { outlineColor: color.gold },
   }),
 };

@@ -13,8 +13,7 @@ const styles = {
     width: "100%",
     maxWidth: measure.page,
     marginInline: "auto",
-    // At twice the text size a phone has no room for margins of twice the size: words would break.
-    paddingInline: `min(${space.x4}, 5vw)`,
+    paddingInline: space.x4,
     [media.medium]: { paddingInline: space.x8 },
   }),
 };

@@ -29,7 +29,7 @@ export function SectionHeader({
   return (
     <div css={[styles.root, layouts[layout]]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
-      <Heading css={Heading === "h1" ? styles.h1 : undefined}>{heading}</Heading>
+      <Heading {...(Heading === "h1" && { css: styles.h1 })}>{heading}</Heading>
       {text && (
         <div css={styles.lead}>
           <RichText html={text.html} />

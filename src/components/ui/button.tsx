@@ -50,7 +50,6 @@ const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
   primary: css(boxed, {
     background: color.maple,
     color: color.white,
-    printColorAdjust: "exact",
     [media.hover]: { "&:hover": { background: color.mapleDeep } },
     "&:active": { background: color.mapleDeep },
   }),

@@ -11,7 +11,8 @@ const styles = {
     maxWidth: measure.prose,
     minWidth: 0,
     "& > * + *": { marginTop: space.x4 },
-    "& > h2": { marginBottom: space.x4 },
+    // At twice the text size a phone would break its longer words.
+    "& > h2": { marginBottom: space.x4, fontSize: `min(${size.h2}, 14vw)` },
     "& > * + h2": { marginTop: space.x12 },
     "& > h3": { marginTop: space.x8 },
     a: {

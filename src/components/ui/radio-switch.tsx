@@ -79,7 +79,6 @@ const styles = {
     "&:checked ~ span": {
       background: color.spruce,
       color: color.white,
-      printColorAdjust: "exact",
       // Forced colors would drop the ground, the only sign of the choice, and lay their own, black like these words, behind them.
       forcedColorAdjust: "none",
       "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },

@@ -11,8 +11,8 @@ export interface Reading {
 export async function readPage(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     // Words for people without scripts; words for people with scripts who cannot see the page change; and the names of buttons
-    // that only scripts give a meaning, which a page without scripts does better to leave out.
-    const asides = "noscript, #gatsby-announcer, button:not([popovertarget])";
+    // and fields that only scripts give a meaning, which a page without scripts does better to leave out.
+    const asides = "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label";
     const apart = Array.from(document.querySelectorAll<HTMLElement>(asides));
     apart.forEach((element) => element.style.setProperty("display", "none", "important"));
     const lines = document.body.innerText

@@ -1,0 +1,29 @@
+import { expect, test } from "../drive/lent-page";
+import { PHONE, visit } from "../drive/visit";
+
+const ARTICLE = "/diagnose-low-sales-common-problems";
+
+test(
+  "at twice the text size words and prices are not broken in the middle",
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, word] of [
+      [ARTICLE, "Introduction"],
+      ["/", "$2000"],
+    ] as const) {
+      await visit(page, path);
+      await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+      const lines = await page
+        .locator("main :is(h2 a, strong)")
+        .filter({ hasText: word, visible: true })
+        .first()
+        .evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getClientRects().length;
+        });
+      expect.soft(lines, word).toBe(1);
+    }
+  },
+);
