@@ -6715,6 +6715,7 @@ type Query_uiLabelsArgs = {
   readMore: InputMaybe<StringQueryOperatorInput>;
   scrollableTable: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
+  taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question and its answer. */
@@ -8249,6 +8250,8 @@ type UiLabels = Node & {
   readonly scrollableTable: Scalars['String'];
   /** The link that leads keyboards past the header. */
   readonly skipToContent: Scalars['String'];
+  /** Said of a ticked box in a checklist, for assistive technology. */
+  readonly taskDone: Scalars['String'];
 };
 
 type UiLabelsConnection = {
@@ -8320,6 +8323,7 @@ type UiLabelsFieldSelector = {
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+  readonly taskDone: InputMaybe<FieldSelectorEnum>;
 };
 
 type UiLabelsFilterInput = {
@@ -8346,6 +8350,7 @@ type UiLabelsFilterInput = {
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+  readonly taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UiLabelsFilterListInput = {
@@ -8417,6 +8422,7 @@ type UiLabelsSortInput = {
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly scrollableTable: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
+  readonly taskDone: InputMaybe<SortOrderEnum>;
 };
 
 /** A drawing beside the content file, served as it is. */

@@ -3,9 +3,15 @@ export interface Variables {
   get: (name: string) => string | undefined;
 }
 
-const variablePattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const variablePattern = /\\(\{\{)|\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Replaces `{{brand}}` and its like; an unknown variable is left as written (validation reports it). */
+/**
+ * Replaces `{{brand}}` and its like, and takes the backslash from `\{{`, which stands for the braces themselves;
+ * an unknown variable is left as written (validation reports it).
+ */
 export function fillVariables(text: string, variables: Variables): string {
-  return text.replace(variablePattern, (written, name: string) => variables.get(name) ?? written);
+  return text.replace(
+    variablePattern,
+    (written, braces: string | undefined, name: string) => braces ?? variables.get(name) ?? written,
+  );
 }

@@ -11,6 +11,7 @@ export const sampleLabels = {
   breadcrumbHome: "Home",
   scrollableTable: "Table: {columns}",
   explainFeature: "What this means: {feature}",
+  taskDone: "Done:",
   readMore: "Read More",
   readLess: "Read Less",
 };

@@ -1,7 +1,6 @@
-import type { Definition, Link } from "mdast";
-import visit from "unist-util-visit";
 import { formatPath } from "../../content/problems/problem";
 import { parseMarkdown } from "../../content/markdown/markdown";
+import { linksOf } from "../../content/markdown/written-links";
 import { visitFields } from "../../content/schema/visit-fields";
 import type { ContentType } from "../../content/content-type";
 import { contentTypes } from "../records/content-types";
@@ -68,10 +67,9 @@ function linksOfRecord(type: ContentType, node: GraphNode): WrittenLink[] {
 }
 
 function linksOfMarkdown(text: string, field: string): WrittenLink[] {
-  const links: WrittenLink[] = [];
-  visit<Link | Definition>(parseMarkdown(text), ["link", "definition"], ({ url }) => {
-    // The parser encodes the braces of variables.
-    links.push({ written: url.replace(/%7B|%7D/gi, decodeURIComponent), field });
-  });
-  return links;
+  // The parser encodes the braces of variables.
+  return linksOf(parseMarkdown(text)).map(({ url }) => ({
+    written: url.replace(/%7B|%7D/gi, decodeURIComponent),
+    field,
+  }));
 }
