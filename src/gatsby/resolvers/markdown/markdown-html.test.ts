@@ -10,10 +10,6 @@ function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
 }
 
-test("variables are filled in", async () => {
-  expect(await toHtml("Ask **{{brand}}**.")).toBe("<p>Ask <strong>Northcart</strong>.</p>");
-});
-
 test("code shows the braces of other languages, and those of variables", async () => {
   expect(await toHtml("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
     "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
