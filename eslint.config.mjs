@@ -209,7 +209,7 @@ export default defineConfig(
       // A section that scrolls has to take the focus of keyboards.
       "jsx-a11y/no-noninteractive-tabindex": [
         "error",
-        { roles: ["tabpanel"], tags: ["section", "main"] },
+        { roles: ["tabpanel", "group"], tags: ["section", "main"] },
       ],
     },
   },

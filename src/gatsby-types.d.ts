@@ -6789,6 +6789,7 @@ type Query_uiLabelsArgs = {
   scrollableTable: InputMaybe<StringQueryOperatorInput>;
   scrollableText: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
+  taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A question and its answer. */
@@ -8327,6 +8328,8 @@ type UiLabels = Node & {
   readonly scrollableText: Scalars['String'];
   /** The link that leads keyboards past the header. */
   readonly skipToContent: Scalars['String'];
+  /** Said of a ticked box in a checklist, for assistive technology. */
+  readonly taskDone: Scalars['String'];
 };
 
 type UiLabelsConnection = {
@@ -8400,6 +8403,7 @@ type UiLabelsFieldSelector = {
   readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
   readonly scrollableText: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+  readonly taskDone: InputMaybe<FieldSelectorEnum>;
 };
 
 type UiLabelsFilterInput = {
@@ -8428,6 +8432,7 @@ type UiLabelsFilterInput = {
   readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
   readonly scrollableText: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+  readonly taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type UiLabelsFilterListInput = {
@@ -8501,6 +8506,7 @@ type UiLabelsSortInput = {
   readonly scrollableTable: InputMaybe<SortOrderEnum>;
   readonly scrollableText: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
+  readonly taskDone: InputMaybe<SortOrderEnum>;
 };
 
 /** A drawing beside the content file, served as it is. */

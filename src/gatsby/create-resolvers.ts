@@ -43,7 +43,7 @@ const steps = {
   type: "[HowToStep!]!",
   description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
   resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
-    toHowToSteps(fillVariables(body, readVariables(context))),
+    toHowToSteps(body, (text) => fillVariables(text, readVariables(context))),
 };
 
 /** Resolvers that depend on more than one field of a record. */

@@ -13,6 +13,10 @@ test.each([
   ["{brand} is a gap of a message", "{brand} is a gap of a message"],
   ["for {{price}}", "for $1 & $2"],
   ["free for {{fact.trial}}", "free for 7 days"],
+  ["\\{{brand}} is {{brand}}", "{{brand}} is Northcart"],
+  ["\\{{ product.title }}", "{{ product.title }}"],
+  ["\\\\{{brand}}", "\\{{brand}}"],
+  ["a \\{ b", "a \\{ b"],
   ["", ""],
 ])("%j becomes %j", (text, filled) => {
   expect(fillVariables(text, variables)).toBe(filled);

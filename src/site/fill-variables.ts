@@ -3,14 +3,20 @@ export interface Variables {
   get: (name: string) => string | undefined;
 }
 
-const variablePattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const variablePattern = /\\(\{\{)|\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Replaces `{{brand}}` and its like; an unknown variable is left as written (validation reports it). */
+/**
+ * Replaces `{{brand}}` and its like, and takes the backslash from `\{{`, which stands for the braces themselves;
+ * an unknown variable is left as written (validation reports it).
+ */
 export function fillVariables(text: string, variables: Variables): string {
-  return text.replace(variablePattern, (written, name: string) => variables.get(name) ?? written);
+  return text.replace(
+    variablePattern,
+    (written, braces: string | undefined, name: string) => braces ?? variables.get(name) ?? written,
+  );
 }
 
 /** The names of the variables in a text, in order, known or not. */
 export function variableNames(text: string): string[] {
-  return [...text.matchAll(variablePattern)].map(([, name = ""]) => name);
+  return [...text.matchAll(variablePattern)].flatMap(([, , name]) => name ?? []);
 }

@@ -30,6 +30,11 @@ export const machineFiles = {
   security: "/.well-known/security.txt",
 } as const;
 
+/** Whether an address is that of such a file: a link to it leaves the app, which knows pages alone. */
+export function isMachineFile(address: string): boolean {
+  return Object.values<string>(machineFiles).includes(address);
+}
+
 /** What the search of the blog fetches where one page does not hold all posts. */
 export const searchIndexAddress = "/blog/search-index.json";
 

@@ -9,7 +9,22 @@ const draw = (width: number) => sharp({ create: { ...create, width } });
 /** A sample site whose post shows `cover`, which may be one of the pictures that something is wrong with. */
 export async function siteWithCover(cover: string): Promise<SampleSite> {
   const png = await draw(1700).png().toBuffer();
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const grain = sharp({ create: { ...create, height: 40, noise } });
+  const [jpeg, noisy, webp, avif] = await Promise.all([
+    grain.clone().jpeg().toBuffer(),
+    grain.clone().png().toBuffer(),
+    grain.clone().webp().toBuffer(),
+    grain.clone().avif({ effort: 0 }).toBuffer(),
+  ]);
   const pictures = {
+    "cut.jpg": jpeg.subarray(0, Math.round(jpeg.length / 2)),
+    "cut.png": noisy.subarray(0, noisy.length - 20),
+    "cut.webp": webp.subarray(0, Math.round(webp.length / 2)),
+    "cut.avif": avif.subarray(0, Math.round(avif.length / 2)),
+    "tail.jpg": Buffer.concat([jpeg, Buffer.from("a camera's own")]),
+    "whole.webp": webp,
+    "turned.jpg": await draw(1700).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     "narrow.png": await draw(900).png().toBuffer(),
     "wide.png": await draw(6001).png().toBuffer(),
     "heavy.png": Buffer.concat([png, Buffer.alloc(8_100_000)]),
@@ -26,9 +41,32 @@ export async function siteWithCover(cover: string): Promise<SampleSite> {
   return site;
 }
 
+const svg = (inside: string, attributes = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${attributes}>${inside}</svg>`;
+
+const drawings = {
+  "script.svg": svg("<script>alert(1)</script>"),
+  "click.svg": svg("<path d='M0 0h9'/>", ' onload="alert(1)"'),
+  "link.svg": svg('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'),
+  "remote.svg": svg('<image href="https://cdn.test/a.png" width="9" height="9"/>'),
+  "font.svg": svg('<style>@import "https://fonts.test/a.css";</style>'),
+  "fill.svg": svg('<rect width="9" height="9" fill="url(//cdn.test/a.svg#b)"/>'),
+  "page.svg": svg("<foreignObject><p>Words</p></foreignObject>"),
+  "words.svg": "These are words.",
+  "cut.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0',
+  "page.html.svg": "<!doctype html><html><body>No</body></html>",
+  "plain.svg": svg('<!-- <script> --><defs><path id="a" d="M0 0h9"/></defs><use href="#a"/>'),
+};
+
 /** A sample site with a client whose logo is `src`; ./logos/colo.svg is there. */
 export function siteWithLogo(src: string): SampleSite {
-  return new SampleSite()
-    .write("content/shared/logos/colo.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const site = new SampleSite();
+  for (const [name, text] of Object.entries(drawings))
+    site.write(`content/shared/logos/${name}`, text);
+  return site
+    .write(
+      "content/shared/logos/colo.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    )
     .write(clientFile, `colo:\n  name: Colo\n  logo: { src: "${src}" }\n`);
 }

@@ -13,6 +13,7 @@ export const sampleLabels = {
   scrollableTable: "Table: {columns}",
   scrollableText: "Text",
   explainFeature: "What this means: {feature}",
+  taskDone: "Done:",
   readMore: "Read More",
   readLess: "Read Less",
 };

@@ -120,9 +120,7 @@ test("links of one page that are called the same lead to the same place", () => 
 test("pictures are described by what they show, and not by the words beside them", () => {
   const faults = listFaults(routes, (route) => [
     ...findElements(route, "img[alt]", (picture) =>
-      /\b(placeholder|composition|drawn)\b/i.test(
-        picture.getAttribute("alt") ?? "",
-      ),
+      /\b(placeholder|composition|drawn)\b/i.test(picture.getAttribute("alt") ?? ""),
     ),
     ...findElements(route, "img[alt]:not([alt=''])", (picture) =>
       readLine(picture.closest("a, li, figure, header, footer")).includes(

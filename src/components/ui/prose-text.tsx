@@ -88,5 +88,18 @@ const styles = {
       borderRadius: radius.input,
       background: color.white,
     },
+    // Two sides of a small box, turned: borders stay where visitors see pages in colors of their own.
+    ".task-box[data-ticked]::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "35%",
+      top: "10%",
+      width: "25%",
+      height: "55%",
+      border: `solid ${color.spruce}`,
+      borderWidth: "0 2px 2px 0",
+      transform: "rotate(45deg)",
+    },
+    figcaption: { marginTop: space.x2, fontSize: size.small, color: color.inkSoft },
   }),
 };

@@ -22,6 +22,17 @@ it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
   },
 );
 
+it("leaves the app for a file of the site, which is no page of it", () => {
+  renderLink(toLink("/rss.xml"));
+  const stop = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener("click", stop, { once: true });
+  fireEvent.click(screen.getByRole("link", { name: "Go on" }));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
 it("opens another site in a new tab, says so, and gives it no handle on this one", () => {
   renderLink(toLink("https://book.test/demo"));
   const link = screen.getByRole("link", { name: "Go on (opens in a new tab)" });

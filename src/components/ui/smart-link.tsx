@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { isMachineFile } from "../../site/routes";
 import { color } from "../../theme/tokens";
 import type { LinkTarget } from "./link-target";
 import { useUiLabels } from "./use-ui-labels";
@@ -30,7 +31,7 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
       </a>
     );
   }
-  if (!to.href.startsWith("/")) {
+  if (!to.href.startsWith("/") || isMachineFile(to.href)) {
     return (
       <a className={className} onClick={onClick} href={to.href}>
         {children}

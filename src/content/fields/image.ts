@@ -2,10 +2,14 @@ import { z } from "zod";
 import type { Problem } from "../problems/problem";
 import { defineKind } from "./field-kind";
 import { sampleText, text } from "./text";
+import { checkAlt } from "./checks/check-alt";
 import { checkImage, checkVectorImage } from "./checks/check-image";
 
 /** What the check asks of a picture: the file, whatever stands beside it. */
 const pictured = z.object({ src: z.string() });
+
+/** The words that stand for it. */
+const described = z.object({ alt: z.string() });
 
 function aboutFile(problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, path: ["src"] }));
@@ -19,8 +23,10 @@ export const imageKind = defineKind({
     src: "./picture.png",
     alt: sampleText(properties["alt"] ?? {}),
   }),
-  check: async (value, context, { minWidth = 0 }) =>
-    aboutFile(await checkImage(pictured.parse(value).src, minWidth, context)),
+  check: async (value, context, { minWidth = 0 }) => [
+    ...aboutFile(await checkImage(pictured.parse(value).src, minWidth, context)),
+    ...checkAlt(described.parse(value).alt).map((problem) => ({ ...problem, path: ["alt"] })),
+  ],
 });
 
 /** A picture that lies beside the content file, with the words that stand for it. */
@@ -40,7 +46,8 @@ export const vectorImageKind = defineKind({
   graphqlType: "VectorImage",
   describe: () => "an SVG drawing",
   sample: () => ({ src: "./drawing.svg" }),
-  check: (value, context) => aboutFile(checkVectorImage(pictured.parse(value).src, context)),
+  check: async (value, context) =>
+    aboutFile(await checkVectorImage(pictured.parse(value).src, context)),
 });
 
 /** A drawing that lies beside the content file and is served as it is; its name stands in the record. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { describeLength } from "../schema/describe-limits";
 import type { FieldSchema } from "../schema/field-schema";
-import { checkVariables } from "./checks/check-variables";
+import { checkWords } from "../problems/check-words";
+import { checkBraces, checkVariables } from "./checks/check-variables";
 import { defineKind } from "./field-kind";
 
 export interface TextLimits {
@@ -16,7 +17,11 @@ export const textKind = defineKind({
   graphqlType: "String",
   describe: (field) => `text, ${describeLength(field)}`,
   sample: sampleText,
-  check: (value, { index }) => checkVariables(String(value), index.variables),
+  check: (value, { index, isDraft }, { description }) => [
+    ...checkVariables(String(value), index.variables),
+    ...checkBraces(String(value), index.variables, description),
+    ...checkWords(String(value), { isMarkdown: false, isDraft }),
+  ],
 });
 
 /** One line of plain text; `{{brand}}` and the other variables are filled in. */

@@ -34,8 +34,11 @@ function checkQuotation(node: Blockquote): Problem[] {
     const what = `[!${kind}] is not a known kind of passage`;
     return [at(node, { what, hint: suggestHint(kind, calloutKinds) })];
   }
-  if (toString(node).trim() !== `[!${kind}]`) return [];
   const hint = "write the words on the next line, also after >";
+  if (hasWordsInFirstLine(node)) {
+    return [at(node, { what: `the words of [!${kind}] begin in its line`, hint })];
+  }
+  if (toString(node).trim() !== `[!${kind}]`) return [];
   return [at(node, { what: `the passage [!${kind}] has no words`, hint })];
 }
 
@@ -57,6 +60,10 @@ function checkLines(node: Blockquote): Problem[] {
         return [at(node, { what, hint })];
       });
   });
+}
+
+function hasWordsInFirstLine({ children: [first] }: Blockquote): boolean {
+  return first?.type === "paragraph" && /^\[![^\]\n]*\][ \t]*\S/.test(toString(first));
 }
 
 function startOf({ children: [first] }: Paragraph): string {

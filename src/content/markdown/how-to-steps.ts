@@ -18,13 +18,19 @@ const stepHeading = /^Step (\d+):\s*/;
 /** What a writer most likely meant as the heading of a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
 const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 
-/** The steps of a text whose headings begin with `Step 1:`, `Step 2:` …; none where it has no such headings. */
-export function toHowToSteps(source: string): HowToStep[] {
+/**
+ * The steps of a text whose headings begin with `Step 1:`, `Step 2:` …; none where it has no such headings.
+ * `fill` replaces the variables in them.
+ */
+export function toHowToSteps(
+  source: string,
+  fill: (text: string) => string = (text) => text,
+): HowToStep[] {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
-    const heading = node.type === "heading" ? toString(node) : "";
+    const heading = node.type === "heading" ? fill(toString(node)) : "";
     if (!stepHeading.test(heading)) return [];
-    const text = textAfter(children, index);
+    const text = fill(textAfter(children, index));
     return [{ name: heading.replace(stepHeading, ""), text, id: toHeadingId(heading) }];
   });
 }

@@ -5,21 +5,23 @@ import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { RecentMap } from "./recent-map";
+import { escapeCode, keepEscapedBraces } from "./written-braces";
 
 /**
  * Markdown as gatsby-transformer-remark reads it: the same parser in the same versions, so that text
  * in YAML and the body of a post follow one dialect.
  */
-const processor = remark().use(gfm).use(footnotes, { inlineNotes: true });
+const processor = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(keepEscapedBraces);
 
 const trees = new RecentMap<string, Root>(2000);
 
 /**
  * The tree of a text. Several checks ask for the same one, and `develop` asks again at every save, so that
  * parsing was three quarters of a check: trees are kept, and shared. Whoever reads one must not change it.
+ * Braces that are no variable come as `\{{`: `fillVariables` finishes every text of a tree.
  */
 export function parseMarkdown(source: string): Root {
-  return trees.getOrMake(source, () => processor.parse(source) as Root);
+  return trees.getOrMake(source, () => escapeCode(processor.parse(source) as Root));
 }
 
 /** The tree without the few HTML tags that a text may hold: no reader reads them. */

@@ -38,10 +38,13 @@ export function formatProblem({ file, line, column, field, what, hint }: Located
 
 /** Signs that can't be seen, by their number: a space that is none in a name, a line end in a quoted value. */
 export function showInvisible(words: string): string {
-  return words.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u00a0]/gu, (sign) => {
-    const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    return `[U+${number}]`;
-  });
+  return words.replace(
+    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
+    (sign) => {
+      const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      return `[U+${number}]`;
+    },
+  );
 }
 
 /** All problems of a run, in the order of the files, under a line that counts them. */

@@ -9,6 +9,11 @@ test.each([
   expect(suggest(written, ["publishDate", "brand", "primary", "/pricing"])).toBe(meant);
 });
 
+test("the beginning of a name says more than its ending", () => {
+  expect(suggest("/prices", ["/process", "/pricing"])).toBe("/pricing");
+  expect(suggest("/prices", ["/privacy"])).toBeUndefined();
+});
+
 test.each([
   ["xy", ["ai"]],
   ["carousel", ["hero", "faq"]],

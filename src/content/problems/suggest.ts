@@ -33,6 +33,17 @@ function sortByDistance(written: string, known: readonly string[]): string[] {
   return [...known].sort((a, b) => mistakesBetween(written, a) - mistakesBetween(written, b));
 }
 
+/** What is wrong with an ending weighs half: a word comes in many forms, as /prices for /pricing. */
 function mistakesBetween(written: string, name: string): number {
-  return distance(written.toLowerCase(), name.toLowerCase());
+  const [one, other] = [written.toLowerCase(), name.toLowerCase()];
+  const mistakes = distance(one, other);
+  return beginsAlike(one, other) ? mistakes / 2 : mistakes;
+}
+
+/** Whether the last words of two addresses share their first half, and four letters at least. */
+function beginsAlike(written: string, name: string): boolean {
+  const start = written.lastIndexOf("/") + 1;
+  const half = Math.max(4, Math.ceil((Math.max(written.length, name.length) - start) / 2));
+  const beginning = written.slice(0, start + half);
+  return beginning.length === start + half && name.startsWith(beginning);
 }

@@ -9,12 +9,16 @@ export interface ContentFile {
   text: string | undefined;
 }
 
-/** Reads every Markdown and YAML file below `content/`, in the order of their paths. */
+/**
+ * Reads every Markdown and YAML file below `content/`, in the order of their paths. Hidden files and folders are
+ * those of other programs: `._index.md`, `.obsidian/`, `.trash/`.
+ */
 export async function readContentFiles(contentDir: string): Promise<ContentFile[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/(^|[\\/])\./.test(relative(contentDir, path)))
     .sort();
   return Promise.all(
     paths.map(async (path) => ({

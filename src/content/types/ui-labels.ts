@@ -33,6 +33,7 @@ export const uiLabels = defineContentType({
     calloutNote: text("Over a passage that begins with [!NOTE].", { max: 30 }),
     calloutTip: text("Over a passage that begins with [!TIP].", { max: 30 }),
     calloutCaution: text("Over a passage that begins with [!CAUTION].", { max: 30 }),
+    taskDone: text("Said of a ticked box in a checklist, for assistive technology.", { max: 30 }),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
     readLess: text("The control that shortens it again.", { max: 30 }),
   }),

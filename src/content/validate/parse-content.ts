@@ -1,3 +1,4 @@
+import { checkLength } from "./check-length";
 import { checkBody, checkKey, findFileProblems } from "./check-file";
 import { locate } from "./locate";
 import type { Place } from "./locate";
@@ -52,12 +53,17 @@ export function parseContent(
 }
 
 function parseText(type: ContentType, file: string, key: string, text: string): ParsedFile {
-  const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
   const isMap = type.format === "yaml-map";
+  const refuse = (problems: LocatedProblem[]): ParsedFile => ({
+    records: [],
+    broken: [{ type, key: isMap ? undefined : key }],
+    problems,
+  });
+  const tooLong = checkLength(file, text);
+  if (tooLong.length > 0) return refuse(tooLong);
+  const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
   const problems = findFileProblems(type, { file, source, root: [] }, text);
-  if (problems.length > 0) {
-    return { records: [], broken: [{ type, key: isMap ? undefined : key }], problems };
-  }
+  if (problems.length > 0) return refuse(problems);
   const entries: [name: string, root: readonly PropertyKey[], data: unknown][] = isMap
     ? Object.entries(source.data ?? {}).map(([name, data]) => [name, [name], data])
     : [[key, [], source.data ?? {}]];

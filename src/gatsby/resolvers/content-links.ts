@@ -1,6 +1,5 @@
-import type { Definition, Link } from "mdast";
-import visit from "unist-util-visit";
 import { parseMarkdown } from "../../content/markdown/markdown";
+import { linksOf } from "../../content/markdown/written-links";
 import type { QueryContext } from "./query-context";
 import { resolveLink } from "./resolve-link";
 import type { ResolvedLink } from "./resolve-link";
@@ -73,10 +72,8 @@ function linksOfValue({ meta, value }: Omit<WrittenValue, "field">): string[] {
 }
 
 function linksOfMarkdown(text: string): string[] {
-  const links: string[] = [];
-  visit<Link | Definition>(parseMarkdown(text), ["link", "definition"], ({ url }) => {
-    // The parser encodes the braces of variables.
-    links.push(url.replace(/%7B|%7D/gi, decodeURIComponent));
-  });
-  return links;
+  // The parser encodes the braces of variables.
+  return linksOf(parseMarkdown(text)).map(({ url }) =>
+    url.replace(/%7B|%7D/gi, decodeURIComponent),
+  );
 }

@@ -51,7 +51,7 @@ export function buildMarkdownTypes(schema: CreateSchemaCustomizationArgs["schema
           type: "[TextHeading!]!",
           description: "The headings, in order.",
           resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            toHeadings(fillVariables(written, readVariables(context))),
+            toHeadings(written, (text) => fillVariables(text, readVariables(context))),
         },
       },
     }),

@@ -3,7 +3,7 @@ import type { Metadata } from "sharp";
 import type { Problem } from "../../problems/problem";
 
 /** What sharp reads of a picture without decoding it: its format and its sides in pixels. */
-export type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "exif">;
+export type PictureFacts = Pick<Metadata, "format" | "width" | "height" | "exif" | "autoOrient">;
 
 /** The longest side of a picture file, in pixels. */
 export const mostPixels = 6000;

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { isRemote, remoteImagesFolder } from "./remote-address";
 import { fetchRemoteImage } from "./remote-image";
 import { starterMark } from "./starter-mark";
-import { suggest } from "../../problems/suggest";
+import { checkDrawing } from "./check-drawing";
+import { isWhole } from "./is-whole";
+import { findNearestPicture } from "./nearest-picture";
 import { checkFileSize, checkPictureFacts } from "./check-image-size";
 import type { PictureFacts } from "./check-image-size";
 import type { CheckContext } from "./check-context";
@@ -47,7 +49,8 @@ async function checkPicture(
   { isDraft }: CheckContext,
 ): Promise<Problem[]> {
   // The size of the file comes first: an enormous one is not even opened.
-  const tooHeavy = checkFileSize(src, statSync(path).size);
+  const { size, mtimeMs } = statSync(path);
+  const tooHeavy = checkFileSize(src, size);
   if (tooHeavy.length > 0) return tooHeavy;
   const facts = await readFacts(path);
   if (!facts) return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
@@ -58,14 +61,22 @@ async function checkPicture(
     );
   }
   const wrong = checkPictureFacts(src, path, facts);
-  if (wrong.length > 0 || facts.width >= minWidth) return wrong;
+  if (wrong.length > 0) return wrong;
+  if (!(await isWhole(path, facts.format, `${String(mtimeMs)} ${String(size)}`))) {
+    return find(`"${src}" is cut short`, "copy the whole file again, or export it again");
+  }
+  const { width } = facts.autoOrient;
+  if (width >= minWidth) return [];
+  const turned = width === facts.width ? "" : " once it is turned as the camera was held";
   const hint = `use a file at least ${String(minWidth)} px wide`;
-  return find(`"${src}" is ${String(facts.width)} px wide`, hint);
+  return find(`"${src}" is ${String(width)} px wide${turned}`, hint);
 }
 
-/** A drawing exists below `content/`. */
-export function checkVectorImage(src: string, context: CheckContext): Problem[] {
-  return checkPlace(src, [".svg"], context);
+/** A drawing exists below `content/`, and draws. */
+export async function checkVectorImage(src: string, context: CheckContext): Promise<Problem[]> {
+  const misplaced = checkPlace(src, [".svg"], context);
+  if (misplaced.length > 0) return misplaced;
+  return checkDrawing(src, resolve(dirname(context.contentFile), src));
 }
 
 function checkPlace(
@@ -74,9 +85,13 @@ function checkPlace(
   { index, contentFile }: CheckContext,
 ): Problem[] {
   const path = resolve(dirname(contentFile), src);
+  const advise = (remedy: string) => {
+    const file = findNearestPicture(path, contentFile, index.contentDir, allowed);
+    return file === undefined ? remedy : `did you mean "${file}"?`;
+  };
   if (/^[a-z]+:/i.test(src)) return find(`"${src}" is not a file`, besideThisFile);
   if (relative(index.contentDir, path).startsWith("..")) {
-    return find(`"${src}" lies outside content/`, besideThisFile);
+    return find(`"${src}" lies outside content/`, advise(besideThisFile));
   }
   const misnamed = checkPictureName(src, path, allowed);
   if (misnamed.length > 0) return misnamed;
@@ -85,7 +100,10 @@ function checkPlace(
     return find(`"${src}" is not a picture that can stand here`, hint);
   }
   if (existsSync(path)) return [];
-  return find(`"${src}" does not exist`, describeNeighbors(src, path, allowed));
+  return find(
+    `"${src}" does not exist`,
+    advise(`add the file ${join(basename(dirname(path)), basename(path))}`),
+  );
 }
 
 function find(what: string, hint: string): Problem[] {
@@ -98,14 +116,4 @@ async function readFacts(path: string): Promise<PictureFacts | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function describeNeighbors(src: string, path: string, allowed: readonly string[]): string {
-  const folder = dirname(path);
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => allowed.some((format) => name.endsWith(format)))
-    : [];
-  const nearest = suggest(basename(path), files);
-  if (nearest !== undefined) return `did you mean "${src.replace(basename(path), nearest)}"?`;
-  return `add the file ${join(basename(folder), basename(path))}`;
 }

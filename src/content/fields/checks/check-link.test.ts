@@ -1,8 +1,8 @@
-import { redirects } from "../../../site/routes";
+import { machineFiles, redirects } from "../../../site/routes";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =
-  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
+  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 type Kind = [kind: string, link: string, what: string];
 
@@ -57,6 +57,11 @@ const kinds: Kind[] = [
     '"mailto:hello" is not an address to write to  write mailto:{{email}}',
   ],
   [
+    "a number that nobody can call",
+    "tel:hello",
+    '"tel:hello" is not a number to call  write tel: and the number with its country, such as tel:+15145550100',
+  ],
+  [
     "an unknown variable",
     "mailto:{{emial}}",
     '"{{emial}}" is not a known variable  did you mean "email"?',
@@ -94,6 +99,9 @@ test.each([
   "#intro",
   "booking:audit",
   "mailto:{{email}}",
+  "tel:+15145550100",
+  "tel:+1-514-555-0100",
+  ...Object.values(machineFiles),
   "https://shop.test/a%20b",
   "soon",
 ])("%s is sound", async (link) => {

@@ -1,5 +1,5 @@
 import { fillVariables } from "../../../site/fill-variables";
-import { redirects } from "../../../site/routes";
+import { isMachineFile, redirects } from "../../../site/routes";
 import { suggestHint } from "../../problems/suggest";
 import { checkVariables } from "./check-variables";
 import { toHiddenProblem } from "../../problems/hidden-problem";
@@ -13,7 +13,7 @@ export const linkToNowhere = "soon";
 
 /** The kinds of link that there are, as the end of a message. */
 export const remedyOfLink =
-  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto: or an https:// URL";
+  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 /** A link leads to a page of the site, an anchor, a named booking link, an address to write to, or an https URL. */
 export function checkLink(written: string, { index, ownRoute }: CheckContext): Problem[] {
@@ -33,6 +33,7 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (link.startsWith("mailto:")) return checkMailAddress(link);
+  if (link.startsWith("tel:")) return checkPhoneNumber(link);
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) return [];
   if (/^http:/i.test(link)) return find(`"${link}" is not encrypted`, "write https://");
   if (/^www\./i.test(link)) {
@@ -50,7 +51,7 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
     return [{ what: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
   }
   // Accepted where it was given out, but never suggested: it only leads on.
-  if (Object.hasOwn(redirects, route)) return [];
+  if (Object.hasOwn(redirects, route) || isMachineFile(route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [{ what: `"${route}" has moved`, hint: `write ${moved}` }];
   if (!index.anchorsByRoute.has(route)) {
@@ -69,6 +70,12 @@ function checkMailAddress(link: string): Problem[] {
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link)) return [];
   const what = `"${link}" is not an address to write to`;
   return [{ what, hint: "write mailto:{{email}}" }];
+}
+
+function checkPhoneNumber(link: string): Problem[] {
+  if (/^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
+  const what = `"${link}" is not a number to call`;
+  return [{ what, hint: "write tel: and the number with its country, such as tel:+15145550100" }];
 }
 
 /** Browsers pass over spaces, tabs and line ends in front of the colon. */

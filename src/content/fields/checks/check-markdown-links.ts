@@ -1,7 +1,7 @@
-import type { Definition, ImageReference, Link, Root } from "mdast";
+import type { Definition, Link, Root } from "mdast";
 import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
 import { at } from "../../markdown/at-node";
+import { linksOf } from "../../markdown/written-links";
 import { checkLink, remedyOfLink } from "./check-link";
 import { checkVariables } from "./check-variables";
 import type { CheckContext } from "./check-context";
@@ -9,17 +9,9 @@ import type { Problem } from "../../problems/problem";
 
 /** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */
 export function checkMarkdownLinks(root: Root, text: string, context: CheckContext): Problem[] {
-  const problems: Problem[] = [];
-  const pictures = new Set<string>();
-  visit<ImageReference>(root, "imageReference", ({ identifier }) => {
-    pictures.add(identifier);
-  });
-  visit<Link | Definition>(root, ["link", "definition"], (node) => {
-    // The target of a picture is no address: the check of pictures tells of it.
-    if (node.type === "definition" && pictures.has(node.identifier)) return;
-    problems.push(...checkOne(node, text, context).map((problem) => at(node, problem)));
-  });
-  return problems;
+  return linksOf(root).flatMap((node) =>
+    checkOne(node, text, context).map((problem) => at(node, problem)),
+  );
 }
 
 function checkOne(node: Link | Definition, text: string, context: CheckContext): Problem[] {

@@ -1,6 +1,7 @@
-import type { Image, ImageReference, Root } from "mdast";
+import type { Definition, Image, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
 import { at } from "../../markdown/at-node";
+import { checkAlt } from "./check-alt";
 import { checkImage } from "./check-image";
 import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
@@ -8,36 +9,59 @@ import type { Problem } from "../../problems/problem";
 /** The least width of a picture in running text, in pixels. */
 const minImageWidth = 720;
 
+/** A picture of a text; one that names its file further down is the same as any other. */
+type WrittenPicture = Pick<Image, "url" | "title" | "alt" | "position"> & { isAlone: boolean };
+
+type Node = Definition | Image | ImageReference;
+
 /** Pictures stand in the body of a file alone, and each says what it shows. */
 export async function checkMarkdownPictures(root: Root, context: CheckContext): Promise<Problem[]> {
-  const images: (Image | ImageReference)[] = [];
-  visit<Image | ImageReference>(root, ["image", "imageReference"], (node) => {
-    images.push(node);
-  });
-  const problems = images.map(async (node) => {
-    const found = await checkPicture(node, context);
-    return found.map((problem) => at(node, problem));
+  const problems = picturesOf(root).map(async (picture) => {
+    const found = await checkPicture(picture, context);
+    return found.map((problem) => at(picture, problem));
   });
   return (await Promise.all(problems)).flat();
 }
 
+function picturesOf(root: Root): WrittenPicture[] {
+  const definitions: Definition[] = [];
+  const found: [node: Image | ImageReference, isAlone: boolean][] = [];
+  visit<Node>(root, ["image", "imageReference", "definition"], (node, _index, parent) => {
+    if (node.type === "definition") definitions.push(node);
+    else found.push([node, parent?.type === "paragraph" && parent.children.length === 1]);
+  });
+  return found.flatMap(([node, isAlone]) => {
+    const { alt, position } = node;
+    const target =
+      node.type === "image"
+        ? node
+        : definitions.find(({ identifier }) => identifier === node.identifier);
+    return target ? [{ url: target.url, title: target.title, alt, position, isAlone }] : [];
+  });
+}
+
 async function checkPicture(
-  node: Image | ImageReference,
+  { url, title, alt, isAlone }: WrittenPicture,
   context: CheckContext,
 ): Promise<Problem[]> {
-  const name = node.type === "image" ? node.url : `[${node.identifier}]`;
   if (context.isBody !== true) {
-    const what = `the picture "${name}" can't stand in this text`;
+    const what = `the picture "${url}" can't stand in this text`;
     return [{ what, hint: whereItCanStand(context.imageFields?.() ?? []) }];
   }
-  if (node.type === "imageReference") {
-    const what = `the picture "${name}" names its file elsewhere`;
-    return [{ what, hint: "write ![what it shows](./picture.jpg)" }];
-  }
-  const what = `the picture "${name}" has no alt text`;
-  const noAlt = { what, hint: `write ![what it shows](${name})` };
-  const hasAlt = (node.alt ?? "").trim() !== "";
-  return [...(hasAlt ? [] : [noAlt]), ...(await checkImage(name, minImageWidth, context))];
+  const what = `the picture "${url}" has no alt text`;
+  const noAlt = { what, hint: `write ![what it shows](${url})` };
+  const hasAlt = (alt ?? "").trim() !== "";
+  return [
+    ...(hasAlt ? checkAlt(alt ?? "") : [noAlt]),
+    ...(title && !isAlone ? [explainCaption(title)] : []),
+    ...(await checkImage(url, minImageWidth, context)),
+  ];
+}
+
+/** A title is shown below its picture, which inside a line has no place for it. */
+function explainCaption(title: string): Problem {
+  const what = `"${title}" is the caption of a picture inside a line`;
+  return { what, hint: "leave an empty line above and below the picture, or remove the caption" };
 }
 
 function whereItCanStand(imageFields: readonly string[]): string {

@@ -1,10 +1,14 @@
 import { suggestVariable } from "./suggest-variable";
 import type { ContentVariables } from "./content-index";
+import { placeIn } from "../../problems/place-in";
 import { toHiddenProblem } from "../../problems/hidden-problem";
 import type { Problem } from "../../problems/problem";
 
-/** Anything between double braces, even what would never be filled in. */
-const variableLike = /\{\{([^{}\n]*)\}?\}?/g;
+/** Anything between double braces, even what would never be filled in; a backslash before them is the writer's way out. */
+const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
+
+/** A variable in too few braces, or in brackets, as other systems write it. */
+const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
 
 /** Every `{{variable}}` of a text is one that the site knows. */
 export function checkVariables(text: string, variables: ContentVariables): Problem[] {
@@ -14,10 +18,22 @@ export function checkVariables(text: string, variables: ContentVariables): Probl
     const isKnown = variables.get(name) !== undefined;
     const hidden = variables.whyHidden(name);
     if (isKnown && !hidden && written.endsWith("}}")) return [];
-    const before = text.slice(0, index).split("\n");
-    const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    const within = placeIn(text, index);
     if (hidden) return [{ ...toHiddenProblem(`the record of "${written}"`, hidden), within }];
     const hint = isKnown ? `write {{${name}}}` : suggestVariable(name, variables.names());
     return [{ what: `"${written}" is not a known variable`, hint, within }];
+  });
+}
+
+/**
+ * Variables that are not filled in: `{brand}`, `[[brand]]`.
+ * @param gaps the description of the field: the gaps of a message, such as `{brand}`, stand in it
+ */
+export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Problem[] {
+  return [...text.matchAll(otherBraces)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? "";
+    if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
+    const what = `"${match[0]}" is not filled in`;
+    return [{ what, hint: `write {{${name}}}`, within: placeIn(text, match.index) }];
   });
 }

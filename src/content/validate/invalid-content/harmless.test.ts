@@ -1,3 +1,4 @@
+import { siteWithCover, siteWithLogo } from "../../../test-support/odd-pictures";
 import { siteWithGuide } from "../../../test-support/sample-guides";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
@@ -9,6 +10,51 @@ const texts = [
   "The #1 store, and a line:\n\\## not a heading",
   "> A quotation that says TIP.\n>\n> And [more](/blog).",
   "![A box](./cover.png)",
+  "![A box][box]\n\n[box]: ./cover.png",
+  "![A box]\n\n[a box]: ./cover.png",
+  '![A box](./cover.png "Our box")',
+  '![A box][box]\n\n[box]: ./cover.png "Our box"',
+  "Two ** two are 4, 2**3 is 8, and \\**stars\\** are signs.",
+  "**Bold**, __bold__, *slanted*, ~~old~~ and **two *in* one**.",
+  "Fill in: ______ or snake_case_words and __init__.",
+  "A sign \\` of its own, and `` ` `` in code.",
+  "````\n```\nnpm start\n```\n````",
+  "```sh\r\nnpm start\r\n```",
+  "> ```\n> npm start\n> ```",
+  "- One:\n\n  ```\n  npm start\n  ```",
+  "| Day |\n| --- |\n| a \\| b |",
+  "| Day | Task |\n| :-- | --: |\n| 1 |",
+  "Day | Task\n--- | ---\n1 | Write",
+  "Words.[^1]\n\n[^1]: A note.",
+  "Words.^[A note in the line.]",
+  "Words.\n\n---\n\nMore.",
+  "Words.\n\n***\n\nMore.",
+  "> [!TIP]\n> Words.\n>\n> - One\n> - Two",
+  "> **Tip:** words.",
+  "A dash – like this – and a dot · too.",
+  "— A client, Toronto",
+  "-5% in a month, 1.5 times, and 3.Q is a quarter.",
+  "1. One\n2. Two\n\n1) One\n2) Two",
+  "- [ ] One\n- [x] Two\n- [X] Three\n1. [ ] Four",
+  "- [A link](/blog) and [one more][b]\n\n[b]: /blog",
+  "A `{brand}` in code, \\{brand} and {other}, and a list [[1]].",
+  "👩‍💻 and ❤️‍🔥, 👍🏽, café, “quotes”, 5 × 6 and €5.",
+  "A space\u00a0that does not break, R&amp;D and &copy;.",
+  "A to-do list, the todo app, and `TODO` in code.",
+  "Large models such as ChatGPT work as an AI assistant, and it shows.",
+  "[Your store](/blog) is yours, and so is [your plan].",
+  "A tail (of a sentence), [in brackets] and {in braces}.",
+  "Call 1-800 or write to hello@shop.test::now.",
+  "::after is a selector, and !important a word.",
+  "![A screenshot of the 12 dates](./cover.png)",
+  "![A picture 12 people took](./cover.png)",
+  "`{{ product.title }}` and `{{brand}}`, ``{{ a }} ` {{ b }}``.",
+  "```liquid\n{{ product.title }}\n```",
+  "    {{ product.title }}",
+  "- A list:\n\n  ```liquid\n  {{ product.title }}\n  ```",
+  "> ~~~\n> {{ product.title }}\n> ~~~",
+  "Shopify writes \\{{ product.title }} for {{brand}}.",
+  "Call [us](tel:+15145550100), read [the feed](/rss.xml) or [the list](/llms.txt).",
   "> [!NOTE]\n> Words.",
   "> [!TIP]\n> Words.",
   "> [!CAUTION]\n> Words.",
@@ -24,6 +70,34 @@ const texts = [
 test.each(texts)("%j may stand in a text", async (markdown) => {
   const site = new SampleSite().replace(postFile, "## Look", `${markdown}\n\n## Look`);
   expect(await site.findProblems()).toEqual([]);
+});
+
+test.each(["./tail.jpg", "./whole.webp"])("%s is a whole picture", async (cover) => {
+  expect(await (await siteWithCover(cover)).findProblems()).toEqual([]);
+});
+
+test("a drawing may speak of scripts and refer to its own parts", async () => {
+  expect(await siteWithLogo("./logos/plain.svg").findProblems()).toEqual([]);
+});
+
+test("braces of other languages may stand in a field", async () => {
+  const site = new SampleSite().replace(
+    pageFile,
+    "heading: What the team does",
+    "heading: What \\{{ product.title }} does for {{brand}}",
+  );
+  expect(await site.findProblems()).toEqual([]);
+});
+
+test.each([
+  "content/blog/first-post/._index.md",
+  "content/._site.yaml",
+  "content/.obsidian/notes.md",
+  "content/.trash/index.md",
+  "content/blog/.trash/old-post/index.md",
+  "content/.DS_Store",
+])("%s is a file of another program", async (file) => {
+  expect(await new SampleSite().write(file, "\0").findProblems()).toEqual([]);
 });
 
 type Harmless = [kind: string, change: (text: string) => string];

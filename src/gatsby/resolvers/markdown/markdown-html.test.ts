@@ -10,8 +10,26 @@ function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
 }
 
-test("variables are filled in", async () => {
-  expect(await toHtml("Ask **{{brand}}**.")).toBe("<p>Ask <strong>Northcart</strong>.</p>");
+test("code shows the braces of other languages, and those of variables", async () => {
+  expect(await toHtml("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
+    "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
+      '<pre role="group" tabindex="0" aria-label="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
+  );
+});
+
+test.each(["\\{{brand}}", "\\{\\{brand}}", "\\{\\{brand\\}\\}"])(
+  "%j shows the braces of a variable",
+  async (written) => {
+    expect(await toHtml(`${written} is **{{brand}}**`)).toBe(
+      "<p>{{brand}} is <strong>Northcart</strong></p>",
+    );
+  },
+);
+
+test("a ticked box of a checklist is told in words", async () => {
+  expect(await toHtml("- [x] Count\n- [ ] Send")).toMatch(
+    /<span class="task-box" data-ticked><span class="visually-hidden">Done: <\/span><\/span> Count<[^]*<span class="task-box"><\/span> Send</,
+  );
 });
 
 test("a link to another site opens in a new tab that is announced", async () => {
@@ -119,6 +137,18 @@ describe("the body of a file", () => {
       '<p><picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
         '<img src="/s/chart.png" width="1360" height="765"' +
         ' alt="A rising line" loading="lazy" decoding="async"></picture></p>',
+    );
+  });
+
+  test("shows the title of a picture that stands alone below it", async () => {
+    expect(await toBodyHtml('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
+      /^<figure><picture>.*<\/picture><figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
+    );
+  });
+
+  test("has pictures that name their file further down, and variables in their words", async () => {
+    expect(await toBodyHtml("![Sales of {{brand}}][1]\n\n[1]: ./chart.png")).toContain(
+      'alt="Sales of Northcart"',
     );
   });
 

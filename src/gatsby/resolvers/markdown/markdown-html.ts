@@ -6,9 +6,11 @@ import visit from "unist-util-visit";
 import { parseMarkdown } from "../../../content/markdown/markdown";
 import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
+import { finishFigure } from "./markdown-figure";
 import { finishHeading } from "./markdown-heading";
 import { toPicture } from "./markdown-picture";
 import { finishTables, toScrollStop } from "./markdown-table";
+import { finishTaskBox } from "./markdown-task";
 import { readUiLabels, readVariables } from "../query-context";
 import type { GraphNode, QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
@@ -30,12 +32,13 @@ export async function toMarkdownHtml(
   const root = toHtmlTree(source);
   const variables = readVariables(context);
   const words = readUiLabels(context);
+  visit<Element>(root, { tagName: "p" }, finishFigure);
   visit<Text>(root, "text", (node) => {
     node.value = fillVariables(node.value, variables);
   });
   visit<Element>(root, "element", (element) => {
     if (element.tagName === "a") finishLink(element, context, words);
-    if (element.tagName === "input") finishTaskBox(element);
+    if (element.tagName === "input") finishTaskBox(element, words["taskDone"] ?? "");
     // Long lines scroll inside the block.
     if (element.tagName === "pre") element.properties = toScrollStop(words["scrollableText"] ?? "");
     if (element.tagName === "blockquote") finishCallout(element, words);
@@ -96,10 +99,4 @@ function finishLink(element: Element, context: QueryContext, words: UiLabels): v
     properties: { className: ["visually-hidden"] },
     children: [{ type: "text", value: ` ${words["opensInNewTab"] ?? ""}` }],
   });
-}
-
-/** The box of a checklist is there to be ticked on paper: a control that can't be used would only be in the way. */
-function finishTaskBox(input: Element): void {
-  input.tagName = "span";
-  input.properties = { className: ["task-box"] };
 }

@@ -2,7 +2,9 @@ import { dirname, resolve } from "node:path";
 import type { Element } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRemote } from "../../../content/fields/checks/remote-address";
+import { fillVariables } from "../../../site/fill-variables";
 import { findRemoteFile } from "../image-file";
+import { readVariables } from "../query-context";
 import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
 
 const imageArguments = {
@@ -35,7 +37,8 @@ export async function toPicture(
     .find(Boolean);
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as ResolvableType).getFields();
   const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
-  return toElement(data as IGatsbyImageData, String(image.properties?.["alt"]));
+  const alt = fillVariables(String(image.properties?.["alt"]), readVariables(context));
+  return toElement(data as IGatsbyImageData, alt);
 }
 
 function findFileBeside(contentFile: string, src: string, { nodeModel }: QueryContext) {
