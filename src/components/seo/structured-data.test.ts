@@ -1,12 +1,6 @@
+import { toBlog, toBlogPosting } from "./blog-data";
 import { siteSettings } from "../../test-support/site-settings";
-import {
-  toBlog,
-  toBlogPosting,
-  toBreadcrumbs,
-  toOrganization,
-  toWebPage,
-  toWebSite,
-} from "./structured-data";
+import { toBreadcrumbs, toOrganization, toWebPage, toWebSite } from "./structured-data";
 
 const { socialProfiles, ...settings } = siteSettings;
 const company = {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { toListPageFacts } from "../list-page-facts";
-import { toBlog } from "../structured-data";
+import { toBlog } from "../blog-data";
 import type { Company } from "../structured-data";
 
 /** The head of one page of the blog's list. */

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { listImages } from "../own-images";
-import { toBlogPosting, toBreadcrumbs } from "../structured-data";
+import { toBlogPosting } from "../blog-data";
+import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
 
 /** The head of a post. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../drive/lent-page";
-import { ONCE, visit } from "../drive/visit";
-import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../read/posts";
+import { expect, test } from "../../drive/lent-page";
+import { ONCE, visit } from "../../drive/visit";
+import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../../read/posts";
 
 const NO_MATCH = "No posts found. Try adjusting your filters.";
 const posts = readPosts();

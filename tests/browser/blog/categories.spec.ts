@@ -1,6 +1,6 @@
-import { readPosts, sortNewestFirst } from "../read/posts";
-import { expect, test } from "../drive/lent-page";
-import { ONCE, visit } from "../drive/visit";
+import { readPosts, sortNewestFirst } from "../../read/posts";
+import { expect, test } from "../../drive/lent-page";
+import { ONCE, visit } from "../../drive/visit";
 
 const newestFirst = sortNewestFirst(readPosts());
 const [newest, before] = newestFirst;

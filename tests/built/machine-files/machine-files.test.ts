@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readBuiltPage, readSiteAddress } from "../read/built-page";
-import { SITE_DIR } from "../read/settings";
-import { readSiteFile } from "../read/site-file";
-import { readPageRoutes, type SiteRoute } from "../read/site-routes";
-import { readMarkdownWords } from "../read/words";
-import { listFaults } from "./support/by-path";
+import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { SITE_DIR } from "../../read/settings";
+import { readSiteFile } from "../../read/site-file";
+import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
+import { readMarkdownWords } from "../../read/words";
+import { listFaults } from "../support/by-path";
 
 const address = readSiteAddress();
 const routes = readPageRoutes();

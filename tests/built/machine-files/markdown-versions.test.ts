@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { PRICING_PLANS } from "../agreed/pricing-plans";
-import { readBuiltPage } from "../read/built-page";
-import { readDocument } from "../read/read-document";
-import { SITE_DIR } from "../read/settings";
-import { hasSiteFile } from "../read/site-file";
-import { readPageRoutes } from "../read/site-routes";
-import { readMarkdownWords, readPageWords, shareOfWords } from "../read/words";
-import { readByPath } from "./support/by-path";
+import { PRICING_PLANS } from "../../agreed/pricing-plans";
+import { readBuiltPage } from "../../read/built-page";
+import { readDocument } from "../../read/read-document";
+import { SITE_DIR } from "../../read/settings";
+import { hasSiteFile } from "../../read/site-file";
+import { readPageRoutes } from "../../read/site-routes";
+import { readMarkdownWords, readPageWords, shareOfWords } from "../../read/words";
+import { readByPath } from "../support/by-path";
 
 /** Of the words of a page, how many its Markdown version holds at least. */
 const LEAST_SHARE = 0.98;

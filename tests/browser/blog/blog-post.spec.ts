@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test, undoAfterwards } from "../drive/lent-page";
-import { type Post, readPosts, writeDay } from "../read/posts";
-import { ONCE, visit } from "../drive/visit";
+import { expect, test, undoAfterwards } from "../../drive/lent-page";
+import { type Post, readPosts, writeDay } from "../../read/posts";
+import { ONCE, visit } from "../../drive/visit";
 
 const posts = readPosts();
 const [post] = posts as [Post];

@@ -1,12 +1,12 @@
-import { readBuiltPage, readSiteAddress } from "../read/built-page";
-import { readLine } from "../read/elements";
-import { readPosts } from "../read/posts";
-import { parseHtml, readDocument } from "../read/read-document";
-import { hasSiteFile, readSiteFile } from "../read/site-file";
-import { findPageRoute, readPageRoutes } from "../read/site-routes";
-import { readPageWords, shareOfWords } from "../read/words";
-import { readXmlElements } from "../read/xml";
-import { listFaults } from "./support/by-path";
+import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readLine } from "../../read/elements";
+import { readPosts } from "../../read/posts";
+import { parseHtml, readDocument } from "../../read/read-document";
+import { hasSiteFile, readSiteFile } from "../../read/site-file";
+import { findPageRoute, readPageRoutes } from "../../read/site-routes";
+import { readPageWords, shareOfWords } from "../../read/words";
+import { readXmlElements } from "../../read/xml";
+import { listFaults } from "../support/by-path";
 
 const address = readSiteAddress();
 const items = readXmlElements(readSiteFile("rss.xml"), "item").map(
