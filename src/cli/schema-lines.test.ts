@@ -1,13 +1,8 @@
 import { parse } from "yaml";
 import { schemaLine, withSchemaLine } from "../content/emit/schema-line";
 import { contentTypes, landingPage } from "../gatsby/records/content-types";
-import { findFilesToName } from "./schema-lines";
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
-
-test("every YAML file of the content names its schema in its first line (else: npm run schemas)", async () => {
-  expect((await findFilesToName()).map(({ file }) => file)).toEqual([]);
-});
 
 test("the line leads from the file to the schema", () => {
   expect(schemaLine(landingPage)).toBe(line);
