@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { aliases, assertReplaced } from "./replaced-modules";
+import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
 
 /**
  * Leaves out of the visitor's JavaScript what the site never runs (8 KB brotli on every page). Neither
@@ -8,15 +7,7 @@ import { aliases, assertReplaced } from "./replaced-modules";
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
 export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
-  // What the server and the browser have to agree on: the names of styles, the element that tells of a new page.
-  actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        "@emotion/hash$": resolve("src/theme/style-name.ts"),
-        [`${resolve(".cache/route-announcer-props")}$`]: resolve("src/browser/announcer-props.ts"),
-      },
-    },
-  });
+  actions.setWebpackConfig({ resolve: { alias: aliasesEverywhere } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.

@@ -7,13 +7,23 @@ interface ReplacedModule {
   name: string;
   /** What stands in for it; nothing where it is left out. */
   by?: string;
+  /** Whether servers take the other form too: what they write and what the browser does have to agree. */
+  everywhere?: true;
 }
 
 /**
  * Modules of Gatsby and Emotion that visitors get in another form, or not at all: neither has a switch for them. A
- * workaround; docs/decisions/0003-javascript-budget.md says why for each.
+ * workaround; docs/decisions/0003-javascript-budget.md and 0017-html-in-the-first-packets.md say why for each.
  */
 export const replacedModules: readonly ReplacedModule[] = [
+  // The names of styles.
+  { name: "@emotion/hash", by: resolve("src/theme/style-name.ts"), everywhere: true },
+  // The element that tells of a new page.
+  {
+    name: resolve(".cache/route-announcer-props"),
+    by: resolve("src/browser/announcer-props.ts"),
+    everywhere: true,
+  },
   // Read in two tasks instead of one. `setWebpackConfig` has no say over the entry itself.
   { name: resolve(".cache/production-app"), by: resolve("src/browser/start.ts") },
   // The runtime of the `Head` export (gatsbyjs/gatsby#35980): react-helmet writes the heads here.
@@ -36,10 +46,14 @@ export const replacedModules: readonly ReplacedModule[] = [
   },
 ];
 
-/** Webpack's aliases for them; `$` keeps names that only begin alike. */
-export const aliases: Readonly<Record<string, string | false>> = Object.fromEntries(
-  replacedModules.map(({ name, by }) => [`${name}$`, by ?? false]),
-);
+const toAliases = (modules: readonly ReplacedModule[]): Record<string, string | false> =>
+  Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by ?? false]));
+
+/** Webpack's aliases for what visitors get; `$` keeps names that only begin alike. */
+export const aliases = toAliases(replacedModules);
+
+/** Those that servers take too. */
+export const aliasesEverywhere = toAliases(replacedModules.filter(({ everywhere }) => everywhere));
 
 /** Fails a build in which one of them is imported by another name or not at all: its weight would come back unseen. */
 export const assertReplaced = {
