@@ -1,6 +1,7 @@
-import "./src/browser/restore-style-ids";
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
+import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { skipWhatFits } from "./src/browser/skip-what-fits";
@@ -12,6 +13,12 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }
+
+const styleCache = readPageStyles();
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={styleCache}>{element}</CacheProvider>
+);
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */
 export const replaceHydrateFunction = () => hydrateInTransition;

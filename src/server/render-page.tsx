@@ -17,5 +17,5 @@ export function renderPage(page: ReactElement, actions: PageActions): void {
   const { html, styles } = renderWithStyles(page);
   writeHead(actions);
   actions.replaceBodyHTMLString(html);
-  actions.setHeadComponents(styles);
+  actions.setHeadComponents([styles]);
 }

@@ -12,5 +12,5 @@ const weight = "200 800";
  */
 export const loadFont = `(${showWebFont.toString()})(${family},"${file}","${weight}");`;
 
-/** Without scripts the font is fetched as any font is. */
-export const fontWithoutScripts = `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file})}`;
+/** Without scripts the font is fetched as any font is; browsers that don't know the query stay with the local one. */
+export const fontWithoutScripts = `@media (scripting:none){@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file})}}`;

@@ -48,6 +48,8 @@ const styles: CSSObject = {
   summary: { cursor: "pointer", listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },
+  // The router moves the focus there when a page changes.
+  "#gatsby-focus-wrapper": { outline: "none" },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
   ".visually-hidden": {
     position: "absolute",

@@ -8,7 +8,7 @@ import { readPageRoutes } from "../read/site-routes";
 test("a style's name means one style on every page", () => {
   const texts = new Map<string, Set<string>>();
   for (const route of readPageRoutes()) {
-    const styles = findAll(readDocument(route), "style[data-emotion]");
+    const styles = findAll(readDocument(route), "head > style");
     for (const [name, text] of readStyles(styles.map(({ textContent }) => textContent).join(""))) {
       texts.set(name, (texts.get(name) ?? new Set()).add(text));
     }
@@ -21,7 +21,7 @@ test("a style's name means one style on every page", () => {
 function readStyles(css: string): Map<string, string> {
   const styles = new Map<string, string>();
   postcss.parse(css).walkRules((rule) => {
-    for (const [, name = ""] of rule.selector.matchAll(/^\.css-(\w+)/g)) {
+    for (const [, name = ""] of rule.selector.matchAll(/^\.s-(\w+)/g)) {
       styles.set(name, `${styles.get(name) ?? ""}${conditionOf(rule)}${rule.toString()}`);
     }
   });

@@ -16,6 +16,9 @@ interface PostFilterFormProps {
 export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
   return (
     <div role="search" className="needs-script" css={styles.form}>
+      <noscript>
+        <style>{".needs-script{display:none}"}</style>
+      </noscript>
       <label css={styles.search}>
         {words.searchLabel}
         <input

@@ -19,7 +19,7 @@ it("draws both periods on one scale", () => {
   render(<IndexChart figure={figure} words={words} />);
   const bars = screen.getAllByRole("definition").map((each) => ({
     index: each.textContent,
-    width: (each.firstElementChild as HTMLElement).style.width,
+    width: getComputedStyle(each.firstElementChild!).width,
   }));
   expect(bars).toEqual([
     { index: "100", width: "40%" },

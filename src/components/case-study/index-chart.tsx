@@ -35,7 +35,7 @@ export function IndexChart({ figure, words }: IndexChartProps) {
               <div key={label} css={styles.row}>
                 <dt css={styles.label}>{label}</dt>
                 <dd css={styles.value}>
-                  <span css={[styles.bar, look]} style={{ width: `${(index / after) * 100}%` }} />
+                  <span css={[styles.bar, look, { width: `${(index / after) * 100}%` }]} />
                   <span css={styles.index}>{index}</span>
                 </dd>
               </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, rule, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { dayTicks } from "./day-ticks";
 import type { Scale } from "./nice-scale";
 
@@ -10,29 +10,34 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/** The gridlines and labels around a chart; hidden from screen readers, which have the table of the same figures. */
+/**
+ * The gridlines and labels around a chart; hidden from screen readers, which have the table of the same figures.
+ * A drawing, since its places are attributes: places in styles would need a rule each.
+ */
 export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
+  const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
   return (
-    <div aria-hidden="true">
-      {scale.ticks.map((tick) => (
-        <div
-          key={tick}
-          css={[styles.gridline, tick === 0 && styles.baseline]}
-          style={{ bottom: toPercent(tick / scale.max) }}
-        >
-          <span css={[styles.label, styles.value]}>{formatTick(tick)}</span>
-        </div>
-      ))}
-      {dayTicks(days).map((day) => (
-        <div
-          key={day}
-          css={styles.tick}
-          style={{ left: toPercent((day - 1) / Math.max(days - 1, 1)) }}
-        >
-          <span css={[styles.label, styles.day]}>{day}</span>
-        </div>
-      ))}
-    </div>
+    <svg css={styles.axes} aria-hidden="true">
+      <g css={styles.lines}>
+        {values.map(({ tick, y }) => (
+          <line key={tick} x2="100%" y1={y} y2={y} />
+        ))}
+      </g>
+      <g css={styles.values}>
+        {values.map(({ tick, y }) => (
+          <text key={tick} y={y}>
+            {formatTick(tick)}
+          </text>
+        ))}
+      </g>
+      <svg css={styles.days} y="100%">
+        {dayTicks(days).map((day) => (
+          <text key={day} x={toPercent((day - 1) / Math.max(days - 1, 1))}>
+            {day}
+          </text>
+        ))}
+      </svg>
+    </svg>
   );
 }
 
@@ -41,23 +46,22 @@ function toPercent(share: number): string {
 }
 
 const styles = {
-  gridline: css({ position: "absolute", insetInline: 0, borderTop: rule.hairline }),
-  baseline: css({ borderTopColor: color.ink }),
-  tick: css({
+  axes: css({
     position: "absolute",
-    top: "100%",
-    height: space.x1,
-    borderLeft: rule.hairline,
-    borderLeftColor: color.ink,
-  }),
-  label: css({
-    position: "absolute",
-    color: color.inkSoft,
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    fill: color.inkSoft,
     fontSize: "0.75rem",
     fontVariantNumeric: "tabular-nums",
-    lineHeight: 1,
-    whiteSpace: "nowrap",
   }),
-  value: css({ right: `calc(100% + ${space.x2})`, top: 0, translate: "0 -50%" }),
-  day: css({ top: space.x2, left: 0, translate: "-50% 0" }),
+  // The lowest is the chart's ground.
+  lines: css({ stroke: color.line, "line:first-of-type": { stroke: "currentColor" } }),
+  values: css({
+    textAnchor: "end",
+    dominantBaseline: "central",
+    transform: `translateX(-${space.x2})`,
+  }),
+  days: css({ overflow: "visible", textAnchor: "middle", transform: `translateY(${space.x4})` }),
 };

@@ -15,7 +15,7 @@ interface LastValueProps {
 /** Marks the last point of a chart. Its value flies above the chart, where no line can ever run through it. */
 export function LastValue({ top, children }: LastValueProps) {
   return (
-    <div css={styles.flag} style={{ height: `calc(${top}% + ${flagpole})` }} aria-hidden="true">
+    <div css={[styles.flag, { height: `calc(${top}% + ${flagpole})` }]} aria-hidden="true">
       <span css={styles.value}>{children}</span>
       <span css={styles.marker} />
     </div>

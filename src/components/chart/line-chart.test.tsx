@@ -34,8 +34,9 @@ describe("LineChart", () => {
   });
 
   it("keeps strokes as wide as they are while the paths stretch", () => {
-    const { container } = renderChart();
-    expect(container.querySelector("svg")).toHaveAttribute("preserveAspectRatio", "none");
-    expect(container.querySelectorAll("[vector-effect=non-scaling-stroke]")).toHaveLength(2);
+    renderChart();
+    const chart = screen.getByRole("img");
+    expect(chart).toHaveAttribute("preserveAspectRatio", "none");
+    expect(chart.querySelectorAll("[vector-effect=non-scaling-stroke]")).toHaveLength(2);
   });
 });

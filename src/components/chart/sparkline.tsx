@@ -18,7 +18,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
         <path css={styles.area} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
       </svg>
-      {last && <span css={styles.last} style={{ top: `${(last.y / height) * 100}%` }} />}
+      {last && <span css={[styles.last, { top: `${(last.y / height) * 100}%` }]} />}
     </div>
   );
 }

@@ -8,12 +8,11 @@ const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font
 const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
 const inline =
   '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>';
-const kept = '<script id="gatsby-script-loader">window.pagePath="/";</script>';
 const globals =
   '<script id="gatsby-chunk-mapping"> window.___chunkMapping="{}"; </script>' +
   '<script>window.___webpackCompilationHash="1";</script>';
 const page =
-  `<html><head>${font}` +
+  `<html><head><meta name="viewport" content="x"/>${font}` +
   '<link rel="preload" href="/app-1.js" as="script"/>' +
   '<link rel="preload" href="/page-data/index/page-data.json" as="fetch" crossorigin="anonymous"/>' +
   `${jsonLd}</head><body><main>Words</main>${inline}<!-- slice -->${globals}` +
@@ -22,22 +21,27 @@ const page =
 
 /** Runs the loader of a page as a browser does, and tells what it has imported after each step. */
 function runLoader(html: string) {
-  const loader = /<script>(.*?)<\/script><\/body>/.exec(html)![1]!;
+  const [, path, start, code] =
+    /<script data-path="(.*?)" data-start="(.*?)">(.*?)<\/script><\/body>/.exec(html)!;
   const imported: string[] = [];
   const listeners: [string, () => void][] = [];
   const frames: (() => void)[] = [];
   const timers: (() => void)[] = [];
-  runInNewContext(loader.replace("import(", "importFile("), {
+  const context = {
+    document: { currentScript: { dataset: { path, start } } },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (name: string, listener: () => void) => listeners.push([name, listener]),
-    importFile: (path: string) => imported.push(path),
-  });
+    importFile: (file: string) => imported.push(file),
+    pagePath: "",
+  };
+  runInNewContext(code!.replace("import(", "importFile("), context);
   const step = (callbacks: (() => void)[]) => {
     for (const callback of callbacks) callback();
     return [...imported];
   };
   return {
+    context,
     listeners,
     load: () => step(listeners.map(([, run]) => run)),
     beginFrame: () => step(frames),
@@ -60,6 +64,10 @@ describe("deferScriptsOf", () => {
     expect(loader.wait()).toEqual([start!.path]);
   });
 
+  it("tells Gatsby the page's own address", () => {
+    expect(runLoader(deferred).context.pagePath).toBe("/");
+  });
+
   it("starts them in their order, with what Gatsby keeps in globals", () => {
     expect(start!.code).toContain('["/runtime-1.js","/app-1.js"]');
     expect(start!.code).toContain('window.___chunkMapping="{}";');
@@ -71,9 +79,9 @@ describe("deferScriptsOf", () => {
     expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
   });
 
-  it("leaves JSON-LD, inline scripts and words alone", () => {
+  it("leaves JSON-LD and words alone", () => {
     expect(deferred).toContain(jsonLd);
-    expect(deferred).toContain(`<main>Words</main>${kept}<!-- slice --><script>`);
+    expect(deferred).toContain("<main>Words</main><!-- slice --><script ");
   });
 
   it("changes nothing when done twice", () => {

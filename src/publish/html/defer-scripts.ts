@@ -1,5 +1,7 @@
 import { readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addPolicy } from "./add-policy";
+import { loaderElement, toLoaderElement } from "./loader";
 import { toStartScript } from "./start-script";
 import type { StartScript } from "./start-script";
 
@@ -43,14 +45,13 @@ const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]
 const globalElement =
   /\s*<script(?:\s+id="gatsby-chunk-mapping")?\s*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
-// Around the one inline script that stays: HTML never needed it.
+// HTML never needed it.
 const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
+
+const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
 
 // No browser or visitor reads which software made a page.
 const generator = /<meta name="generator"[^>]*>/g;
-
-// Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes.
-const loaderElement = /<script>addEventListener\("load",[^<]*import\([^<]*<\/script>/g;
 
 interface DeferredPage {
   html: string;
@@ -59,21 +60,23 @@ interface DeferredPage {
 }
 
 /** One page with its script elements replaced by a loader that fetches them once the page is painted. */
-export function deferScriptsOf(html: string): DeferredPage {
+export function deferScriptsOf(stitched: string): DeferredPage {
+  const html = stitched.replace(xmlComment, "");
   const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
-  if (sources.length === 0) return { html };
+  if (sources.length === 0) return { html: stitched };
   const globals = [...html.matchAll(globalElement)].flatMap(([, assignment]) => assignment ?? []);
   const start = toStartScript(globals, sources);
-  const deferred = [scriptElement, globalElement, preload, loaderElement, xmlComment, generator]
-    .reduce((page, element) => page.replace(element, ""), html)
-    .replace("</body>", `<script>${toLoader(start)}</script></body>`);
-  return { html: deferred, start };
-}
-
-/** In milliseconds: from the beginning of the first frame until it is on the screen, for a slow phone as well. */
-const firstFrame = 100;
-
-/** A page can have loaded, and the browser be idle, before anything of it is painted: both would be too early. */
-function toLoader({ path }: StartScript): string {
-  return `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import("${path}"),${String(firstFrame)})))`;
+  const [path = ""] = [pathElement, loaderElement].flatMap((element) =>
+    Array.from(html.matchAll(element), ([, own = ""]) => own),
+  );
+  const bare = [
+    scriptElement,
+    globalElement,
+    preload,
+    pathElement,
+    loaderElement,
+    generator,
+  ].reduce((page, element) => page.replace(element, ""), html);
+  const loaded = bare.replace("</body>", () => `${toLoaderElement(path, start.path)}</body>`);
+  return { html: addPolicy(loaded), start };
 }

@@ -16,7 +16,7 @@ export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragmen
             <dt css={styles.label}>{label}</dt>
             <dd css={styles.share}>
               <span css={styles.figure}>{share}%</span>
-              <span css={styles.bar} style={{ width: `${share}%` }} />
+              <span css={[styles.bar, { width: `${share}%` }]} />
             </dd>
             <dd css={styles.text}>
               <RichText html={text.html} />

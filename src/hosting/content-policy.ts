@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+
+/** The code that a page holds itself. Only what is listed here runs: the policy names it by its hash. */
+export interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const self = "'self'";
+const none = "'none'";
+
+/** All that pages load. A tracker of the owner's adds its addresses here, and nowhere else. */
+const sources = {
+  script: [self],
+  style: [],
+  img: [self],
+  font: [self],
+  connect: [self],
+  manifest: [self],
+} satisfies Record<string, readonly string[]>;
+
+/** For the head of a page, which alone knows its styles. Browsers enforce it together with that of the answer's header. */
+export function toPagePolicy({ scripts, styles }: InlineCode): string {
+  return toPolicy({
+    default: [none],
+    ...sources,
+    script: [...sources.script, ...toHashes(scripts)],
+    style: [...sources.style, ...toHashes(styles)],
+  });
+}
+
+/**
+ * For the header of every answer: what a page can't say of itself, and what may run. It has no `default-src`, which would forbid
+ * the styles of all pages: their own policies have it.
+ * @param scripts the inline scripts of all pages
+ */
+export function toHeaderPolicy(scripts: readonly string[]): string {
+  const policy = toPolicy({
+    script: [...sources.script, ...toHashes(scripts)],
+    object: [none],
+  });
+  return `${policy};base-uri ${none};form-action ${none};frame-ancestors ${none};upgrade-insecure-requests`;
+}
+
+function toPolicy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, allowed]) => `${name}-src ${allowed.join(" ") || none}`)
+    .join(";");
+}
+
+function toHashes(texts: readonly string[]): string[] {
+  const hashes = texts.map((text) => createHash("sha256").update(text).digest("base64"));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
