@@ -1,11 +1,14 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { publishFiles } from "./publish-files";
+import { writeHosting } from "../hosting/write-hosting";
+import { loader } from "../publish/html/loader";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
 import { writeRedirects } from "../publish/write-redirects";
 
 const publicDir = "public";
+const hostingDir = "hosting/built";
 
 /** What is done to the finished files. */
 export async function onPostBuild(
@@ -26,6 +29,8 @@ export async function onPostBuild(
     `,
   );
   await deferScripts(publicDir);
-  await writeRedirects(publicDir, findRedirects(args), siteSettings.url, uiLabels);
+  const redirects = findRedirects(args);
+  await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);
+  await writeHosting({ redirects, scripts: [loader] }, publicDir, hostingDir);
 }

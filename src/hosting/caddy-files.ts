@@ -1,0 +1,17 @@
+import { cacheClasses, revalidated } from "./headers";
+import type { HostingFacts } from "./hosting-facts";
+
+/** The part of hosting/Caddyfile that the build knows. */
+export function toCaddyFiles({ headers, redirects }: HostingFacts): Record<string, string> {
+  const always = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
+  // The last that sets a header wins, so the first class stands last.
+  const cached = [...cacheClasses]
+    .reverse()
+    .flatMap(({ name, pattern, value }) => [
+      `@${name} path_regexp ${pattern.source.replaceAll("\\/", "/")}`,
+      `header @${name} Cache-Control "${value}"`,
+    ]);
+  const moved = Object.entries(redirects).map(([from, to]) => `redir ${from} ${to} 301`);
+  const lines = [...always, `header Cache-Control "${revalidated}"`, ...cached, ...moved];
+  return { "site.caddy": `${lines.join("\n")}\n` };
+}

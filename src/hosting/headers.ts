@@ -1,0 +1,48 @@
+import { toHeaderPolicy } from "./content-policy";
+
+/**
+ * What every answer says besides the file: docs/deploying.md tells why for each.
+ * @param scripts the inline scripts of all pages, for the content policy
+ */
+export function toSecurityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": toHeaderPolicy(scripts),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+/** How long browsers may keep a file without asking, for the addresses that match. */
+export interface CacheClass {
+  name: string;
+  pattern: RegExp;
+  /** The value of `Cache-Control`. */
+  value: string;
+}
+
+/** The first that matches holds. */
+export const cacheClasses: readonly CacheClass[] = [
+  {
+    // Another content has another name.
+    name: "hashed",
+    pattern: /^\/(static\/|[^/]+-[0-9a-f]{8,}\.js$)/,
+    value: "public, max-age=31536000, immutable",
+  },
+  {
+    name: "kept",
+    pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$)/,
+    value: "public, max-age=604800",
+  },
+];
+
+/** For all other files, pages above all: kept, and asked for at each visit whether they have changed. */
+export const revalidated = "no-cache";
+
+/** The value of `Cache-Control` for an address. */
+export function toCacheControl(path: string): string {
+  return cacheClasses.find(({ pattern }) => pattern.test(path))?.value ?? revalidated;
+}

@@ -1,0 +1,49 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { compressFiles } from "./compress-files";
+import { toCaddyFiles } from "./caddy-files";
+import { toSecurityHeaders } from "./headers";
+import type { HostingFacts } from "./hosting-facts";
+import { toNginxFiles } from "./nginx-files";
+import { toHeadersFile, toRedirectsFile } from "./pages-files";
+
+interface Site {
+  redirects: Readonly<Record<string, string>>;
+  /** The inline scripts of all pages. */
+  scripts: readonly string[];
+}
+
+/**
+ * Tells every kind of host the same, each in its own words.
+ * @param publicDir gets `_headers` and `_redirects`
+ * @param hostingDir gets what the servers' own files there include
+ */
+export async function writeHosting(
+  { redirects, scripts }: Site,
+  publicDir: string,
+  hostingDir: string,
+): Promise<void> {
+  const paths = await listFiles(publicDir);
+  const files = paths.map((path) => `/${relative(publicDir, path)}`);
+  const facts: HostingFacts = { headers: toSecurityHeaders(scripts), redirects, files };
+  await writeAll(publicDir, {
+    _headers: toHeadersFile(facts),
+    _redirects: toRedirectsFile(facts),
+  });
+  await writeAll(hostingDir, { ...toNginxFiles(facts), ...toCaddyFiles(facts) });
+  await compressFiles(paths);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
+
+async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const written = Object.entries(texts).map(([name, text]) => writeFile(join(folder, name), text));
+  await Promise.all(written);
+}
