@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { toEditorFiles } from "../content/emit/editor-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { toGeneratedFiles } from "./generated-files";
-import { toVariableSnippets } from "./variable-snippets";
 
 const files = toEditorFiles(contentTypes);
 
@@ -28,21 +27,4 @@ test("VS Code is recommended the extension that reads the schemas", () => {
     recommendations: string[];
   };
   expect(recommendations).toEqual(["redhat.vscode-yaml"]);
-});
-
-test("variables complete in VS Code, and no snippet is left of one that is gone (else: npm run schemas)", async () => {
-  const { file, text } = await toVariableSnippets();
-  const current = JSON.parse(text) as Record<string, object>;
-  expect(current["fact.launch-time"]).toEqual({
-    scope: "yaml,markdown",
-    prefix: "fact.launch-time",
-    body: "{{fact.launch-time}}",
-    description: "Written in content/shared/facts.yaml",
-  });
-  expect(current["brand"]).toMatchObject({ description: "Written in content/site.yaml" });
-  expect(current["case.colo.roas"]).toMatchObject({
-    description: "Written in content/case-studies/colo/index.yaml",
-  });
-  // One more is no harm: a writer who adds a fact need not run anything.
-  expect(current).toMatchObject(JSON.parse(readFileSync(file, "utf8")) as object);
 });

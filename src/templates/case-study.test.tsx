@@ -71,6 +71,15 @@ it("books the call where it begins and where it ends", () => {
   expect(screen.getAllByRole("link", { name: /^Book a Strategy Call/ })).toHaveLength(2);
 });
 
+it("shows the day when it went online, where it is known", () => {
+  const { container } = renderPage();
+  expect(container.querySelector("time")).toBeNull();
+
+  renderPage({ caseStudy: { ...caseStudy, publishDate: "2025-07-15" } });
+  const day = screen.getByText("Published on July 15, 2025");
+  expect(day).toHaveAttribute("dateTime", "2025-07-15");
+});
+
 it("shows nothing where a record is missing", () => {
   expect(renderPage({ caseStudy: null }).container).toBeEmptyDOMElement();
 });

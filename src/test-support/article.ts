@@ -27,6 +27,7 @@ export const shareImage: Queries.ShareImageFragment = {
 export const articleSeo: Queries.ArticleSeoFragment = {
   path: "/best-themes",
   title: "Best themes",
+  intro: "How to choose one.",
   publishDate: "2024-01-15",
   updatedDate: "2024-02-20",
   cover: toImage("Shop fronts"),

@@ -21,6 +21,7 @@ export const caseHero: Queries.CaseHeroFragment = {
   ...toCaseSummary("taylrd", "Taylrd"),
   title: "Budgets moved to demand",
   summary: "A label planned its ads and emails together.",
+  publishDate: null,
 };
 
 export const caseChannels: Queries.CaseChannelsFragment = {
@@ -62,6 +63,7 @@ export const nextCase: Queries.NextCaseFragment = {
 
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
+  publishedOn: "Published on {date}",
   action: toAction("Book a Strategy Call", "https://book.test/call"),
 };
 

@@ -5,7 +5,6 @@ import type { SiteRoute } from "./site-routes";
 /** What a page shows of the facts that it tells machines, with white space as single spaces. */
 export interface ShownFacts {
   title: string;
-  description: string;
   canonical: string;
   heading: string;
   /** All words of the main content. */
@@ -29,7 +28,6 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
   const main = readSpaced(root.querySelector("main"));
   return {
     title: attribute("meta[property='og:title']", "content"),
-    description: attribute("meta[name=description]", "content"),
     canonical: attribute("link[rel=canonical]", "href"),
     heading: readLine(root.querySelector("h1")),
     text: readLine(main),

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
+import { formatDate } from "../../site/format-date";
 import { formatFigure } from "../../site/format-figure";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
@@ -15,7 +17,7 @@ interface CaseHeroProps {
 
 /** What a case opens with: the figure first, as large as the page allows, then what happened. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, summary, headlineFigure, proofFigure } = caseStudy;
+  const { brand, industry, title, summary, publishDate, headlineFigure, proofFigure } = caseStudy;
   return (
     <header css={styles.band}>
       <Container>
@@ -34,6 +36,13 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
             <h1 css={styles.title}>{title}</h1>
             <p css={styles.summary}>{summary}</p>
             <ActionRow actions={[words.action]} />
+            {publishDate !== null && (
+              <p css={styles.date}>
+                <time dateTime={publishDate}>
+                  {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
+                </time>
+              </p>
+            )}
           </div>
         </div>
         <div css={styles.entry}>
@@ -75,6 +84,7 @@ const styles = {
   words: css({ display: "grid", gap: space.x6, justifyItems: "start" }),
   title: css({ fontSize: size.h2, lineHeight: 1.08 }),
   summary: css({ fontSize: size.lead, lineHeight: 1.5 }),
+  date: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const caseHeroFragment = graphql`
@@ -82,10 +92,12 @@ export const caseHeroFragment = graphql`
     ...CaseSummary
     title
     summary
+    publishDate
   }
 
   fragment CaseHeroWords on CaseStudyWords {
     kicker
+    publishedOn
     action {
       ...Action
     }

@@ -9,9 +9,8 @@ const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
 const page: Page = {
   path: "/pricing",
   title: "Plans and prices",
-  description: "What a growth team costs.",
   kind: "page",
-  sections: [{ __typename: "HeroSection" }],
+  sections: [{ __typename: "HeroSection", text: { plainText: "What a growth team costs." } }],
 };
 
 const faq: Section = {
@@ -53,6 +52,13 @@ test.each<[Page["kind"], string[]]>([
   ["list", ["CollectionPage"]],
 ])("a page of the kind `%s` is %j, and shows no trail to tell of", (kind, types) => {
   expect(typesOf({ kind })).toEqual(types);
+});
+
+test("a page is described by the words of its hero, where it has some", () => {
+  const description = "What a growth team costs.";
+  expect(toThings({ kind: "service" })).toMatchObject([{ description }, { description }]);
+  const silent: Section = { __typename: "HeroSection", text: null };
+  expect(toThings({ sections: [silent] })[0]).not.toHaveProperty("description");
 });
 
 test("a service is offered where the company's clients are", () => {

@@ -5,7 +5,7 @@ import type { PlansFacts } from "./service-data";
 import { toOrganization, toWebPage, toWebSite } from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
 
-interface LandingFacts extends PageFacts {
+interface LandingFacts extends Omit<PageFacts, "description"> {
   kind: Queries.PageKind;
   /** What the page itself shows: only visible questions and prices are told to machines. */
   sections: Queries.LandingSeoFragment["sections"];
@@ -29,9 +29,11 @@ export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   ];
 }
 
-function toOwnThings(page: LandingFacts, company: Company): Thing[] {
-  if (page.path === routes.home) return [toOrganization(company), toWebSite(company)];
-  switch (page.kind) {
+function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
+  if (facts.path === routes.home) return [toOrganization(company), toWebSite(company)];
+  const hero = sections.find((section) => section.__typename === "HeroSection");
+  const page = { ...facts, description: hero?.text?.plainText };
+  switch (kind) {
     case "service":
       return [toWebPage(page, company), toService(page, company)];
     case "about":

@@ -26,7 +26,8 @@ export interface Company extends SiteIdentity {
 export interface PageFacts {
   path: string;
   title: string;
-  description: string;
+  /** The words that the page shows as its summary; left out where it shows none. */
+  description?: string;
 }
 
 /** The company by the identifier that its own page gives it. */

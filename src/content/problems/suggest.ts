@@ -29,8 +29,12 @@ export function listNames(written: string, known: readonly string[]): string {
   return `use one of: ${names.slice(0, mostNames).join(", ")}${more}`;
 }
 
+/** Each name is compared once: a sort would ask ten times for each. */
 function sortByDistance(written: string, known: readonly string[]): string[] {
-  return [...known].sort((a, b) => mistakesBetween(written, a) - mistakesBetween(written, b));
+  return known
+    .map((name) => ({ name, mistakes: mistakesBetween(written, name) }))
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .map(({ name }) => name);
 }
 
 /** What is wrong with an ending weighs half: a word comes in many forms, as /prices for /pricing. */

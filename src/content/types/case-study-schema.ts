@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { date } from "../fields/date";
 import { draft } from "../fields/draft";
 import { formerly } from "../fields/formerly";
 import { entryKey } from "../fields/anchor";
@@ -30,6 +31,7 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
   seo,
   draft,
   formerly,
+  publishDate: date("The day when the case goes online, YYYY-MM-DD.").optional(),
   position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
   brand: text("The name of the brand.", { max: 40 }),
   industry: text("What the brand sells.", { max: 60 }),

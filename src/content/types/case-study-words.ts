@@ -11,6 +11,9 @@ export const caseStudyWords = defineContentType({
   schema: group("CaseStudyWords", "The words around every case study.", {
     kicker: text("Above the main heading, before the brand.", { max: 40 }),
     action: action("The button that books the call."),
+    publishedOn: text("The line under the button, where a case has its day; {date} is filled in.", {
+      max: 80,
+    }),
     overview: text("Above the first part.", { max: 40 }),
     chart: group("CaseChart", "The chart of the period before and after.", {
       heading: text("What the chart shows; {metric} is what the figure counts.", { max: 90 }),

@@ -19,6 +19,10 @@ export const caseStudy = defineContentType({
   },
   variables: { prefix: "case", read: toCaseVariables },
   check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
+  checkLaunch: ({ publishDate }) =>
+    publishDate === undefined
+      ? [{ path: ["publishDate"], what: "is missing", hint: "say when it went online" }]
+      : [],
   unique: "position",
   schema: caseStudySchema,
 });

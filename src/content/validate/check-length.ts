@@ -15,7 +15,8 @@ export function checkLength(file: string, text: string): LocatedProblem[] {
     const what = count(text.length, mostOfFile);
     return [{ file, line: 1, column: 1, field: "file", what, hint: "part it into several pages" }];
   }
-  const found = new RegExp(`.{${String(mostOfLine + 1)},}`).exec(text);
+  // From the beginnings of lines alone: from every character on, long lines would be read as often as they are long.
+  const found = new RegExp(`^.{${String(mostOfLine + 1)},}`, "m").exec(text);
   if (!found) return [];
   const what = `a line ${count(found[0].length, mostOfLine)}`;
   const hint = "part it into several lines";

@@ -90,6 +90,14 @@ test("links that lead nowhere yet are found", () => {
   ]);
 });
 
+test("what a type of its own asks for is found where it stands, or at the record that lacks it", () => {
+  const checkLaunch = ({ since }: { since?: string }) =>
+    since === undefined ? [{ path: ["since"], what: "is missing", hint: "say since when" }] : [];
+  const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
+  expect(findIn(dated, "name: A\n")).toEqual(["content/x:1:1  since  is missing  say since when"]);
+  expect(findIn(dated, "name: A\nsince: 2020-01-01\n")).toEqual([]);
+});
+
 test("prices that no longer hold are found on the page that shows them", () => {
   const landing = defineContentType({
     ...{ name: "Landing", description: "Pages.", files: "<key>.yaml", format: "yaml" },

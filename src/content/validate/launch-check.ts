@@ -9,7 +9,7 @@ import type { VisitedField } from "../schema/visit-fields";
 
 /**
  * What is sound content and must not go live all the same: placeholder records, addresses that are
- * reserved for examples, days that have passed, links that lead nowhere yet.
+ * reserved for examples, days that have passed, links that lead nowhere yet, and what a type of its own asks for.
  */
 export function findLaunchProblems(
   records: readonly ContentRecord[],
@@ -22,6 +22,7 @@ export function findLaunchProblems(
         locate(record, { ...problem, path: field.path }),
       ),
     ]),
+    ...(record.type.checkLaunch?.(record.value) ?? []).map((problem) => locate(record, problem)),
     ...findExampleAddresses(record.body).map((problem) =>
       locate(record, { ...problem, path: bodyPath }),
     ),

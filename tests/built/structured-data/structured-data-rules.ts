@@ -2,7 +2,7 @@
 export interface KindRule {
   /** Without these, search engines do nothing with it, or it says nothing. */
   required: string[];
-  /** These make it more useful; a page that leaves one out is listed in `LEFT_OUT` with the reason. */
+  /** These make it more useful, `description` where every such page shows a summary; a page that leaves one out is listed in `LEFT_OUT` with the reason. */
   recommended?: string[];
 }
 
@@ -18,7 +18,7 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   },
   BlogPosting: {
     required: ["headline", "author", "publisher", "mainEntityOfPage"],
-    recommended: ["image", "datePublished", "dateModified", "description"],
+    recommended: ["image", "datePublished", "dateModified"],
   },
   // …/structured-data/breadcrumb
   BreadcrumbList: { required: ["itemListElement"] },
@@ -40,7 +40,7 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   // schema.org
   HowTo: { required: ["name", "step"], recommended: ["description"] },
   HowToStep: { required: ["position", "name", "text", "url"] },
-  Service: { required: ["name", "provider"], recommended: ["description", "url", "areaServed"] },
+  Service: { required: ["name", "provider"], recommended: ["url", "areaServed"] },
   Country: { required: ["name"] },
   OfferCatalog: { required: ["name", "itemListElement"], recommended: ["url"] },
   Offer: {
@@ -48,9 +48,9 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
     recommended: ["description", "url", "seller", "priceValidUntil", "priceSpecification"],
   },
   UnitPriceSpecification: { required: ["price", "priceCurrency"], recommended: ["unitCode"] },
-  WebPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
-  AboutPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
-  CollectionPage: { required: ["name", "url"], recommended: ["description", "isPartOf"] },
+  WebPage: { required: ["name", "url"], recommended: ["isPartOf"] },
+  AboutPage: { required: ["name", "url"], recommended: ["isPartOf"] },
+  CollectionPage: { required: ["name", "url"], recommended: ["isPartOf"] },
   Blog: { required: ["name", "url"], recommended: ["description", "publisher"] },
 };
 
@@ -65,6 +65,6 @@ export const LEFT_OUT: readonly {
     path: /^\/case-studies\/./,
     kind: "Article",
     properties: ["datePublished", "dateModified"],
-    why: "a case study has no date: its periods are part of its figures",
+    why: "nobody may know when a case went online, and it does not change",
   },
 ];

@@ -14,7 +14,7 @@ export function toArticleHead(
 ): PageMetadata {
   const { path, seo, steps, cover, shareImage: image } = article;
   const { publishDate: publishedOn, updatedDate: updatedOn } = article;
-  const facts = { path, title: article.title, description: seo.description };
+  const facts = { path, title: article.title, description: article.intro };
   return {
     ...seo,
     ...{ path, image, publishedOn, kind: "article" },
@@ -49,6 +49,7 @@ export const articleSeoFragment = graphql`
   fragment ArticleSeo on Article {
     path
     title
+    intro
     publishDate
     updatedDate
     cover {

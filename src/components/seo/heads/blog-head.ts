@@ -7,7 +7,7 @@ import type { Company } from "../structured-data";
 
 /** The head of one page of the blog's list. */
 export function toBlogHead(
-  { heading, seo, shareImage: image }: Queries.BlogSeoFragment,
+  { heading, lead, seo, shareImage: image }: Queries.BlogSeoFragment,
   page: number,
   company: Company,
 ): PageMetadata {
@@ -19,13 +19,14 @@ export function toBlogHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : [toBlog({ ...facts, title: heading }, company)],
+        : [toBlog({ path: facts.path, title: heading, description: lead }, company)],
   };
 }
 
 export const blogSeoFragment = graphql`
   fragment BlogSeo on BlogIndex {
     heading
+    lead
     shareImage {
       ...ShareImage
     }

@@ -8,19 +8,28 @@ import type { Company } from "../structured-data";
 
 /** The head of a case study; `listTitle` is that of the page that lists the cases. */
 export function toCaseHead(
-  { path, title, seo, image: cover, shareImage: image }: Queries.CaseSeoFragment,
+  caseStudy: Queries.CaseSeoFragment,
   listTitle: string,
   company: Company,
 ): PageMetadata {
+  const { path, title, seo, summary: description, image: cover, shareImage: image } = caseStudy;
+  const publishedOn = caseStudy.publishDate ?? undefined;
   return {
     ...seo,
-    ...{ path, image, kind: "article" },
+    ...{ path, image, publishedOn, kind: "article" },
     // The head of the HTML has it: the visitor's bundle leaves it out.
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
         : [
-            toArticle({ ...seo, path, title, images: listImages(cover, image) }, company),
+            toArticle(
+              {
+                ...{ path, title, description, publishedOn },
+                images: listImages(cover, image),
+                keywords: seo.keywords,
+              },
+              company,
+            ),
             toBreadcrumbs(
               [
                 { name: listTitle, path: routes.caseStudies },
@@ -36,6 +45,8 @@ export const caseSeoFragment = graphql`
   fragment CaseSeo on CaseStudy {
     path
     title
+    summary
+    publishDate
     image {
       ...OwnImage
     }

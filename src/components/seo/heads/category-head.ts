@@ -7,7 +7,7 @@ import type { Company } from "../structured-data";
 
 /** The head of one page of a category's list. */
 export function toCategoryHead(
-  { key, name, seo, shareImage: image }: Queries.CategorySeoFragment,
+  { key, name, lead, seo, shareImage: image }: Queries.CategorySeoFragment,
   { blogName, page }: { blogName: string; page: number },
   company: Company,
 ): PageMetadata {
@@ -23,7 +23,10 @@ export function toCategoryHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : [toWebPage(facts, company, "CollectionPage"), toBreadcrumbs(trail, company)],
+        : [
+            toWebPage({ ...facts, description: lead }, company, "CollectionPage"),
+            toBreadcrumbs(trail, company),
+          ],
   };
 }
 
@@ -31,6 +34,7 @@ export const categorySeoFragment = graphql`
   fragment CategorySeo on BlogCategory {
     key
     name
+    lead
     shareImage {
       ...ShareImage
     }

@@ -13,7 +13,9 @@ export function toDocumentHead(
     ...{ path, image },
     // The head of the HTML has it: the visitor's bundle leaves it out.
     structuredData:
-      process.env.BUILD_STAGE === "build-javascript" ? [] : [toWebPage({ ...seo, path }, company)],
+      process.env.BUILD_STAGE === "build-javascript"
+        ? []
+        : [toWebPage({ path, title: seo.title }, company)],
   };
 }
 

@@ -23,17 +23,25 @@ const post = {
   publishDate: "2025-03-15",
   author: { name: "A desk" },
 };
-const category = { ...record, key: "ads", name: "Ads" };
+const category = { ...record, key: "ads", name: "Ads", lead: "Posts about ads." };
+const caseStudy = {
+  ...record,
+  image: cover,
+  title: "A case",
+  summary: "Ads did it.",
+  publishDate: null,
+};
+const hero = { __typename: "HeroSection", text: { plainText: "What is sold." } } as const;
 
 /** Every head, made from the smallest record that it takes. */
 const heads: Record<string, () => PageMetadata> = {
   article: () => toArticleHead(articleSeo, "Insights", company),
-  blog: () => toBlogHead({ ...record, heading: "Insights" }, 2, company),
-  case: () => toCaseHead({ ...record, image: cover, title: "A case" }, "Cases", company),
+  blog: () => toBlogHead({ ...record, heading: "Insights", lead: "Notes from work." }, 2, company),
+  case: () => toCaseHead(caseStudy, "Cases", company),
   category: () => toCategoryHead(category, { blogName: "Insights", page: 2 }, company),
   document: () => toDocumentHead(record, company),
   landing: () =>
-    toLandingHead({ ...record, kind: "page", isIndexed: false, sections: [] }, company),
+    toLandingHead({ ...record, kind: "page", isIndexed: false, sections: [hero] }, company),
   post: () => toPostHead(post, "Insights", company),
 };
 
@@ -76,11 +84,30 @@ test("a tutorial names its steps, and a guide its days", () => {
   const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
   const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
   expect(things.map((thing) => thing["@type"])).toEqual(["Article", "HowTo", "BreadcrumbList"]);
+  expect(things[1]).toMatchObject({ description: "How to choose one." });
   expect(things[0]).toMatchObject({
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
   });
+});
+
+test("a case tells its day where it has one", () => {
+  const head = toCaseHead({ ...caseStudy, publishDate: "2025-07-15" }, "Cases", company);
+  expect(head.publishedOn).toBe("2025-07-15");
+  expect(readThings(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
   expect(readThings(heads["case"]!())[0]).not.toHaveProperty("datePublished");
+});
+
+test.each([
+  ["article", "How to choose one."],
+  ["blog", "Notes from work."],
+  ["case", "Ads did it."],
+  ["category", "Posts about ads."],
+  ["document", undefined],
+  ["landing", "What is sold."],
+  ["post", undefined],
+])("%s is described by what its page shows, which is: %s", (name, shown) => {
+  expect(readThings(heads[name]!())[0]?.["description"]).toBe(shown);
 });
 
 test.each(["article", "case", "post"])(

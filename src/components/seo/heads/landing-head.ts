@@ -15,7 +15,7 @@ export function toLandingHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : toLandingData({ ...seo, path, kind, sections }, company),
+        : toLandingData({ path, title: seo.title, kind, sections }, company),
   };
 }
 
@@ -32,6 +32,11 @@ export const landingSeoFragment = graphql`
     }
     sections {
       __typename
+      ... on HeroSection {
+        text {
+          plainText
+        }
+      }
       ... on FaqSection {
         items {
           title

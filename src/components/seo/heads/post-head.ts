@@ -14,13 +14,13 @@ export function toPostHead(
 ): PageMetadata {
   const { path, title, seo, author, cover, publishDate: publishedOn, shareImage: image } = post;
   const facts = {
-    ...seo,
     path,
     title,
     publishedOn,
     author: author.name,
     blogName,
     images: listImages(cover, image),
+    keywords: seo.keywords,
   };
   return {
     ...seo,

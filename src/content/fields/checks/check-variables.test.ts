@@ -1,4 +1,4 @@
-import { SampleSite, pageFile } from "../../../test-support/sample-site";
+import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const factFile = "content/shared/facts.yaml";
 
@@ -42,4 +42,24 @@ test("facts that can't be read may all be named: only their file is told", async
   expect(problems).toEqual([
     expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
   ]);
+});
+
+test("thousands of unknown variables are told within two seconds of work, the first twenty with advice", async () => {
+  const facts = Array.from({ length: 100 }, (_, index) => `fact-${index}: { value: a, label: b }`);
+  const site = new SampleSite().write(factFile, `${facts.join("\n")}\n`);
+  const first = site.read(postFile).split("\n").length + 1;
+  site.append(
+    postFile,
+    Array.from({ length: 5000 }, (_, index) => `\nA word {{a${index}}} here.\n`).join(""),
+  );
+  const start = process.cpuUsage();
+  const problems = await site.findProblems();
+  const { user } = process.cpuUsage(start);
+  expect(problems).toHaveLength(5000);
+  const hints = problems.map((problem) => problem.split("is not a known variable  ")[1]);
+  expect(hints.filter((hint) => hint?.startsWith("use one of: "))).toHaveLength(20);
+  expect(problems.at(-1)).toBe(
+    `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above`,
+  );
+  expect(user / 1e6).toBeLessThan(2);
 });

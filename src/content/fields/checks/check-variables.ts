@@ -10,8 +10,12 @@ const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 /** A variable in too few braces, or in brackets, as other systems write it. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
 
+/** How many unknown variables of a text are advised on one by one: names are compared with all that there are. */
+const mostAdvised = 20;
+
 /** Every `{{variable}}` of a text is one that the site knows. */
 export function checkVariables(text: string, variables: ContentVariables): Problem[] {
+  let unknown = 0;
   return [...text.matchAll(variableLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
     const name = inner.trim();
     if (variables.isUnreadable(name)) return [];
@@ -20,8 +24,12 @@ export function checkVariables(text: string, variables: ContentVariables): Probl
     if (isKnown && !hidden && written.endsWith("}}")) return [];
     const within = placeIn(text, index);
     if (hidden) return [{ ...toHiddenProblem(`the record of "${written}"`, hidden), within }];
-    const hint = isKnown ? `write {{${name}}}` : suggestVariable(name, variables.names());
-    return [{ what: `"${written}" is not a known variable`, hint, within }];
+    const what = `"${written}" is not a known variable`;
+    if (isKnown) return [{ what, hint: `write {{${name}}}`, within }];
+    unknown += 1;
+    const isAdvised = unknown <= mostAdvised;
+    const hint = isAdvised ? suggestVariable(name, variables.names()) : "see the advice above";
+    return [{ what, hint, within }];
   });
 }
 

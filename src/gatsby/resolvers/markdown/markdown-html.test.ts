@@ -55,6 +55,12 @@ test("variables are filled in where the parser has encoded them", async () => {
   );
 });
 
+test("escaped braces stay in the address of a link", async () => {
+  expect(await toHtml("[Open](/a/\\{{brand}}?by={{email}})")).toBe(
+    '<p><a href="/a/%7B%7Bbrand%7D%7D?by=hello@northcart.test">Open</a></p>',
+  );
+});
+
 test("headings carry the names that links lead to, after their variables are filled in", async () => {
   expect(await toHtml("## What {{brand}} does\n\n### *Next*, please!")).toBe(
     '<h2 id="what-northcart-does">What Northcart does</h2>\n' +
@@ -111,6 +117,14 @@ describe("the body of a file", () => {
     expect(await toBodyHtml('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
       /^<figure><picture>.*<\/picture><figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
     );
+  });
+
+  test("shows the title of a picture that is an entry of a list, with another list below it", async () => {
+    expect(await toBodyHtml('- ![A line](./chart.png "Sales")\n  - Words')).toMatch(
+      /^<ul>\n<li><figure><picture>.*<\/picture><figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words<\/li>/,
+    );
+    const beside = await toBodyHtml('- ![A line](./chart.png "Sales") and words');
+    expect(beside).not.toContain("<figcaption>");
   });
 
   test("has pictures that name their file further down, and variables in their words", async () => {

@@ -32,7 +32,7 @@ export async function toMarkdownHtml(
   const root = toHtmlTree(source);
   const variables = readVariables(context);
   const words = readUiLabels(context);
-  visit<Element>(root, { tagName: "p" }, finishFigure);
+  visit<Element>(root, "element", finishFigure);
   visit<Text>(root, "text", (node) => {
     node.value = fillVariables(node.value, variables);
   });
@@ -81,9 +81,11 @@ function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
 }
 
 function finishLink(element: Element, context: QueryContext, words: UiLabels): void {
-  // The parser percent-encodes what it does not take for a sign of an address, such as {{email}}.
-  const written = String(element.properties?.["href"]).replace(/%7B|%7D/gi, decodeURIComponent);
-  const { href, opensInNewTab, opensSoon } = resolveLink(written, context);
+  // The parser percent-encodes what it does not take for a sign of an address, such as {{email}} or \{{id}}.
+  const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
+  const written = String(element.properties?.["href"]).replace(encoded, decodeURIComponent);
+  const { href: filled, opensInNewTab, opensSoon } = resolveLink(written, context);
+  const href = filled.replace(/[{}]/g, encodeURIComponent);
   if (opensSoon) {
     element.tagName = "span";
     element.properties = {};
