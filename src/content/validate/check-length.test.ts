@@ -20,3 +20,11 @@ test("a line of more than 10,000 characters is told by its place", async () => {
     `${postFile}:19:1  file  a line has 10001 characters, and 10000 are allowed  part it into several lines`,
   ]);
 });
+
+test("a paragraph of more than 20,000 characters is told by its place, and judged at once", async () => {
+  const paragraph = "{{nothing}} is long.\n".repeat(1_000).trimEnd();
+  const site = new SampleSite().replace(postFile, "## Look", `${paragraph}\n\n## Look`);
+  expect(await site.findProblems()).toEqual([
+    `${postFile}:19:1  file  a paragraph has 20999 characters, and 20000 are allowed  part it with an empty line`,
+  ]);
+});
