@@ -1,7 +1,7 @@
 import { cacheClasses, revalidated } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 
-/** The part of hosting/Caddyfile that the build knows. */
+/** The parts of hosting/Caddyfile that the build knows. */
 export function toCaddyFiles({ headers, redirects }: HostingFacts): Record<string, string> {
   const always = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
   // The last that sets a header wins, so the first class stands last.
@@ -11,7 +11,10 @@ export function toCaddyFiles({ headers, redirects }: HostingFacts): Record<strin
       `@${name} path_regexp ${pattern.source.replaceAll("\\/", "/")}`,
       `header @${name} Cache-Control "${value}"`,
     ]);
-  const moved = Object.entries(redirects).map(([from, to]) => `redir ${from} ${to} 301`);
-  const lines = [...always, `header Cache-Control "${revalidated}"`, ...cached, ...moved];
-  return { "site.caddy": `${lines.join("\n")}\n` };
+  return {
+    "headers.caddy": toText([...always, `header Cache-Control "${revalidated}"`, ...cached]),
+    "redirects.caddy": toText(Object.entries(redirects).map(([from, to]) => `${from} ${to}`)),
+  };
 }
+
+const toText = (lines: readonly string[]) => `${lines.join("\n")}\n`;

@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   const site = await startStaticServer(SITE_DIR);
   const limitPage = await makeLimitPage(await findLargestPicture(`${site.origin}/`));
   const limitServer = await startStaticServer(limitPage.folder);
-  await Promise.all([site.compressAll(), limitServer.compressAll()]);
   try {
     const routes = process.argv.length > 2 ? process.argv.slice(2) : chooseRoutes();
     const addresses = new Map([

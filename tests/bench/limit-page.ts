@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { compressFiles } from "../../src/hosting/compress-files";
 import { CONTENT_DIR } from "../read/settings";
 
 export interface Size {
@@ -25,6 +26,7 @@ export async function makeLimitPage(
     path.join(folder, "index.html"),
     html.replace("{{width}}", String(size.width)).replace("{{height}}", String(size.height)),
   );
+  await compressFiles([path.join(folder, "index.html")]);
   await sharp(findPicture()).resize(size).avif().toFile(path.join(folder, "hero.avif"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

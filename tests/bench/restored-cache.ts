@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject } from "../serve/project-copy";
-import { listFiles } from "../serve/served-folder";
+import { listFiles } from "../serve/list-files";
 import { makePosts } from "./make-posts";
 import { makePicturesPlain } from "./plain-pictures";
 import { runMeasured } from "./run-measured";

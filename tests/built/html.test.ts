@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { SITE_DIR } from "../read/settings";
-import { listFiles } from "../serve/served-folder";
+import { listFiles } from "../serve/list-files";
 
 // html-validate would import the file itself, which Jest's modules do not allow.
 const rules = jest.requireActual<ConfigData>("./.htmlvalidate.cjs");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { faultsAddress } from "../../src/develop/problem-report";
 import { SITE_DIR } from "../read/settings";
-import { listFiles } from "../serve/served-folder";
+import { listFiles } from "../serve/list-files";
 
 /** What the list of mistakes of `develop` can't do without: its address and its element. */
 const words = [faultsAddress, "content-faults", "Hide until the next change"];

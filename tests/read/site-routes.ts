@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../serve/served-folder";
+import { listFiles } from "../serve/list-files";
 import { SITE_DIR } from "./settings";
 
 /** `page`: made to be read. `redirect`: only sends the visitor on. `not-found`: the not-found page under an address of its own. */

@@ -1,0 +1,127 @@
+import path from "node:path";
+import { type Answer, ask } from "../../read/answers";
+import { readDocument } from "../../read/read-document";
+import { SITE_DIR } from "../../read/settings";
+import { findPageRoute, readPageRoutes, readSiteRoutes } from "../../read/site-routes";
+import { readRedirectTarget } from "../../read/redirects";
+import { type Host, startCaddy, startNginx } from "../../serve/hosts";
+import { listFiles } from "../../serve/list-files";
+import { toObservatoryScore } from "./observatory";
+
+const project = path.dirname(SITE_DIR);
+const hosts: Record<string, Host> = {};
+
+beforeAll(async () => {
+  [hosts["nginx"], hosts["caddy"]] = await Promise.all([startNginx(project), startCaddy(project)]);
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(hosts).map((host) => host.close()));
+});
+
+const originOf = (name: string) => hosts[name]?.origin ?? "";
+const names = ["nginx", "caddy"];
+const hashed = "/" + listFiles(SITE_DIR).find((file) => /^app-\w+\.js$/.test(file));
+const long = "a".repeat(8000);
+
+describe.each(names)("%s", (name) => {
+  test.each([
+    ["/about/", "/about"],
+    ["//about", "/about"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+    ["/about/?plan=all", "/about?plan=all"],
+    ["/services", "/service"],
+    ["/services?plan=all", "/service?plan=all"],
+  ])("%s moves for good to %s", async (from, to) => {
+    const { status, headers } = await ask(originOf(name), from);
+    const { pathname, search } = new URL(headers.location ?? "", originOf(name));
+    expect([status, pathname + search]).toEqual([301, to]);
+  });
+
+  test.each<[string, string, number[], string]>([
+    ["an address without a page", "/nowhere", [404], "GET"],
+    ["upper case", "/ABOUT", [404], "GET"],
+    ["a query of 8 KB", `/about?q=${long}`, [200], "GET"],
+    ["a very long path", `/${long}`, [404], "GET"],
+    ["a path out of the site", "/../../etc/passwd", [400, 404], "GET"],
+    ["the same, encoded", "/%2e%2e/%2e%2e/etc/passwd", [400, 404], "GET"],
+    ["a zero", "/%00", [400], "GET"],
+    ["a folder without a page", "/static", [404], "GET"],
+    ["files for other hosts", "/_headers", [404], "GET"],
+    ["a form", "/about", [405], "POST"],
+    ["an unknown method", "/about", [405], "BREW"],
+  ])("%s gets a sensible status", async (_what, address, statuses, method) => {
+    const { status, headers } = await ask(originOf(name), address, { method });
+    expect(statuses).toContain(status);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("files are kept as long as their names allow", async () => {
+    const keep = async (address: string) =>
+      (await ask(originOf(name), address)).headers["cache-control"];
+    expect(await keep(hashed)).toBe("public, max-age=31536000, immutable");
+    expect(await keep("/favicon.ico")).toBe("public, max-age=604800");
+    for (const address of ["/", "/nowhere", "/rss.xml", "/page-data/index/page-data.json"])
+      expect(await keep(address)).toBe("no-cache");
+  });
+
+  test("a browser gets what it can unpack, and asks in vain for what it has", async () => {
+    const origin = originOf(name);
+    for (const [accepted, sent] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", undefined],
+    ] as const) {
+      const headers = { "Accept-Encoding": accepted };
+      const answer = await ask(origin, "/about", { headers });
+      expect(answer.headers["content-encoding"]).toBe(sent);
+      expect(answer.headers.vary).toContain("Accept-Encoding");
+      const again = { ...headers, "If-None-Match": answer.headers.etag ?? "" };
+      expect((await ask(origin, "/about", { headers: again })).status).toBe(304);
+    }
+  });
+
+  test("every route scores at least 140 with MDN's Observatory", async () => {
+    for (const route of readPageRoutes()) {
+      const { headers } = await ask(originOf(name), route.path);
+      const policy = readDocument(route).querySelector("meta[http-equiv=Content-Security-Policy]");
+      const score = toObservatoryScore(headers, policy?.getAttribute("content") ?? "");
+      expect([route.path, score >= 140]).toEqual([route.path, true]);
+    }
+  });
+
+  test("old addresses lead on", async () => {
+    for (const route of readSiteRoutes().filter(({ kind }) => kind === "redirect")) {
+      const { status, headers } = await ask(originOf(name), route.path);
+      expect([status, new URL(headers.location ?? "", originOf(name)).pathname]).toEqual([
+        301,
+        readRedirectTarget(route),
+      ]);
+    }
+  });
+});
+
+test("both servers say the same of every file", async () => {
+  const pages = readPageRoutes().map((route) => route.path);
+  const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
+  const addresses = [...pages, ...files.map((file) => `/${file}`), "/nowhere"];
+  for (const address of addresses) {
+    const [nginx, caddy] = await Promise.all(
+      names.map(async (name) => compare(await ask(originOf(name), encodeURI(address)))),
+    );
+    expect([address, nginx]).toEqual([address, caddy]);
+  }
+  expect(findPageRoute("/about").path).toBe("/about");
+});
+
+/** Without what is of the server itself: times, tags, its name, how the body is sent. */
+function compare({ status, headers }: Answer) {
+  const own =
+    /^(date|etag|last-modified|server|connection|keep-alive|accept-ranges|content-length|transfer-encoding|vary)$/;
+  const said = Object.entries(headers).filter(([name]) => !own.test(name));
+  return {
+    status,
+    ...Object.fromEntries(said.map(([name, value]) => [name, String(value).toLowerCase()])),
+  };
+}

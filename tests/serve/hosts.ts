@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+
+/** A server of the project's own hosting files, with the built site. */
+export interface Host {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * nginx as hosting/nginx.conf says, but for the port and the file with its number.
+ * @param project the folder of the project whose public/ is served
+ */
+export async function startNginx(project: string): Promise<Host> {
+  const port = await findFreePort();
+  const config = path.join(project, "hosting", `nginx-${port}.conf`);
+  const pid = path.join(project, "hosting", `nginx-${port}.pid`);
+  const text = readFileSync(path.join("hosting", "nginx.conf"), "utf8")
+    .replace("listen 8080", `listen ${port}`)
+    .replace("/tmp/nginx.pid", pid);
+  writeFileSync(config, text);
+  const server = spawn("nginx", ["-p", project, "-c", config, "-g", "daemon off;"]);
+  const host = await waitFor(server, port);
+  return { ...host, close: () => host.close().finally(() => rmSync(config)) };
+}
+
+/** Caddy as hosting/Caddyfile says. */
+export async function startCaddy(project: string): Promise<Host> {
+  const port = await findFreePort();
+  const config = path.join(project, "hosting", "Caddyfile");
+  const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
+    cwd: project,
+    env: { ...process.env, SITE_ADDRESS: `http://:${port}` },
+  });
+  return waitFor(server, port);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
+
+async function waitFor(server: ChildProcess, port: number): Promise<Host> {
+  let words = "";
+  server.stderr?.on("data", (data: Buffer) => (words += data.toString()));
+  const ended = once(server, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(origin, { method: "HEAD" }).catch(() => undefined);
+    if (answer) return { origin, close: () => stop(server, ended) };
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.kill();
+  throw new Error(`${server.spawnfile} serves nothing: ${words}`);
+}
+
+async function stop(server: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  server.kill();
+  await ended;
+}

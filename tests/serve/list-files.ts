@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Paths of all files under `folder`, relative to it, in a stable order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
