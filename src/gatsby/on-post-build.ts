@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
+import { removeBuildFiles } from "../publish/remove-build-files";
 import { publishFiles } from "./publish-files";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
@@ -25,6 +26,7 @@ export async function onPostBuild(
       }
     `,
   );
+  await removeBuildFiles(publicDir);
   await deferScripts(publicDir);
   await writeRedirects(publicDir, findRedirects(args), siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);
