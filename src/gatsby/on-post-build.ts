@@ -1,12 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
-import { removeBuildFiles } from "../publish/remove-build-files";
+import { takeBuildFiles } from "../publish/build-files";
+import { keptDir, publicDir } from "./folders";
 import { publishFiles } from "./publish-files";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
 import { writeRedirects } from "../publish/write-redirects";
-
-const publicDir = "public";
 
 /** What is done to the finished files. */
 export async function onPostBuild(
@@ -26,7 +25,7 @@ export async function onPostBuild(
       }
     `,
   );
-  await removeBuildFiles(publicDir);
+  await takeBuildFiles(publicDir, keptDir);
   await deferScripts(publicDir);
   await writeRedirects(publicDir, findRedirects(args), siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);

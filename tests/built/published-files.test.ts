@@ -13,7 +13,10 @@ const kinds = [
   ["script", /^[\w-]+-[0-9a-f]{20}\.js$/],
   ["what starts the scripts", /^start-[0-9a-f]{8}\.js$/],
   ["licenses of packages in a script", /^[\w-]+\.js\.LICENSE\.txt$/],
-  ["picture in one of its sizes", /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/],
+  [
+    "picture in one of its sizes",
+    /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
+  ],
   ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
   ["share image", /^static\/share\/[0-9a-f]{8}\.png$/],
   ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],

@@ -1,0 +1,5 @@
+/** Where the site is built. */
+export const publicDir = "public";
+
+/** Where a build leaves what only the next one needs: with Gatsby's cache, which goes as a whole. */
+export const keptDir = ".cache/not-published";
