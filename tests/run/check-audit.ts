@@ -10,7 +10,7 @@ if (!existsSync(visitorPackagesFile)) {
   process.exitCode = 1;
 } else {
   const packages = JSON.parse(readFileSync(visitorPackagesFile, "utf8")) as string[];
-  const { stdout } = spawnSync("npm", ["audit", "--json"], {
+  const { stdout } = spawnSync("npm", ["audit", "--json", "--offline=false"], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === "win32",

@@ -1,8 +1,9 @@
 import { tellAudit } from "./tell-audit";
 
 const packages = ["node_modules/react", "node_modules/react-dom"];
-const webpack = { name: "webpack", severity: "high", nodes: ["node_modules/webpack"] };
-const react = { name: "react", severity: "low", nodes: ["node_modules/react"] };
+const via = [{ title: "Runs what it should read" }];
+const webpack = { name: "webpack", severity: "high", nodes: ["node_modules/webpack"], via };
+const react = { name: "react", severity: "low", nodes: ["node_modules/react"], via };
 // Another copy of it, for builds alone.
 const otherReact = { ...react, nodes: ["node_modules/webpack/node_modules/react"] };
 
@@ -24,6 +25,11 @@ test("what only builds is named, and stops nothing", () => {
     ].join("\n"),
     isSafe: true,
   });
+});
+
+test("a package that is listed for the sake of another is not listed twice", () => {
+  const vulnerabilities = { webpack, react: { ...react, via: ["webpack"] } };
+  expect(tellAudit({ vulnerabilities }, packages).isSafe).toBe(true);
 });
 
 test("without a registry nothing is known, and nothing fails", () => {

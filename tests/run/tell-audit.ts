@@ -9,6 +9,8 @@ interface Vulnerability {
   severity: string;
   /** The folders of the package, as in the lockfile. */
   nodes: readonly string[];
+  /** What is wrong with the package itself, or the name of one that it depends on. */
+  via: readonly (string | { title: string })[];
 }
 
 /**
@@ -24,7 +26,10 @@ export function tellAudit(
     const words = `Nothing is known of the ${count} packages that visitors get code of: ${message}`;
     return { words, isSafe: true };
   }
-  const listed = Object.values(vulnerabilities);
+  // What is listed for a dependency's sake alone is named by that.
+  const listed = Object.values(vulnerabilities).filter(({ via }) =>
+    via.some((reason) => typeof reason !== "string"),
+  );
   const reaching = listed.filter(({ nodes }) => nodes.some((node) => packages.includes(node)));
   const others = listed.filter((each) => !reaching.includes(each));
   const lines = [
