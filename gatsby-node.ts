@@ -8,6 +8,7 @@ export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/creat
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";
+export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { sourceNodes } from "./src/gatsby/source-nodes";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportProblems(reporter);

@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
+import { noteVisitorPackages } from "./visitor-packages";
 
 /**
  * Leaves out of the visitor's JavaScript what the site never runs (8 KB brotli on every page). Neither
@@ -16,6 +17,6 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
     // compressed apart: 0.8 KB more on every landing page.
     optimization: { splitChunks: { minSize: 30_000 } },
     resolve: { alias: aliases },
-    plugins: [assertReplaced],
+    plugins: [assertReplaced, noteVisitorPackages],
   });
 }

@@ -1,14 +1,13 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
+import { takeBuildFiles } from "../publish/build-files";
+import { hostingDir, keptDir, publicDir } from "./folders";
 import { publishFiles } from "./publish-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { loader } from "../publish/html/loader";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
 import { writeRedirects } from "../publish/write-redirects";
-
-const publicDir = "public";
-const hostingDir = "hosting/built";
 
 /** What is done to the finished files. */
 export async function onPostBuild(
@@ -28,6 +27,7 @@ export async function onPostBuild(
       }
     `,
   );
+  await takeBuildFiles(publicDir, keptDir);
   await deferScripts(publicDir);
   const redirects = findRedirects(args);
   await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);

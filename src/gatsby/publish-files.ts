@@ -5,8 +5,9 @@ import { machineFiles, searchIndexAddress } from "../site/routes";
 import { runQuery } from "./run-query";
 import { findChangeDay } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";
+import { findExpiryDay } from "../publish/days/expiry-day";
 import { toFeed } from "../publish/files/feed";
-import { readGitDays } from "../publish/days/git-days";
+import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { toLlmsText } from "../publish/files/llms-text";
 import { toManifest } from "../publish/files/manifest";
 import { publishedDataQuery } from "../publish/published-data";
@@ -47,6 +48,7 @@ async function makeTexts(
   const { allCaseStudy, allLegalPage } = data;
   const { brand, url: siteUrl, email, languages, llmsText } = siteSettings;
   const facts = await readChangeFacts(data);
+  const expires = findExpiryDay(await readCommitDate(), new Date());
   return {
     [machineFiles.feed]: toFeed({
       title: `${blogIndex.heading} | ${brand}`,
@@ -60,7 +62,7 @@ async function makeTexts(
     ),
     [machineFiles.robots]: toRobots(siteUrl),
     [machineFiles.manifest]: toManifest(siteSettings),
-    [machineFiles.security]: toSecurityText({ email, languages, siteUrl, builtAt: new Date() }),
+    [machineFiles.security]: toSecurityText({ email, languages, siteUrl, expires }),
     [machineFiles.llms]: toLlmsText({
       ...{ brand, siteUrl, pages },
       description: siteSettings.description,

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { readLockfile } from "../read/lockfile";
+
+const packages = readLockfile();
 
 test("installing says nothing of packages that don't agree with each other", () => {
   const args = ["ci", "--dry-run", "--offline"];
@@ -7,3 +10,32 @@ test("installing says nothing of packages that don't agree with each other", () 
   // What a machine's own npm settings give rise to is not the project's.
   expect(stderr.split("\n").filter((line) => line.includes("ERESOLVE"))).toEqual([]);
 }, 60_000);
+
+test("the lockfile says of each package where it is and what its bytes add up to", () => {
+  expect(packages.size).toBeGreaterThan(1000);
+  const incomplete = [...packages]
+    .filter(([, { resolved = "", integrity = "" }]) => {
+      const isPublic = resolved.startsWith("https://registry.npmjs.org/");
+      return !(isPublic && integrity.startsWith("sha512-"));
+    })
+    .map(([place]) => place);
+  expect(incomplete).toEqual([]);
+});
+
+// npm leaves out those of other machines when it writes the file from what is installed on one.
+test("the lockfile holds the binaries of every platform that a package names", () => {
+  const missing = [...packages].flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !foldersAbove(place).some((above) => packages.has(`${above}${name}`)))
+      .map((name) => `${place} needs ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where a package may find another: in its own `node_modules`, and in those of the folders around it. */
+function foldersAbove(place: string): string[] {
+  const around = [...place.matchAll(/node_modules\//g)].map(({ index }) =>
+    place.slice(0, index + "node_modules/".length),
+  );
+  return [`${place}/node_modules/`, ...around];
+}

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readGitDays } from "./git-days";
+import { readCommitDate, readGitDays } from "./git-days";
 
 let folder: string;
 let root: string;
@@ -72,8 +72,11 @@ test("a shallow clone knows nothing: its oldest commit seems to have touched eve
   }
   git("clone", "--depth", "1", `file://${root}`, join(folder, "clone"));
   expect(await readGitDays("content", join(folder, "clone"))).toBeUndefined();
+  // Only its newest commit is what it is.
+  expect(await readCommitDate(join(folder, "clone"))).toEqual(new Date("2025-02-03T04:30:00Z"));
 });
 
 test("a folder without git knows nothing", async () => {
   expect(await readGitDays("content", root)).toBeUndefined();
+  expect(await readCommitDate(root)).toBeUndefined();
 });

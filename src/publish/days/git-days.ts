@@ -44,6 +44,16 @@ export async function readGitDays(
   }
 }
 
+/** When the commit was made that is being built; undefined without git. A shallow clone knows it too. */
+export async function readCommitDate(root = process.cwd()): Promise<Date | undefined> {
+  try {
+    const { stdout } = await run("git", ["log", "-1", "--format=%cI"], { cwd: root });
+    return new Date(stdout.trim());
+  } catch {
+    return undefined;
+  }
+}
+
 /** The log tells the newest commit first: a tab and its day, then the files that it touched. */
 function readLog(lines: readonly string[]): Map<string, string> {
   const days = new Map<string, string>();

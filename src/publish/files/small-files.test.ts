@@ -31,12 +31,12 @@ test("the manifest names the site, its icons and its colors", () => {
   });
 });
 
-test("security.txt names a contact and holds for less than a year after the build", () => {
+test("security.txt names a contact and the day on which it expires", () => {
   const text = toSecurityText({
     email: "hello@northcart.test",
     languages: ["en", "fr"],
     siteUrl,
-    builtAt: new Date("2025-03-15T13:14:15Z"),
+    expires: new Date("2026-03-10"),
   });
   expect(text).toBe(
     [

@@ -126,13 +126,6 @@ describe("deferScripts", () => {
     expect(await readFile(script, "utf8")).toBe(page);
   });
 
-  it("leaves what Gatsby stitches into pages as it is, so that the next build finds it unchanged", async () => {
-    await write("index.html", page);
-    const slice = await write("_gatsby/slices/_gatsby-scripts-1.html", page);
-    await deferScripts(root);
-    expect(await readFile(slice, "utf8")).toBe(page);
-  });
-
   it("does not touch pages that are done", async () => {
     const home = await write("index.html", page);
     await deferScripts(root);

@@ -12,12 +12,7 @@ import type { StartScript } from "./start-script";
  */
 export async function deferScripts(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const pages = entries.filter(
-    (entry) =>
-      entry.isFile() &&
-      entry.name.endsWith(".html") &&
-      !entry.parentPath.startsWith(slicesOf(publicDir)),
-  );
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
   const starts = new Map<string, string>();
   await Promise.all(
     pages.map(async ({ parentPath, name }) => {
@@ -31,11 +26,6 @@ export async function deferScripts(publicDir: string): Promise<void> {
     }),
   );
   await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
-}
-
-/** What Gatsby stitches into pages. A build that finds it changed stitches all of them anew, so it has to stay. */
-function slicesOf(publicDir: string): string {
-  return join(publicDir, "_gatsby");
 }
 
 const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;

@@ -1,0 +1,16 @@
+import { findPackages } from "./visitor-packages";
+
+test("packages are named by their folder, as in the lockfile, and once", () => {
+  const files = [
+    "/site/src/html.tsx",
+    "/site/node_modules/react-dom/index.js",
+    "/site/node_modules/react-dom/cjs/react-dom.production.min.js",
+    "/site/node_modules/@emotion/react/dist/emotion-react.js",
+    "C:\\site\\node_modules\\gatsby\\node_modules\\@gatsbyjs\\reach-router\\index.js",
+  ];
+  expect(findPackages(files)).toEqual([
+    "node_modules/@emotion/react",
+    "node_modules/gatsby/node_modules/@gatsbyjs/reach-router",
+    "node_modules/react-dom",
+  ]);
+});

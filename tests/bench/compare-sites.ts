@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../serve/list-files";
+
+/** The files of a built site by their path, one character a byte. */
+export type BuiltSite = ReadonlyMap<string, string>;
+
+/** How much of a file is shown around the first byte that differs. */
+const shown = { before: 30, after: 60 };
+
+/** The site that was built in a folder of the project. */
+export function readSite(folder: string): BuiltSite {
+  const site = path.join(folder, "public");
+  return new Map(
+    listFiles(site).map((file) => [file, readFileSync(path.join(site, file), "latin1")]),
+  );
+}
+
+/**
+ * Files that are missing, other, or too many.
+ * @param isLeft which files may lie about from an earlier build; none when it is left out
+ */
+export function compareSites(
+  expected: BuiltSite,
+  found: BuiltSite,
+  isLeft: (file: string) => boolean = () => false,
+): string[] {
+  const missing = [...expected.keys()].filter((file) => !found.has(file));
+  const extra = [...found.keys()].filter((file) => !expected.has(file) && !isLeft(file));
+  const other = [...expected].flatMap(([file, text]) => {
+    const foundText = found.get(file) ?? text;
+    return foundText === text ? [] : [`other:   ${file}\n${showDifference(text, foundText)}`];
+  });
+  return [
+    ...missing.map((file) => `missing: ${file}`),
+    ...other,
+    ...extra.map((file) => `extra:   ${file}`),
+  ];
+}
+
+/** Both texts around the first byte in which they differ. */
+function showDifference(expected: string, found: string): string {
+  const at = Array.from(expected).findIndex((byte, index) => byte !== found[index]);
+  const index = at < 0 ? expected.length : at;
+  return [expected, found]
+    .map((text) => text.slice(Math.max(0, index - shown.before), index + shown.after))
+    .map((text) => `           ${JSON.stringify(text)}`)
+    .join("\n");
+}
+
+/** Prints them, or that there are none, and fails the process where there are any. */
+export function tellDifferences(differences: readonly string[]): void {
+  console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
+  process.exitCode = differences.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { SITE_DIR } from "../read/settings";
+import { listFiles } from "../serve/list-files";
+
+/** All that may be published. Hashed files of earlier builds lie about where `public/` was kept. */
+const kinds = [
+  ["page", /^([\w/-]+\/)?index\.html$|^404\.html$/],
+  ["Markdown version of a page", /^[\w/-]+\.md$/],
+  ["data of a page, for clicks", /^page-data\/([\w/-]+|404\.html)\/page-data\.json$/],
+  ["data that pages share", /^page-data\/(app-data|sq\/d\/\d+)\.json$/],
+  ["script", /^[\w-]+-[0-9a-f]{20}\.js$/],
+  ["what starts the scripts", /^start-[0-9a-f]{8}\.js$/],
+  ["licenses of packages in a script", /^[\w-]+\.js\.LICENSE\.txt$/],
+  [
+    "picture in one of its sizes",
+    /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
+  ],
+  ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
+  ["share image", /^static\/share\/[0-9a-f]{8}\.png$/],
+  ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],
+  ["icon in a page", /^icons\/[\w-]+\.svg$/],
+  ["font", /^fonts\/[\w-]+\.woff2$/],
+  ["license of the icons or the font", /^(icons\/LICENSE|fonts\/OFL)\.txt$/],
+  ["file for machines", /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/],
+  ["contact for who finds a weakness", /^\.well-known\/security\.txt$/],
+  ["rules for Netlify and Cloudflare Pages", /^_(headers|redirects)$/],
+  ["index of the blog's search", /^blog\/search-index\.json$/],
+] as const;
+
+const all = listFiles(SITE_DIR).map((file) => file.replaceAll("\\", "/"));
+const files = all.filter((file) => !/\.(br|gz)$/.test(file));
+
+test("nothing is published but what visitors, search engines and other machines ask for", () => {
+  expect(files.filter((file) => !kinds.some(([, pattern]) => pattern.test(file)))).toEqual([]);
+});
+
+test.each(kinds)("the kinds are those of this site: %s", (_kind, pattern) => {
+  expect(files.some((file) => pattern.test(file))).toBe(true);
+});
+
+test("every text has its compressed files, and nothing else has", () => {
+  const texts = files.filter((file) =>
+    /\.(html|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file),
+  );
+  const wanted = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(all.filter((file) => /\.(br|gz)$/.test(file))).toEqual(wanted.sort());
+});
+
+test("no file tells where it was built, or of code that was left out", () => {
+  const project = path.dirname(SITE_DIR);
+  const places = [project, process.cwd(), realpathSync("node_modules"), homedir()];
+  const told = places.filter((place) => place.length > 1).map((place) => `${place}/`);
+  const words = [...told, "file:///", "sourceMappingURL"];
+  const telling = files
+    .filter((file) => !/\.(avif|jpe?g|png|webp|ico|woff2)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(SITE_DIR, file), "utf8");
+      return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+    });
+  expect(telling).toEqual([]);
+});
