@@ -39,6 +39,11 @@ export const replacedModules: readonly ReplacedModule[] = [
   { name: resolve(".cache/register-service-worker") },
   // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
   { name: "hoist-non-react-statics" },
+  // Browsers spread lists themselves, and so does this one function.
+  {
+    name: realpathSync("node_modules/@babel/runtime/helpers/esm/toConsumableArray.js"),
+    by: resolve("src/browser/copy-list.ts"),
+  },
   // The first page of a visit has its head already.
   {
     name: resolve("src/components/seo/head-writer"),
