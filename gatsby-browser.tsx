@@ -1,6 +1,7 @@
 import "./src/browser/restore-style-ids";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
+import { loadWhatIsLost } from "./src/browser/load-what-is-lost";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { skipWhatFits } from "./src/browser/skip-what-fits";
@@ -12,6 +13,11 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // `develop` makes pages when they are first asked for, which takes its time.
+  if (process.env.NODE_ENV === "production") loadWhatIsLost();
+};
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */
 export const replaceHydrateFunction = () => hydrateInTransition;
