@@ -192,7 +192,7 @@ export default defineConfig(
     files: [
       "src/{pages,templates}/**/*.tsx",
       "src/html.tsx",
-      "src/browser/copy-list.ts",
+      "src/browser/copy-{fields,list}.ts",
       "src/theme/style-name.ts",
       "src/gallery/gallery.tsx",
     ],
