@@ -1,6 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
+import { loadWhatIsLost } from "./src/browser/load-what-is-lost";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
@@ -19,6 +20,11 @@ const styleCache = readPageStyles();
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={styleCache}>{element}</CacheProvider>
 );
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // `develop` makes pages when they are first asked for, which takes its time.
+  if (process.env.NODE_ENV === "production") loadWhatIsLost();
+};
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */
 export const replaceHydrateFunction = () => hydrateInTransition;

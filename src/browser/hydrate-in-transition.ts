@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { isHereOfThisBuild } from "./load-what-is-lost";
 
 /** Hydrates in slices that give way to the visitor's taps, instead of in one long task. */
 export function hydrateInTransition(
@@ -14,6 +15,8 @@ export function hydrateInTransition(
     createRoot(container).render(element);
     return;
   }
+  // HTML that a cache kept, with data of a later build: React would take down what the server wrote, and draw nothing.
+  if (process.env.NODE_ENV === "production" && !isHereOfThisBuild()) return;
   startTransition(() => {
     hydrateRoot(container, element);
   });

@@ -39,6 +39,15 @@ export const replacedModules: readonly ReplacedModule[] = [
   { name: resolve(".cache/register-service-worker") },
   // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
   { name: "hoist-non-react-statics" },
+  // Helpers of Babel's for what browsers have functions of their own for.
+  {
+    name: realpathSync("node_modules/@babel/runtime/helpers/esm/toConsumableArray.js"),
+    by: resolve("src/browser/copy-list.ts"),
+  },
+  {
+    name: realpathSync("node_modules/@babel/runtime/helpers/extends.js"),
+    by: resolve("src/browser/copy-fields.ts"),
+  },
   // The first page of a visit has its head already.
   {
     name: resolve("src/components/seo/head-writer"),

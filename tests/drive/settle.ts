@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until React runs the page. Gatsby sets this mark in the first effect after hydration. */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForHydration(page: Page, timeout = 10_000): Promise<void> {
   await page.evaluate(
-    () =>
+    (timeout) =>
       new Promise<void>((resolve, reject) => {
-        setTimeout(() => reject(new Error("React does not run the page after 10 s.")), 10_000);
+        const message = `React does not run the page after ${timeout / 1000} s.`;
+        setTimeout(() => reject(new Error(message)), timeout);
         // Told rather than asked for: to ask at every frame would make the browser draw every frame.
         const observer = new PerformanceObserver((list) => {
           if (list.getEntriesByName("onInitialClientRender").length > 0) resolve();
         });
         observer.observe({ type: "mark", buffered: true });
       }),
+    timeout,
   );
 }
 

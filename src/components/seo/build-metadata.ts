@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import { toDayTime } from "../../site/day-time";
 import { machineFiles, toMarkdownVersion } from "../../site/routes";
+import { toPageTitle } from "./page-title";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {
@@ -46,10 +47,9 @@ export interface HeadTags {
 /** Works out everything that a page's head says. Pure: the same input gives the same tags. */
 export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags {
   const { path, description, keywords, image, kind = "website", isIndexed = true } = page;
-  const title = page.title.includes(site.brand) ? page.title : `${page.title} | ${site.brand}`;
   const url = toAbsolute(path, site);
   return {
-    title,
+    title: toPageTitle(page, site),
     canonical: url,
     meta: [
       { name: "description", content: description },

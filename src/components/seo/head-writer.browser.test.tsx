@@ -34,6 +34,17 @@ it("leaves the head of the first page as it came, and fetches nothing", async ()
   expect(document.title).toBe("Written on the server");
 });
 
+it("writes the title of a later page with the page itself, whatever becomes of the rest", async () => {
+  const { goTo } = await startVisit();
+  jest.doMock("./seo", () => {
+    throw new Error("Loading chunk 600 failed.");
+  });
+  goTo("/pricing", "Plans");
+  expect(document.title).toBe("Plans | Northcart");
+  goTo("/northcart", "Northcart in short");
+  expect(document.title).toBe("Northcart in short");
+});
+
 it("writes the head of every later page", async () => {
   const { goTo } = await startVisit();
   goTo("/pricing", "Plans");

@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useLayoutEffect, useReducer } from "react";
+import { toPageTitle } from "./page-title";
 import type { Seo, SeoProps } from "./seo";
 
 let Writer: typeof Seo | undefined;
@@ -6,11 +7,16 @@ let isFirstPage = true;
 
 /**
  * The head of a page, in the browser. The page that a visit begins with has its head already, so
- * react-helmet (6 KB brotli) is fetched only when the visitor goes on to another page.
+ * react-helmet (6 KB brotli) is fetched only when the visitor goes on to another page. The title doesn't wait for it.
  */
 export function HeadWriter(props: SeoProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { path } = props.page;
+
+  // Before the page view is sent, which tells it, and also where the rest of the head comes late or never.
+  useLayoutEffect(() => {
+    if (!isFirstPage) document.title = toPageTitle(props.page, props.site);
+  });
 
   useEffect(() => {
     const isWritten = isFirstPage;
@@ -22,7 +28,7 @@ export function HeadWriter(props: SeoProps) {
         renderAgain();
       })
       .catch(() => {
-        // The page itself is complete; only its title stays behind.
+        // The page and its title are there; only what others read of a head stays behind.
       });
   }, [path]);
 

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { watchPage } from "../drive/checks/watch-page";
+import { alterJson, damage, repair, watchRequests } from "../drive/damage";
+import { expect, test, undoAfterwards } from "../drive/lent-page";
+import { expectSameDocument, markDocument } from "../drive/navigation";
+import { waitForHydration } from "../drive/settle";
+import { ONCE, visit } from "../drive/visit";
+import { readBuiltPage } from "../read/built-page";
+import { findPageRoute } from "../read/site-routes";
+
+const blogData = "**/page-data/blog/page-data.json";
+const appData = "**/page-data/app-data.json";
+const blogTemplate = "**/component---src-templates-blog-index-*.js";
+const anyScript = "**/*.js";
+const otherBuild = { webpackCompilationHash: "another" };
+
+const ways = ["missing", "answered with HTML", "cut short"] as const;
+
+const titleOf = (path: string) => readBuiltPage(findPageRoute(path)).titles[0] ?? "no title";
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click({ noWaitAfter: true });
+}
+
+/** Waits until a page stands, for as long as a visitor does: its address, its title, its words. */
+async function expectPage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path, { timeout: 3_000 });
+  await expect(page).toHaveTitle(titleOf(path));
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+test(
+  "a visit that begins without a file can read the page and follow its links",
+  ONCE,
+  async ({ page }) => {
+    const files = watchRequests(page, "files");
+    await visit(page, "/");
+    const words = await page.locator("main").textContent();
+    const needed = files.filter((path) => /\.js$|\/(index\/page|app)-data|\/sq\//.test(path));
+    expect(needed.length, "start, runtime, React, app, template, data").toBeGreaterThan(7);
+    // Each file once, in one of the ways: what reads it can't tell them apart.
+    const cases = [...needed, anyScript].map((path, at) => [path, ways[at % ways.length]] as const);
+    const documents = watchRequests(page, "documents");
+    for (const [path, way = "missing"] of cases) {
+      await test.step(`${path} ${way}`, async () => {
+        await damage(page, `**${path}`, way);
+        const answer = page.waitForResponse(path === anyScript ? path : `**${path}`);
+        await page.goto("/");
+        await answer;
+        await expect(page.locator("main")).toHaveText(words ?? "");
+        expect(documents.splice(0), "documents").toEqual(["/"]);
+      });
+    }
+    // The last visit has no script at all.
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    expect(documents).toEqual(["/blog"]);
+  },
+);
+
+const lostOnTheWay = [
+  [blogData, "answered with HTML"],
+  [blogData, "never there"],
+  [blogTemplate, "missing"],
+  [appData, "missing"],
+] as const;
+
+test(
+  "a page of which a file is lost comes as a document, once, within 3 s",
+  ONCE,
+  async ({ page }) => {
+    for (const [files, way] of lostOnTheWay) {
+      await test.step(`${files} ${way}`, async () => {
+        await visit(page, "/");
+        await damage(page, files, way);
+        const documents = watchRequests(page, "documents");
+        await follow(page, "/blog");
+        await expectPage(page, "/blog");
+        expect(documents).toEqual(["/blog"]);
+        await repair(page);
+      });
+    }
+    // One step back is enough: the page was not opened twice.
+    await page.goBack();
+    await expectPage(page, "/");
+  },
+);
+
+test(
+  "the title is the page's before its page view is sent, whatever becomes of the head",
+  ONCE,
+  async ({ page }) => {
+    const script = await page.addInitScript(() => {
+      const titles: string[] = [];
+      const dataLayer = { push: () => titles.push(document.title) };
+      Object.assign(window, { dataLayer, titles });
+    });
+    undoAfterwards(page, () => script.dispose());
+    for (const way of ["as it is", "never there"] as const) {
+      await test.step(`the head's script is ${way}`, async () => {
+        await visit(page, "/");
+        // Both pages have one template: only the head's script is still to come.
+        if (way !== "as it is") await damage(page, anyScript, way);
+        await follow(page, "/about");
+        await expectPage(page, "/about");
+        const titles = await page.evaluate(() => Reflect.get(window, "titles") as unknown);
+        expect(titles).toEqual([titleOf("/"), titleOf("/about")]);
+        await repair(page);
+      });
+    }
+  },
+);
+
+test(
+  "who clicks again while a page does not come gets what was asked for last",
+  ONCE,
+  async ({ page }) => {
+    await visit(page, "/");
+    await markDocument(page);
+    await damage(page, blogData, "never there");
+    await follow(page, "/blog");
+    await follow(page, "/about");
+    await expectPage(page, "/about");
+    // The time after which a document would have come in the first one's place.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_600)));
+    await expectPage(page, "/about");
+    await expectSameDocument(page);
+  },
+);
+
+test("back to a page whose script is lost loads it as a document", ONCE, async ({ page }) => {
+  await visit(page, "/");
+  await follow(page, "/blog");
+  await expectPage(page, "/blog");
+  // The next document knows nothing of the page before, which was a part of this one.
+  await page.reload();
+  await visit(page, "/blog");
+  await damage(page, anyScript, "missing");
+  const documents = watchRequests(page, "documents");
+  // Gatsby remembers from here on that the page can't be had.
+  const answer = page.waitForResponse(anyScript);
+  await page.locator('a[href="/"]:visible').first().hover();
+  await answer;
+  await page.goBack({ waitUntil: "commit" });
+  await expectPage(page, "/");
+  // Gatsby may have begun to load the document as well.
+  expect(new Set(documents)).toEqual(new Set(["/"]));
+});
+
+test.describe("a new version is published", () => {
+  test("while a page is open: its next link loads a document, once", ONCE, async ({ page }) => {
+    await visit(page, "/");
+    await alterJson(page, appData, otherBuild);
+    const documents = watchRequests(page, "documents");
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    expect(documents).toEqual(["/blog"]);
+  });
+
+  test("with templates that the open page never heard of", ONCE, async ({ page }) => {
+    await visit(page, "/");
+    await alterJson(page, blogData, { componentChunkName: "component---new" });
+    const documents = watchRequests(page, "documents");
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+    expect(documents).toEqual(["/blog"]);
+  });
+
+  test(
+    "while a visit begins: HTML that is not of its data is left as it came",
+    ONCE,
+    async ({ page }) => {
+      await alterJson(page, appData, otherBuild);
+      const documents = watchRequests(page, "documents");
+      await page.goto("/");
+      await expect
+        .poll(() => documents, "tried anew, in case all of it has come")
+        .toEqual(["/", "/"]);
+      // React would be at work within that time.
+      await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
+      await expectPage(page, "/");
+      await follow(page, "/blog");
+      await expectPage(page, "/blog");
+    },
+  );
+});
+
+test("without storage and cookies the site works, and nothing fails", ONCE, async ({ page }) => {
+  const noise = watchPage(page);
+  const script = await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get });
+    Object.defineProperty(document, "cookie", { get, set: get });
+  });
+  undoAfterwards(page, async () => {
+    await script.dispose();
+    await page.goto("about:blank");
+  });
+  await visit(page, "/");
+  await markDocument(page);
+  await follow(page, "/blog");
+  await expectPage(page, "/blog");
+  await page.goBack();
+  await expectPage(page, "/");
+  await expectSameDocument(page);
+  expect(noise).toEqual([]);
+});
+
+test("offline, a page stays; back online, its links lead on", ONCE, async ({ page }) => {
+  await visit(page, "/");
+  const errors: string[] = [];
+  const note = (error: Error) => errors.push(error.message);
+  page.on("pageerror", note);
+  undoAfterwards(page, () => page.off("pageerror", note));
+  undoAfterwards(page, () => page.context().setOffline(false));
+  await page.context().setOffline(true);
+  await page.locator('a[href="/blog"]:visible').first().hover();
+  await expectPage(page, "/");
+  // The browser says that there is no network, and the page is there again one step back.
+  await follow(page, "/blog");
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expectPage(page, "/");
+  await follow(page, "/blog");
+  await expectPage(page, "/blog");
+  expect(errors).toEqual([]);
+});
