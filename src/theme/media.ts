@@ -10,6 +10,8 @@ export const media = {
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
+  /** Browsers of before 2024 don't know it, and take the rules of those whose scripts run. */
+  noScripts: "@media (scripting: none)",
 } as const;
 
 /**

@@ -56,7 +56,9 @@ export function readCasePage(path: string): CasePage {
 
 /** How long a bar is, as its style says it. */
 function readShare(bar: Element): number {
-  return Number(/\bwidth:([\d.]+)%/.exec(bar.firstElementChild?.getAttribute("style") ?? "")?.[1]);
+  const styles = bar.ownerDocument.querySelector("head > style")?.textContent ?? "";
+  const rule = new RegExp(`\\.${bar.firstElementChild?.className}\\{[^}]*\\bwidth:([\\d.]+)%`);
+  return Number(rule.exec(styles)?.[1]);
 }
 
 /** Links of the main part of a page's file. */

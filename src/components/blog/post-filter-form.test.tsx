@@ -44,9 +44,3 @@ it("does not leave the page on Enter", async () => {
   document.removeEventListener("submit", onSubmit);
   expect(leave).not.toHaveBeenCalled();
 });
-
-it("is not shown to visitors whose scripts are off", () => {
-  const form = document.querySelector<HTMLElement>(".needs-script");
-  expect(form).toContainElement(screen.getByRole("searchbox"));
-  expect(form).toContainElement(screen.getByRole("button", { name: "All Posts" }));
-});

@@ -15,10 +15,7 @@ interface PostFilterFormProps {
 /** The search box and the categories. Without scripts they could do nothing, so they are not shown then. */
 export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
   return (
-    <div role="search" className="needs-script" css={styles.form}>
-      <noscript>
-        <style>{".needs-script{display:none}"}</style>
-      </noscript>
+    <div role="search" css={styles.form}>
       <label css={styles.search}>
         {words.searchLabel}
         <input
@@ -49,6 +46,7 @@ const styles = {
   form: css({
     display: "grid",
     gap: space.x6,
+    [media.noScripts]: { display: "none" },
     [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16, alignItems: "end" },
   }),
   search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),

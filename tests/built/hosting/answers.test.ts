@@ -12,7 +12,8 @@ const project = path.dirname(SITE_DIR);
 const hosts: Record<string, Host> = {};
 
 beforeAll(async () => {
-  [hosts["nginx"], hosts["caddy"]] = await Promise.all([startNginx(project), startCaddy(project)]);
+  hosts["nginx"] = await startNginx(project);
+  hosts["caddy"] = await startCaddy(project);
 });
 
 afterAll(async () => {

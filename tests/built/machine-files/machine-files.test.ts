@@ -21,7 +21,7 @@ test("robots.txt lets crawlers in and names the sitemap", () => {
 test("what starts a page names the manifest", () => {
   const faults = listFaults(routes, (route) => {
     const html = readSiteFile(path.posix.join(route.path, "index.html"));
-    const [, start] = /import\("(\/start-[^"]+)"/.exec(html) ?? [];
+    const [, start] = / data-start="(\/start-[^"]+)"/.exec(html) ?? [];
     if (start === undefined) return ["starts with no file"];
     return readSiteFile(start).includes('"/site.webmanifest"') ? [] : [`${start} does not name it`];
   });
