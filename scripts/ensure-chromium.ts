@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages, run } from "./debian-packages";
 import { findChromium } from "./find-chromium";
 
 const font = "fonts-liberation";
@@ -24,15 +25,6 @@ function installDebianPackage(): boolean {
   return installPackages(["chromium", "fontconfig", font]) && findChromium() !== undefined;
 }
 
-/** Where it may: as root on Debian. */
-function installPackages(names: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
-  return (
-    run("apt-get", ["update"]) &&
-    run("apt-get", ["install", "-y", "--no-install-recommends", ...names])
-  );
-}
-
 /** Whether there is a font that stands in for the web font until it has come: without one, every page shifts. */
 function hasStandIn(): boolean {
   const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
@@ -43,12 +35,4 @@ function hasStandIn(): boolean {
 /** @throws when CHROME_PATH names no program */
 function hasBrowser(): boolean {
   return findChromium() !== undefined || existsSync(chromium.executablePath());
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
 }

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** How long a page may take to come, in milliseconds. Gatsby tries for 8 s and more, and nothing moves meanwhile. */
-const patience = 2500;
+const patience = 2000;
 
 /** Counts what the visitor asks for: only the last wish is followed, and that once. */
 let wishes = 0;

@@ -1,9 +1,10 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { compressFiles } from "./compress-files";
 import { toCaddyFiles } from "./caddy-files";
 import { toSecurityHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
+import { listAddresses, listFiles } from "./read-hosting-facts";
 import { toNginxFiles } from "./nginx-files";
 import { toHeadersFile, toRedirectsFile } from "./pages-files";
 
@@ -23,23 +24,14 @@ export async function writeHosting(
   publicDir: string,
   hostingDir: string,
 ): Promise<void> {
-  const paths = await listFiles(publicDir);
-  const files = paths.map((path) => `/${relative(publicDir, path)}`);
+  const files = await listAddresses(publicDir);
   const facts: HostingFacts = { headers: toSecurityHeaders(scripts), redirects, files };
   await writeAll(publicDir, {
     _headers: toHeadersFile(facts),
     _redirects: toRedirectsFile(facts),
   });
   await writeAll(hostingDir, { ...toNginxFiles(facts), ...toCaddyFiles(facts) });
-  await compressFiles(paths);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+  await compressFiles(await listFiles(publicDir));
 }
 
 async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {

@@ -1,3 +1,4 @@
+import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
 import { PHONE, visit } from "../drive/visit";
 
@@ -13,7 +14,7 @@ test(
       ["/", "$2000"],
     ] as const) {
       await visit(page, path);
-      await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+      await addStyles(page, "html { font-size: 200% !important }");
       const lines = await page
         .locator("main :is(h2 a, strong)")
         .filter({ hasText: word, visible: true })

@@ -9,7 +9,14 @@ test("the list of the site's own words is sorted, in lower case, and names each 
 
 /** What the spelling check says of a text, as if it stood in a file of the content. */
 function checkSpelling(text: string): Promise<string> {
-  const args = ["node_modules/cspell/bin.mjs", "lint", "--no-progress", "--no-summary"];
+  const args = [
+    "node_modules/cspell/bin.mjs",
+    "lint",
+    "--config",
+    "docs/cspell.config.yaml",
+    "--no-progress",
+    "--no-summary",
+  ];
   const file = "stdin://content/blog/sample/index.md";
   return new Promise((resolve) => {
     const options = [...args, "--show-suggestions", "--relative", file];

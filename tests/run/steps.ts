@@ -45,7 +45,8 @@ export const allSteps: readonly Step[] = [
   {
     name: "built",
     command: "npm run test:built -- --silent",
-    after: ["build"],
+    // The packages of one are installed before those of the other: Debian's tool runs once at a time.
+    after: ["build", "chromium"],
     results: "jest",
     environment: site,
   },

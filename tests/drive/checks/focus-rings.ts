@@ -1,3 +1,4 @@
+import { addStyles } from "../add-styles";
 import type { Page } from "@playwright/test";
 import { contrastOf } from "../../read/contrast";
 
@@ -29,11 +30,12 @@ export async function findWeakFocus(page: Page): Promise<string[]> {
 }
 
 async function readRings(page: Page): Promise<Ring[]> {
-  return page.evaluate(() => {
+  const remove = await addStyles(
+    page,
+    "* { scroll-behavior: auto !important; transition: none !important }",
+  );
+  const rings = await page.evaluate(() => {
     const root = document.documentElement;
-    const still = document.createElement("style");
-    still.textContent = "* { scroll-behavior: auto !important; transition: none !important }";
-    document.head.append(still);
     const stops = Array.from(document.body.querySelectorAll<HTMLElement>("*")).filter(
       (element) => element.tabIndex >= 0 || scrolls(element),
     );
@@ -48,7 +50,6 @@ async function readRings(page: Page): Promise<Ring[]> {
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
-    still.remove();
     return rings;
 
     /** Browsers stop at what scrolls and has no stop inside. */
@@ -100,4 +101,6 @@ async function readRings(page: Page): Promise<Ring[]> {
       return getComputedStyle(document.body).backgroundColor;
     }
   });
+  await remove();
+  return rings;
 }

@@ -1,3 +1,4 @@
+import { addStyles } from "../add-styles";
 import type { Page } from "@playwright/test";
 import { findOverflow } from "./overflow";
 import { findSpoiltText } from "./spoilt-text";
@@ -43,9 +44,9 @@ export async function findNarrowFaults(page: Page, route: string): Promise<strin
 
 /** Looks at the page with these styles, says so before each fault, and takes the styles away. */
 async function findFaultsWith(page: Page, name: string, styles: string): Promise<string[]> {
-  const style = await page.addStyleTag({ content: styles });
+  const remove = await addStyles(page, styles);
   const faults = [...(await findOverflow(page)), ...(await findSpoiltText(page))];
-  await style.evaluate((element: Element) => element.remove());
+  await remove();
   return faults.map((fault) => `${name}: ${fault}`);
 }
 

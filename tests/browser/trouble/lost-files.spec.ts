@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { watchPage } from "../drive/checks/watch-page";
-import { alterJson, damage, repair, watchRequests } from "../drive/damage";
-import { expect, test, undoAfterwards } from "../drive/lent-page";
-import { expectSameDocument, markDocument } from "../drive/navigation";
-import { waitForHydration } from "../drive/settle";
-import { ONCE, visit } from "../drive/visit";
-import { readBuiltPage } from "../read/built-page";
-import { findPageRoute } from "../read/site-routes";
+import { watchPage } from "../../drive/checks/watch-page";
+import { alterJson, damage, repair, watchRequests } from "../../drive/damage";
+import { expect, test, undoAfterwards } from "../../drive/lent-page";
+import { expectSameDocument, markDocument } from "../../drive/navigation";
+import { waitForHydration } from "../../drive/settle";
+import { ONCE, visit } from "../../drive/visit";
+import { readBuiltPage } from "../../read/built-page";
+import { findPageRoute } from "../../read/site-routes";
 
 const blogData = "**/page-data/blog/page-data.json";
 const appData = "**/page-data/app-data.json";

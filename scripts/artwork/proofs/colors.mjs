@@ -1,4 +1,4 @@
-import { color } from "../../src/theme/tokens.ts";
+import { color } from "../../../src/theme/tokens.ts";
 
 export { color };
 

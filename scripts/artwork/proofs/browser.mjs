@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../../scripts/find-chromium.ts";
+import { findChromium } from "../../find-chromium.ts";
 import { SHEET } from "./frame.mjs";
 
-const FONT = new URL("../../static/fonts/bricolage-grotesque-latin-wght.woff2", import.meta.url);
+const FONT = new URL("../../../static/fonts/bricolage-grotesque-latin-wght.woff2", import.meta.url);
 
 /** A page with nothing but a drawing, set in the project's font so that every machine sets it alike. @param {string} font base64 @param {string} drawing */
 const toPage = (font, drawing) => `<!doctype html><meta charset="utf-8"><style>

@@ -5,13 +5,13 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { color } from "../src/theme/tokens.ts";
+import { color } from "../../src/theme/tokens.ts";
 import { addGrain } from "./grain.mjs";
 import { writeMarks } from "./marks.mjs";
 import { writeProofs } from "./proofs/write-proofs.mjs";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const words = process.argv.slice(2);
 /** @param {string} path */
 const isWanted = (path) => words.length === 0 || words.some((word) => path.includes(word));

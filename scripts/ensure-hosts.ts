@@ -1,0 +1,14 @@
+// Makes sure that the tests of hosting/ have the servers: nginx with its module for Brotli, and Caddy.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installPackages } from "./debian-packages";
+
+const module = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const isThere = (program: string) => spawnSync(program, ["version"]).error === undefined;
+
+if (!isThere("nginx") || !existsSync(module) || !isThere("caddy")) {
+  if (!installPackages(["nginx-light", "libnginx-mod-http-brotli-static", "caddy"])) {
+    console.error("Install nginx with its module brotli_static, and Caddy, and try again.");
+    process.exit(1);
+  }
+}

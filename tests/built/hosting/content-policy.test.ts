@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { findAll } from "../../read/elements";
+import { readDocument } from "../../read/read-document";
+import { readSiteRoutes } from "../../read/site-routes";
+import { readSiteFile } from "../../read/site-file";
+import { listFaults } from "../support/by-path";
+
+const routes = readSiteRoutes().filter(({ kind }) => kind !== "redirect");
+const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const header = /Content-Security-Policy: (.*)/.exec(readSiteFile("_headers"))?.[1] ?? "";
+
+test("every page names its own styles and scripts, before them, and has none in attributes", () => {
+  const faults = listFaults(routes, (route) => {
+    const page = readDocument(route);
+    const policies = findAll(page, "meta[http-equiv=Content-Security-Policy]");
+    const policy = policies[0]?.getAttribute("content") ?? "";
+    const inline = findAll(page, "style, script:not([src], [type])");
+    const unnamed = inline.filter(({ textContent }) => !policy.includes(toHash(textContent)));
+    const early = inline.filter((each) => !policies[0] || !isBefore(policies[0], each));
+    const attributes = findAll(page, "*").flatMap(({ attributes }) =>
+      Array.from(attributes, ({ name }) => name).filter((name) => /^(style|on\w+)$/.test(name)),
+    );
+    return [
+      ...(policies.length === 1 ? [] : [`has ${policies.length} policies`]),
+      ...(policy.startsWith("default-src 'none';") ? [] : ["allows what it does not name"]),
+      ...unnamed.map(({ textContent }) => `does not name ${textContent.slice(0, 40)}`),
+      ...early.map(({ tagName }) => `has a ${tagName} before its policy`),
+      ...attributes.map((name) => `has ${name} in an attribute`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+const isBefore = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & first.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test("every page has the one script that the header allows", () => {
+  const scripts = new Set(
+    routes.flatMap((route) =>
+      findAll(readDocument(route), "script:not([src], [type])").map(
+        ({ textContent }) => textContent,
+      ),
+    ),
+  );
+  expect(Array.from(scripts, toHash)).toEqual(/'sha256-[^']+'/g.exec(header)?.slice());
+});
+
+test("nothing is allowed that the policy could not watch", () => {
+  expect(header).not.toMatch(/unsafe|\*|https?:/);
+});
