@@ -111,7 +111,7 @@ test("the current dot of a slider stands out", PHONE, async ({ page }) => {
 
 test("the bars of a case can be seen", ONCE, async ({ page }) => {
   await lookInForcedColors(page, CASE_STUDY, async () => {
-    const bars = await page.locator("main figure dd > span[style]").all();
+    const bars = await page.locator("main figure dd > span:first-child").all();
     expect(bars.length, "bars").toBeGreaterThan(1);
     for (const bar of bars) {
       const { borderTopColor, borderTopStyle } = await bar.evaluate((node) =>
