@@ -1,6 +1,5 @@
 import { findHostFaults } from "../hosting/find-host-faults";
 import { readHostingFacts } from "../hosting/read-hosting-facts";
-import { loader } from "../publish/html/loader";
 
 /** `npm run check:host -- https://www.your-domain.com`: whether a host serves `public/`, as it was built here, as it should. */
 async function main(): Promise<void> {
@@ -8,7 +7,7 @@ async function main(): Promise<void> {
   if (address === undefined || !URL.canParse(address)) {
     throw new Error("Name the host: npm run check:host -- https://www.your-domain.com");
   }
-  const facts = await readHostingFacts("public", [loader]);
+  const facts = await readHostingFacts("public");
   const faults = await findHostFaults(new URL(address).origin, facts);
   console.log(
     faults.length === 0

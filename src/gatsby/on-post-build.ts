@@ -4,7 +4,6 @@ import { takeBuildFiles } from "../publish/build-files";
 import { hostingDir, keptDir, publicDir } from "./folders";
 import { publishFiles } from "./publish-files";
 import { writeHosting } from "../hosting/write-hosting";
-import { loader } from "../publish/html/loader";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
 import { writeRedirects } from "../publish/write-redirects";
@@ -32,5 +31,5 @@ export async function onPostBuild(
   const redirects = findRedirects(args);
   await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);
-  await writeHosting({ redirects, scripts: [loader] }, publicDir, hostingDir);
+  await writeHosting(redirects, publicDir, hostingDir);
 }

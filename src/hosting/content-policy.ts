@@ -19,28 +19,22 @@ const sources = {
   manifest: [self],
 } satisfies Record<string, readonly string[]>;
 
-/** For the head of a page, which alone knows its styles. Browsers enforce it together with that of the answer's header. */
+/** For the head of a page, which alone knows its styles. */
 export function toPagePolicy({ scripts, styles }: InlineCode): string {
-  return toPolicy({
+  const policy = toPolicy({
     default: [none],
     ...sources,
     script: [...sources.script, ...toHashes(scripts)],
     style: [...sources.style, ...toHashes(styles)],
   });
+  return `${policy};base-uri ${none};form-action ${none};upgrade-insecure-requests`;
 }
 
 /**
- * For the header of every answer: what a page can't say of itself, and what may run. It has no `default-src`, which would forbid
- * the styles of all pages: their own policies have it.
- * @param scripts the inline scripts of all pages
+ * For the header of every answer: what a page can't say of itself. The rest would be said twice, in the packets that a page's first
+ * paint waits for, and `default-src` here would forbid the styles that pages allow: both policies hold.
  */
-export function toHeaderPolicy(scripts: readonly string[]): string {
-  const policy = toPolicy({
-    script: [...sources.script, ...toHashes(scripts)],
-    object: [none],
-  });
-  return `${policy};base-uri ${none};form-action ${none};frame-ancestors ${none};upgrade-insecure-requests`;
-}
+export const headerPolicy = `frame-ancestors ${none}`;
 
 function toPolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)

@@ -1,20 +1,15 @@
-import { toHeaderPolicy } from "./content-policy";
+import { headerPolicy } from "./content-policy";
 
-/**
- * What every answer says besides the file: docs/deploying.md tells why for each.
- * @param scripts the inline scripts of all pages, for the content policy
- */
-export function toSecurityHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
-  return {
-    "Content-Security-Policy": toHeaderPolicy(scripts),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-}
+/** What every answer says besides the file: docs/deploying.md tells why for each. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": headerPolicy,
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin",
+  "Permissions-Policy": "camera=(), microphone=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 /** How long browsers may keep a file without asking, for the addresses that match. */
 export interface CacheClass {

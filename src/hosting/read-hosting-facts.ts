@@ -1,22 +1,18 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { toSecurityHeaders } from "./headers";
+import { securityHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 
 /**
  * What a host was told of a site that is built.
- * @param scripts the inline scripts of all pages
  * @throws when there is no built site
  */
-export async function readHostingFacts(
-  publicDir: string,
-  scripts: readonly string[],
-): Promise<HostingFacts> {
+export async function readHostingFacts(publicDir: string): Promise<HostingFacts> {
   const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => {
     throw new Error(`There is no built site in ${publicDir}. Build it first: npm run build`);
   });
   return {
-    headers: toSecurityHeaders(scripts),
+    headers: securityHeaders,
     redirects: Object.fromEntries(
       redirects
         .trim()

@@ -2,17 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files";
 import { toCaddyFiles } from "./caddy-files";
-import { toSecurityHeaders } from "./headers";
+import { securityHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 import { listAddresses, listFiles } from "./read-hosting-facts";
 import { toNginxFiles } from "./nginx-files";
 import { toHeadersFile, toRedirectsFile } from "./pages-files";
-
-interface Site {
-  redirects: Readonly<Record<string, string>>;
-  /** The inline scripts of all pages. */
-  scripts: readonly string[];
-}
 
 /**
  * Tells every kind of host the same, each in its own words.
@@ -20,12 +14,12 @@ interface Site {
  * @param hostingDir gets what the servers' own files there include
  */
 export async function writeHosting(
-  { redirects, scripts }: Site,
+  redirects: HostingFacts["redirects"],
   publicDir: string,
   hostingDir: string,
 ): Promise<void> {
   const files = await listAddresses(publicDir);
-  const facts: HostingFacts = { headers: toSecurityHeaders(scripts), redirects, files };
+  const facts: HostingFacts = { headers: securityHeaders, redirects, files };
   await writeAll(publicDir, {
     _headers: toHeadersFile(facts),
     _redirects: toRedirectsFile(facts),

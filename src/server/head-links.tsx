@@ -1,10 +1,9 @@
 import { color } from "../theme/tokens";
 
-// Browsers find /apple-touch-icon.png by themselves. The manifest is named once the page has loaded
-// (publish/html/start-script.ts): here it would be fetched before the first picture.
+// Browsers find /favicon.ico by themselves, and the manifest is named once the page has loaded: here both would be fetched
+// before the first picture. Search engines take the icon of telephones as well.
 /** What every page's head holds, whatever the page: the icon, the colors of the browser's frame. */
 export const headLinks = [
-  <link key="icon" rel="icon" href="/favicon.ico" sizes="48x48" />,
+  <link key="icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <meta key="theme" name="theme-color" content={color.paper} />,
-  <meta key="scheme" name="color-scheme" content="light" />,
 ];

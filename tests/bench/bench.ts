@@ -1,5 +1,7 @@
+import path from "node:path";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
+import { startNginx } from "../serve/hosts";
 import { startStaticServer } from "../serve/static-server";
 import { findMissedBars } from "./bars";
 import { findLargestPicture } from "./largest-picture";
@@ -14,7 +16,7 @@ const LIMIT = "hand-written";
  * from two machines or two hours cannot be compared. Exits with 1 when a page misses a bar.
  */
 async function main(): Promise<void> {
-  const site = await startStaticServer(SITE_DIR);
+  const site = await startNginx(path.dirname(SITE_DIR));
   const limitPage = await makeLimitPage(await findLargestPicture(`${site.origin}/`));
   const limitServer = await startStaticServer(limitPage.folder);
   try {

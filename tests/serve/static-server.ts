@@ -37,11 +37,17 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     },
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
-  const server = createServer((request, response) => {
-    response.setHeaders(new Map([["Cache-Control", "no-cache"]]));
-    response.setHeaders(headersOf(readAddress(request).pathname));
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const headers = [
+      ["Cache-Control", "no-cache"],
+      ...headersOf(readAddress(request).pathname),
+    ] as const;
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (!moveToCanonicalPath(request, response)) serveFile(request, response);
-  });
+  };
+  const server = createServer(answer);
+  // Hosts say nothing of how long they keep a connection, and here it would count as part of every answer.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });

@@ -7,7 +7,7 @@ import { LastValue } from "./last-value";
 import { niceScale } from "./nice-scale";
 
 interface LineChartProps {
-  /** Unique on the page: title and description are referred to by it. */
+  /** Unique on the page: the surface is referred to by it. */
   id: string;
   title: string;
   /** The chart in a sentence, for those who do not see it. */
@@ -45,11 +45,9 @@ export function LineChart({
         viewBox={toViewBox(points, height)}
         preserveAspectRatio="none"
         role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
       >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
+        <title>{title}</title>
+        <desc>{description}</desc>
         <clipPath id={`${id}-surface`}>
           <path d={areaPath(points, height)} />
         </clipPath>

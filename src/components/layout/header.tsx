@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { color, headerHeight, rule, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { Logo } from "./logo";
@@ -22,8 +22,6 @@ export function Header() {
   );
 }
 
-const atTheTop = keyframes({ from: { borderColor: "transparent" } });
-
 const styles = {
   header: css({
     position: "sticky",
@@ -31,10 +29,6 @@ const styles = {
     top: 0,
     background: color.paper,
     borderBottom: rule.hairline,
-    // The hairline comes with the first scroll, where browsers can tell.
-    animation: `${atTheTop} linear`,
-    animationTimeline: "scroll()",
-    animationRange: `0 ${space.x4}`,
   }),
   row: css({
     display: "flex",

@@ -26,7 +26,6 @@ it("waits until it is needed", () => {
   render(<Picture data={data} alt="A parcel" />);
   const picture = screen.getByRole("img");
   expect(picture).toHaveAttribute("loading", "lazy");
-  expect(picture).toHaveAttribute("decoding", "async");
   expect(picture).not.toHaveAttribute("fetchpriority");
 });
 
@@ -35,7 +34,6 @@ it("is fetched first where the page opens with it", () => {
   const picture = screen.getByRole("img");
   expect(picture).toHaveAttribute("loading", "eager");
   expect(picture).toHaveAttribute("fetchpriority", "high");
-  expect(picture).not.toHaveAttribute("decoding", "async");
 });
 
 it("is decoration with an empty text", () => {

@@ -27,7 +27,6 @@ export function Picture({ data, alt, isHero = false, className }: PictureProps) 
         height={height}
         alt={alt}
         loading={isHero ? "eager" : "lazy"}
-        decoding={isHero ? "auto" : "async"}
         // React 18 knows the attribute only in its HTML spelling.
         {...(isHero && { fetchpriority: "high" })}
       />

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toFaqPage, toOfferCatalog, toService } from "./service-data";
 import type { PlansFacts } from "./service-data";
-import { toOrganization, toWebPage, toWebSite } from "./structured-data";
+import { toOrganization, toOrganizationInShort, toWebPage, toWebSite } from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
 
 interface LandingFacts extends Omit<PageFacts, "description"> {
@@ -30,7 +30,8 @@ export function toLandingData(page: LandingFacts, company: Company): Thing[] {
 }
 
 function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
-  if (facts.path === routes.home) return [toOrganization(company), toWebSite(company)];
+  // The rest of the company is told where visitors read of it: the home page's first packets have no room.
+  if (facts.path === routes.home) return [toOrganizationInShort(company), toWebSite(company)];
   const hero = sections.find((section) => section.__typename === "HeroSection");
   const page = { ...facts, description: hero?.text?.plainText };
   switch (kind) {

@@ -45,6 +45,11 @@ export function toCompanyReference(site: SiteIdentity) {
   } as const;
 }
 
+/** The company in short, as search engines want it on the home page. */
+export function toOrganizationInShort(site: SiteIdentity): Organization {
+  return { ...toCompanyReference(site), logo: toAbsolute("/icon-512.png", site) };
+}
+
 export function toOrganization(company: Company): Organization {
   const { street, city, region, postalCode, countryCode } = company.address;
   return {

@@ -4,7 +4,8 @@ import { color, space } from "../../theme/tokens";
 
 /** Markdown from content, already turned into HTML while the site was built. */
 export function RichText({ html }: { html: string }) {
-  return <div css={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
+  const look = [styles.root, html.includes("<li") && styles.lists];
+  return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const styles = {
@@ -18,6 +19,8 @@ const styles = {
       textUnderlineOffset: "0.2em",
       [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
     },
+  }),
+  lists: css({
     "ul, ol": { paddingLeft: space.x6, display: "grid", gap: space.x2 },
     ul: { listStyle: "disc" },
     ol: { listStyle: "decimal" },

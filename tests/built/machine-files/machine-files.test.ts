@@ -30,7 +30,9 @@ test("what starts a page names the manifest", () => {
 
 test("every page names an icon in a file, as large as crawlers ask for", () => {
   const faults = listFaults(routes, (route) =>
-    readLinked(route, "icon").includes("/favicon.ico") ? [] : ["names no file"],
+    readLinked(route, "apple-touch-icon").includes("/apple-touch-icon.png")
+      ? []
+      : ["names no file"],
   );
   expect(faults).toEqual([]);
   // The ICO format: how many pictures it holds, then 16 bytes on each, of which the first is its width.

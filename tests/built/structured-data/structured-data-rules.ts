@@ -67,4 +67,10 @@ export const LEFT_OUT: readonly {
     properties: ["datePublished", "dateModified"],
     why: "nobody may know when a case went online, and it does not change",
   },
+  {
+    path: /^\/$/,
+    kind: "Organization",
+    properties: ["description", "email", "address", "sameAs"],
+    why: "/about tells them under the same @id: the first packets of the home page have no room",
+  },
 ];
