@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 
@@ -31,12 +31,14 @@ export async function startNginx(project: string): Promise<Host> {
 /** Caddy as hosting/Caddyfile says. */
 export async function startCaddy(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "hosting", "Caddyfile");
+  const config = path.join(project, "hosting", `caddy-${port}`);
+  copyFileSync(path.join("hosting", "Caddyfile"), config);
   const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     cwd: project,
     env: { ...process.env, SITE_ADDRESS: `http://:${port}` },
   });
-  return waitFor(server, port);
+  const host = await waitFor(server, port);
+  return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
 async function findFreePort(): Promise<number> {

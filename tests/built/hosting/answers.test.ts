@@ -1,4 +1,6 @@
 import path from "node:path";
+import { findHostFaults } from "../../../src/hosting/find-host-faults";
+import { readHostingFacts } from "../../../src/hosting/read-hosting-facts";
 import { type Answer, ask } from "../../read/answers";
 import { readDocument } from "../../read/read-document";
 import { SITE_DIR } from "../../read/settings";
@@ -22,7 +24,7 @@ afterAll(async () => {
 
 const originOf = (name: string) => hosts[name]?.origin ?? "";
 const names = ["nginx", "caddy"];
-const hashed = "/" + listFiles(SITE_DIR).find((file) => /^app-\w+\.js$/.test(file));
+const hashed = `/${listFiles(SITE_DIR).find((file) => /^app-\w+\.js$/.test(file)) ?? "no app"}`;
 const long = "a".repeat(8000);
 
 describe.each(names)("%s", (name) => {
@@ -81,6 +83,21 @@ describe.each(names)("%s", (name) => {
       const again = { ...headers, "If-None-Match": answer.headers.etag ?? "" };
       expect((await ask(origin, "/about", { headers: again })).status).toBe(304);
     }
+  });
+
+  test("check:host has nothing to tell, and names what differs", async () => {
+    const facts = await readHostingFacts(SITE_DIR);
+    expect(await findHostFaults(originOf(name), facts)).toEqual([]);
+    const other = {
+      headers: { ...facts.headers, "Referrer-Policy": "no-referrer" },
+      redirects: { "/services": "/about" },
+      files: ["/index.html"],
+    };
+    expect(await findHostFaults(originOf(name), other)).toEqual([
+      "/  Referrer-Policy is strict-origin, not no-referrer",
+      "/services  leads to /service, not to /about",
+      "/a-page-that-is-not-there  Referrer-Policy is strict-origin, not no-referrer",
+    ]);
   });
 
   test("every route scores at least 140 with MDN's Observatory", async () => {
