@@ -7,7 +7,7 @@ import { LastValue } from "./last-value";
 import { niceScale } from "./nice-scale";
 
 interface LineChartProps {
-  /** Unique on the page: the surface is referred to by it. */
+  /** Unique on the page: description and surface are referred to by it. */
   id: string;
   title: string;
   /** The chart in a sentence, for those who do not see it. */
@@ -45,9 +45,10 @@ export function LineChart({
         viewBox={toViewBox(points, height)}
         preserveAspectRatio="none"
         role="img"
+        aria-describedby={`${id}-description`}
       >
         <title>{title}</title>
-        <desc>{description}</desc>
+        <desc id={`${id}-description`}>{description}</desc>
         <clipPath id={`${id}-surface`}>
           <path d={areaPath(points, height)} />
         </clipPath>
