@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { flattenSite } from "./flatten-site";
-import { listFiles } from "./read-hosting-facts";
+import { listFiles } from "./list-files";
 
 let site: string;
 

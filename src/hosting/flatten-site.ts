@@ -1,6 +1,6 @@
 import { rename, rm, rmdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { listFiles } from "./read-hosting-facts";
+import { listFiles } from "./list-files";
 
 /**
  * Makes `about.html` of `about/index.html`, which Pages-like hosts serve as `/about`; from a folder they would serve `/about/`. They

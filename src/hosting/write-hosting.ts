@@ -4,7 +4,7 @@ import { compressFiles } from "./compress-files";
 import { toCaddyFiles } from "./caddy-files";
 import { securityHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
-import { listAddresses, listFiles } from "./read-hosting-facts";
+import { listFiles, toAddresses } from "./list-files";
 import { toNginxFiles } from "./nginx-files";
 import { toHeadersFile, toRedirectsFile } from "./pages-files";
 
@@ -18,14 +18,15 @@ export async function writeHosting(
   publicDir: string,
   hostingDir: string,
 ): Promise<void> {
-  const files = await listAddresses(publicDir);
+  const paths = await listFiles(publicDir);
+  const files = toAddresses(publicDir, paths);
   const facts: HostingFacts = { headers: securityHeaders, redirects, files };
   await writeAll(publicDir, {
     _headers: toHeadersFile(facts),
     _redirects: toRedirectsFile(facts),
   });
   await writeAll(hostingDir, { ...toNginxFiles(facts), ...toCaddyFiles(facts) });
-  await compressFiles(await listFiles(publicDir));
+  await compressFiles(paths);
 }
 
 async function writeAll(folder: string, texts: Record<string, string>): Promise<void> {

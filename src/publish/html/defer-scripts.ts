@@ -1,5 +1,6 @@
-import { readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listFiles } from "../../hosting/list-files";
 import { addPolicy } from "./add-policy";
 import { loaderElement, toLoaderElement } from "./loader";
 import { toStartScript } from "./start-script";
@@ -11,12 +12,11 @@ import type { StartScript } from "./start-script";
  * rendering, which is why the finished files are rewritten. Doing it twice changes nothing.
  */
 export async function deferScripts(publicDir: string): Promise<void> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const files = await listFiles(publicDir);
+  const pages = files.filter((path) => path.endsWith(".html"));
   const starts = new Map<string, string>();
   await Promise.all(
-    pages.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
+    pages.map(async (path) => {
       const { html, start } = deferScriptsOf(await readFile(path, "utf8"));
       if (!start) return;
       starts.set(start.path, start.code);

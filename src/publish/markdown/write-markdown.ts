@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { listFiles } from "../../hosting/list-files";
 import { toMarkdownVersion } from "../../site/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
@@ -32,10 +33,10 @@ export async function writeMarkdownVersions(
 }
 
 async function findMarkdown(publicDir: string): Promise<string[]> {
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
-    .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)))
+  const files = await listFiles(publicDir);
+  return files
+    .filter((path) => path.endsWith(".md"))
+    .map((path) => relative(publicDir, path))
     .filter((name) => !name.startsWith(`${hashedFolder}/`));
 }
 
