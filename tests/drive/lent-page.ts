@@ -38,8 +38,7 @@ export function undoAfterwards(page: Page, undo: () => unknown): void {
 async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   for (const undo of undos.get(page) ?? []) await undo();
   undos.delete(page);
-  // Gatsby keeps there how far each address was scrolled.
-  if (page.url().startsWith("http")) await page.evaluate(() => sessionStorage.clear());
+  if (page.url().startsWith("http")) await page.evaluate(forgetScroll);
   await page.emulateMedia({
     media: null,
     colorScheme: null,
@@ -50,4 +49,10 @@ async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
     await page.setViewportSize(viewport);
   await page.mouse.move(-1, -1);
   await page.goto("about:blank");
+}
+
+/** Gatsby keeps in the session how far each address was scrolled, and writes it once more while the page goes. */
+function forgetScroll(): void {
+  window.scrollTo({ top: 0, behavior: "instant" });
+  sessionStorage.clear();
 }
