@@ -38,8 +38,10 @@ test("what has not changed is not compressed again, and what has is", async () =
   const { ctimeMs } = await stat(pathOf("a.html.br"));
   await compressAll();
   expect((await stat(pathOf("a.html.br"))).ctimeMs).toBe(ctimeMs);
+  const { mtime } = await stat(pathOf("a.html"));
   await writeFile(pathOf("a.html"), "new");
-  await utimes(pathOf("a.html"), 1, 1);
+  // A cache that was restored brings times of its own.
+  await utimes(pathOf("a.html"), mtime, mtime);
   await compressAll();
   expect(brotliDecompressSync(await readFile(pathOf("a.html.br"))).toString()).toBe("new");
 });

@@ -1,9 +1,10 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
 
 const textFile = /\.(html|js|json|md|svg|txt|webmanifest|xml|ico)$/;
 
@@ -12,7 +13,7 @@ const mostAtBest = 500;
 
 /**
  * Puts `.br` and `.gz` beside every text file, for servers that send them as they are: compressing each answer anew costs a
- * server 200 times as much. Files that have theirs already are left alone, so that a build after an edit compresses that edit.
+ * server 200 times as much. Files whose `.gz` holds them already are left alone, so that a build after an edit compresses that edit.
  * @param files paths of all files of the site
  */
 export async function compressFiles(files: readonly string[]): Promise<void> {
@@ -30,19 +31,18 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 }
 
 async function compressFile(file: string, quality: number): Promise<void> {
-  const { mtime, size } = await stat(file);
-  const compressed = await stat(`${file}.br`).catch(() => undefined);
-  if (size === 0 || compressed?.mtime.getTime() === mtime.getTime()) return;
   const content = await readFile(file);
+  if (content.length === 0 || (await isCompressed(file, content))) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  await Promise.all([
-    write(`${file}.gz`, await gzipped(content, { level: constants.Z_BEST_COMPRESSION }), mtime),
-    write(`${file}.br`, await brotli(content, { params }), mtime),
-  ]);
+  await writeFile(`${file}.br`, await brotli(content, { params }));
+  // Last: where it holds the text, the other does too.
+  await writeFile(`${file}.gz`, await gzipped(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** With the time of its source: a source of another time is another text. */
-async function write(file: string, content: Buffer, time: Date): Promise<void> {
-  await writeFile(file, content);
-  await utimes(file, time, time);
+/** By its text, not by its time: a restored cache and a copy of a file have times of their own. */
+async function isCompressed(file: string, content: Buffer): Promise<boolean> {
+  const known = await readFile(`${file}.gz`)
+    .then(gunzipped)
+    .catch(() => undefined);
+  return known?.equals(content) ?? false;
 }
