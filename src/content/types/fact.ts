@@ -8,7 +8,10 @@ export const fact = defineContentType({
     "A figure or term that several texts name: written once, named elsewhere by its key.",
   files: "shared/facts.yaml",
   format: "yaml-map",
-  variables: { prefix: "fact", read: ({ value }) => ({ "": value }) },
+  variables: {
+    prefix: "fact",
+    read: ({ value, phrase }) => ({ "": value, ...(phrase && { phrase }) }),
+  },
   check: ({ value }) =>
     value.value.includes("{{")
       ? [{ path: ["value"], what: "names another variable", hint: "write the figure itself" }]
@@ -17,6 +20,10 @@ export const fact = defineContentType({
     value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
       max: 40,
     }),
+    phrase: text(
+      "The figure in the one wording that texts give it, with its condition; written {{fact.key.phrase}}.",
+      { max: 90 },
+    ).optional(),
     label: text("What it counts, as it stands under a large figure.", { max: 90 }),
   }),
 });
