@@ -2,9 +2,12 @@ import { formatProblem } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkSecurityExpiry } from "./security-expiry";
-import { summarizeLaunch } from "./summarize-launch";
+import { groupLaunch, summarizeLaunch } from "./summarize-launch";
 
-/** Lists what must be replaced before the site goes live; exits 1 while anything is left. */
+/**
+ * Lists what must be confirmed, reviewed, replaced or renewed before the site goes live; exits 1 while anything is left.
+ * `-- --json` writes the list for machines.
+ */
 async function main(): Promise<void> {
   const { records, problems } = await loadContent();
   const today = new Date().toISOString().slice(0, 10);
@@ -13,13 +16,17 @@ async function main(): Promise<void> {
     ...findLaunchProblems(records, today),
     ...checkSecurityExpiry("public", today),
   ];
-  for (const problem of left) console.log(formatProblem(problem));
-  if (left.length === 0) {
-    console.log("Nothing in content/ stands in the way of a launch.");
+  process.exitCode = left.length > 0 ? 1 : 0;
+  const groups = groupLaunch(left);
+  if (process.argv.includes("--json")) {
+    console.log(JSON.stringify(Object.fromEntries(groups), null, 2));
     return;
   }
-  console.error(`\n${summarizeLaunch(left)}`);
-  process.exitCode = 1;
+  for (const [task, problems] of groups) {
+    console.log([`# ${task}`, ...problems.map(formatProblem), ""].join("\n"));
+  }
+  if (left.length === 0) console.log("Nothing in content/ stands in the way of a launch.");
+  else console.error(summarizeLaunch(left));
 }
 
 void main();

@@ -19,6 +19,7 @@ export function checkSecurityExpiry(publicDir: string, today: string): LocatedPr
     {
       ...{ file, line: index + 1, column: 1, field: "Expires" },
       what: left > 0 ? `${day} is only ${countOf(left, "day")} away` : `${day} has passed`,
+      task: "renew",
       hint: "build the site and publish it again",
     },
   ];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Receipt } from "./fields/claim";
 import type { Problem } from "./problems/problem";
 import type { ShareWords } from "./share-words";
 
@@ -25,12 +26,14 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   path?: (key: string) => string | undefined;
   /** The values that other content names instead of repeating them. */
   variables?: VariableSource<z.output<Schema>>;
+  /** Its figures with what stands behind them. */
+  receipts?(value: z.output<Schema>): Receipt[];
   /** What the picture of shared links says of a record's page. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
   /** Rules that concern several fields, or the fields and the body together. */
   check?(record: { value: z.output<Schema>; body: string }): Problem[];
   /** What is sound content, and must not go live all the same. */
-  checkLaunch?(value: z.output<Schema>): Problem[];
+  checkLaunch?(value: z.output<Schema>, more: { body: string; read: ReadRecord }): Problem[];
   /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
   checkBody?: (body: string) => Problem[];
   /** The field whose value no two records share, such as a place in an order. */

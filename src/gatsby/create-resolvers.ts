@@ -3,6 +3,7 @@ import { toHowToSteps } from "../content/markdown/how-to-steps";
 import { explainHidden } from "../content/validate/publication";
 import { fillVariables } from "../site/fill-variables";
 import { contentTypes } from "./records/content-types";
+import { accountField } from "./resolvers/account";
 import { postsById } from "./resolvers/post-fields";
 import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
@@ -50,7 +51,7 @@ const steps = {
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes.filter((type) => type.share !== undefined)) {
-    define({ [type.name]: { shareImage: shareImageField(type) } });
+    define({ [type.name]: { shareImage: shareImageField(type), account: accountField(type) } });
   }
   for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
     define({ [name]: { notice } });

@@ -14,6 +14,7 @@ export const routes = {
   blogCategory: (key: string, page = 1) =>
     page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${String(page)}`,
   legalPage: (slug: string) => `/${slug}`,
+  pricing: "/pricing",
   caseStudies: "/case-studies",
   caseStudy: (slug: string) => `/case-studies/${slug}`,
   article: (slug: string) => `/${slug}`,

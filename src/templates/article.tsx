@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
@@ -44,6 +45,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         report={null}
         image={null}
       />
+      <Account entries={article.account} />
     </>
   );
 }
@@ -78,7 +80,7 @@ export const query = graphql`
           html
         }
         action {
-          ...Action
+          ...CallAction
         }
       }
       related {
@@ -88,6 +90,9 @@ export const query = graphql`
       relatedPosts {
         path
         title
+      }
+      account {
+        ...AccountEntry
       }
     }
     articleWords {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
@@ -11,6 +12,7 @@ import { toPostHead } from "../components/seo/heads/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ProseText } from "../components/ui/prose-text";
+import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
 
@@ -19,19 +21,28 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;
   return (
-    <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
-      <PageSeo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
-      <PostHeader post={blogPost} words={blogIndex} />
-      <CoverPicture image={blogPost.cover} />
-      <div css={styles.body}>
-        <ProseText html={blogPost.body.html} />
-        <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
-        <Button style="text" to={toPage(routes.blog)}>
-          {blogIndex.backToList}
-        </Button>
-      </div>
-      <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
-    </ReadingPage>
+    <>
+      <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
+        <PageSeo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
+        <PostHeader post={blogPost} words={blogIndex} />
+        <CoverPicture image={blogPost.cover} />
+        <div css={styles.body}>
+          <ProseText html={blogPost.body.html} />
+          <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
+          <Button style="text" to={toPage(routes.blog)}>
+            {blogIndex.backToList}
+          </Button>
+        </div>
+        <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
+      </ReadingPage>
+      <CallToAction
+        {...{ anchor: null, kicker: null, report: null, image: null }}
+        heading={blogIndex.closing.heading}
+        text={blogIndex.closing.text}
+        calls={[blogIndex.closing.action]}
+      />
+      <Account entries={blogPost.account} />
+    </>
   );
 }
 
@@ -61,6 +72,9 @@ export const query = graphql`
       author {
         ...AuthorNote
       }
+      account {
+        ...AccountEntry
+      }
     }
     related: postsById(ids: $relatedIds) {
       ...PostLink
@@ -76,6 +90,15 @@ export const query = graphql`
       ...PostHeaderWords
       aboutAuthor
       backToList
+      closing {
+        heading
+        text {
+          html
+        }
+        action {
+          ...CallAction
+        }
+      }
       ...MorePostsWords
     }
   }

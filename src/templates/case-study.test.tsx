@@ -33,7 +33,7 @@ const data: Query = {
     ...sample.caseResultsWords,
     ...sample.caseRelatedLinksWords,
     ...{ overview: "Before", channels: "Channel by channel", proofs: "The same figures" },
-    ...{ serviceSummary: "Together", takeaway: "For you", chart: sample.indexChart },
+    ...{ serviceSummary: "Together", takeaway: "For you" },
   },
 };
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
 import { Trail } from "../components/article/trail";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
@@ -7,7 +8,6 @@ import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseResults } from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { IndexChart } from "../components/case-study/index-chart";
 import { toCaseHead } from "../components/seo/heads/case-head";
 import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
@@ -20,7 +20,7 @@ import { PrintStyles } from "../theme/print-styles";
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;
-  const { overview, takeaway, serviceSummary, closing, headlineFigure, proofs } = caseStudy;
+  const { overview, takeaway, serviceSummary, closing, proofs, account } = caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
@@ -35,7 +35,6 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <CoverPicture image={caseStudy.image} isHero={false} />
       </Container>
       <Prose {...part} {...overview} kicker={words.overview} />
-      <IndexChart figure={headlineFigure} words={words.chart} />
       <CaseChannels heading={words.channels} caseStudy={caseStudy} />
       <CaseResults caseStudy={caseStudy} words={words} />
       {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
@@ -48,6 +47,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         text={closing.text}
         calls={[words.action]}
       />
+      <Account entries={account} />
     </article>
   );
 }
@@ -60,6 +60,9 @@ export const query = graphql`
       ...CaseChannels
       ...CaseResults
       ...CaseRelatedLinks
+      account {
+        ...AccountEntry
+      }
       image {
         ...CoverPicture
       }
@@ -96,9 +99,6 @@ export const query = graphql`
       proofs
       serviceSummary
       takeaway
-      chart {
-        ...IndexChart
-      }
       ...CaseHeroWords
       ...CaseResultsWords
       ...CaseRelatedLinksWords

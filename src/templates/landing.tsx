@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
 import { PageSeo } from "../components/seo/page-seo";
 import { toLandingHead } from "../components/seo/heads/landing-head";
 import { SectionList } from "../sections/section-list";
@@ -19,6 +20,7 @@ export default function LandingTemplate({
         <GroundsOnPaper />
       )}
       <SectionList {...landingPage} />
+      <Account entries={landingPage.account} />
     </>
   );
 }
@@ -28,6 +30,9 @@ export const query = graphql`
     landingPage(id: { eq: $id }) {
       ...LandingSeo
       ...SectionList
+      account {
+        ...AccountEntry
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
 import { ReadingPage } from "../components/article/reading-page";
 import { PageSeo } from "../components/seo/page-seo";
 import { toDocumentHead } from "../components/seo/heads/document-head";
@@ -12,16 +13,21 @@ import { color, size, space } from "../theme/tokens";
 /** Terms, privacy and the like. */
 export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries.LegalPageQuery>) {
   if (!legalPage) return null;
-  const { title, effectiveDate, effectiveLabel, body } = legalPage;
+  const { title, effectiveDate, effectiveLabel, body, account } = legalPage;
   return (
-    <ReadingPage>
-      <PageSeo toHead={(company) => toDocumentHead(legalPage, company)} />
-      <header css={styles.header}>
-        <h1 css={styles.title}>{title}</h1>
-        <p css={styles.date}>{fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}</p>
-      </header>
-      <ProseText html={body.html} />
-    </ReadingPage>
+    <>
+      <ReadingPage>
+        <PageSeo toHead={(company) => toDocumentHead(legalPage, company)} />
+        <header css={styles.header}>
+          <h1 css={styles.title}>{title}</h1>
+          <p css={styles.date}>
+            {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
+          </p>
+        </header>
+        <ProseText html={body.html} />
+      </ReadingPage>
+      <Account entries={account} />
+    </>
   );
 }
 
@@ -34,6 +40,9 @@ const styles = {
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: { eq: $id }) {
+      account {
+        ...AccountEntry
+      }
       title
       effectiveDate
       effectiveLabel

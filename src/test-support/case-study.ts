@@ -7,7 +7,7 @@ export function toFigure(
   value: string,
   more: Partial<Queries.CaseFigureFragment> = {},
 ): Queries.CaseFigureFragment {
-  const figure = { key, value, metric: `metric of ${key}`, source: `Report of ${key}` };
+  const figure = { key, value, metric: `metric of ${key}` };
   return { ...figure, change: null, period: null, ...more };
 }
 
@@ -64,15 +64,8 @@ export const nextCase: Queries.NextCaseFragment = {
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
+  periodUnknown: "period not known",
   action: toAction("Book a Strategy Call", "https://book.test/call"),
-};
-
-export const indexChart: Queries.IndexChartFragment = {
-  heading: "Before and after: {metric}",
-  description: "Two bars: {metric}. {value} makes it {after}.",
-  before: "Before",
-  after: "After",
-  note: "An index.",
 };
 
 export const caseResultsWords: Queries.CaseResultsWordsFragment = {
@@ -82,8 +75,8 @@ export const caseResultsWords: Queries.CaseResultsWordsFragment = {
     value: "Value",
     change: "Change",
     period: "Period",
-    source: "Read from",
   },
+  periodUnknown: "period not known",
 };
 
 export const caseRelatedLinksWords: Queries.CaseRelatedLinksWordsFragment = {

@@ -41,13 +41,13 @@ export const articleHeaderFragment = graphql`
     intro
     publishDate
     startLink {
-      ...Action
+      ...CallAction
     }
   }
 
   fragment ArticleFrame on ArticleWords {
     audit {
-      ...Action
+      ...CallAction
     }
     publishedBy
     contents

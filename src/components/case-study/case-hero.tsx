@@ -17,7 +17,8 @@ interface CaseHeroProps {
 
 /** What a case opens with: the figure first, as large as the page allows, then what happened. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, summary, publishDate, headlineFigure, proofFigure } = caseStudy;
+  const { brand, industry, title, summary, publishDate, headlineFigure, proofFigure, results } =
+    caseStudy;
   return (
     <header css={styles.band}>
       <Container>
@@ -30,7 +31,10 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
         <div css={styles.columns}>
           <p css={styles.result}>
             <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-            <span css={styles.metric}>{headlineFigure.metric}</span>
+            <span css={styles.metric}>
+              {headlineFigure.metric},{" "}
+              {headlineFigure.period ?? results.period ?? words.periodUnknown}
+            </span>
           </p>
           <div css={styles.words}>
             <h1 css={styles.title}>{title}</h1>
@@ -93,13 +97,20 @@ export const caseHeroFragment = graphql`
     title
     summary
     publishDate
+    headlineFigure {
+      period
+    }
+    results {
+      period
+    }
   }
 
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
+    periodUnknown
     action {
-      ...Action
+      ...CallAction
     }
   }
 `;

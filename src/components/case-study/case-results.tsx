@@ -15,13 +15,12 @@ interface CaseResultsProps {
   words: Queries.CaseResultsWordsFragment;
 }
 
-/** The outcome: every figure with its change, period and source, set like a statement of accounts. */
+/** The outcome: every figure with its change and period, set like a statement of accounts. */
 export function CaseResults({ caseStudy, words }: CaseResultsProps) {
   const { results, figures } = caseStudy;
   const { columns } = words;
   const rows = pickFigures(figures, results.figures);
   const hasChanges = rows.some(({ change }) => change !== null);
-  const hasPeriods = results.period !== null || rows.some(({ period }) => period !== null);
   return (
     <Band tone="birch">
       <div css={styles.stack}>
@@ -36,19 +35,17 @@ export function CaseResults({ caseStudy, words }: CaseResultsProps) {
             columns.metric,
             columns.value,
             ...(hasChanges ? [columns.change] : []),
-            ...(hasPeriods ? [columns.period] : []),
-            columns.source,
+            columns.period,
           ]}
         >
-          {rows.map(({ key, metric, value, change, period, source }) => (
+          {rows.map(({ key, metric, value, change, period }) => (
             <tr key={key}>
               <th scope="row" css={styles.metric}>
                 {metric}
               </th>
               <td css={styles.value}>{value}</td>
               {hasChanges && <td css={styles.change}>{change}</td>}
-              {hasPeriods && <td css={styles.soft}>{period ?? results.period}</td>}
-              <td css={styles.soft}>{source}</td>
+              <td css={styles.soft}>{period ?? results.period ?? words.periodUnknown}</td>
             </tr>
           ))}
         </RuledTable>
@@ -88,7 +85,7 @@ export const caseResultsFragment = graphql`
       value
       change
       period
-      source
     }
+    periodUnknown
   }
 `;

@@ -14,6 +14,5 @@ export const caseFigureFragment = graphql`
     value
     change
     period
-    source
   }
 `;

@@ -13,15 +13,18 @@ export function PlanGrid({ children }: { children: ReactNode }) {
 }
 
 interface PlanCardProps {
+  /** Lets links lead to the plan. */
+  id?: string;
   /** The one plan of the set that is inverted and stands taller. */
   isHighlighted: boolean;
   children: ReactNode;
 }
 
 /** The sheet that one plan stands on. */
-export function PlanCard({ isHighlighted, children }: PlanCardProps) {
+export function PlanCard({ id, isHighlighted, children }: PlanCardProps) {
   return (
     <li
+      id={id}
       css={[styles.card, isHighlighted && styles.highlighted]}
       data-tone={isHighlighted ? "spruce" : "paper"}
     >

@@ -19,6 +19,13 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
+        accountHeading
+        accountFigure
+        accountMeasure
+        accountPeriod
+        accountSource
+        accountDated
+        accountUnsourced
       }
     }
   `);

@@ -85,7 +85,8 @@ export class GraphqlTypeNamer {
   private addEnum(bare: AnySchema): string {
     const values = Object.fromEntries(
       Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
-        value,
+        // GraphQL knows no hyphens in names.
+        value.replaceAll("-", "_"),
         { value, description },
       ]),
     );

@@ -18,7 +18,12 @@ export interface Problem {
   what: string;
   /** What to do about it: `add it`. */
   hint: string;
+  /** Of what stands in the way of a launch: the kind of work that is left. */
+  task?: LaunchTask | undefined;
 }
+
+/** What an owner divides the work before a launch by. */
+export type LaunchTask = "confirm" | "review" | "find the source" | "replace" | "renew";
 
 /** A problem with its place in a file. */
 export interface LocatedProblem extends Position {
@@ -28,6 +33,7 @@ export interface LocatedProblem extends Position {
   field: string;
   what: string;
   hint: string;
+  task?: LaunchTask | undefined;
 }
 
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */

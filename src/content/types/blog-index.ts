@@ -1,8 +1,9 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
+import { markdown } from "../fields/markdown";
 import { text } from "../fields/text";
-import { heading, seo } from "../fields/shared-fields";
+import { action, heading, seo } from "../fields/shared-fields";
 
 export const blogIndex = defineContentType({
   name: "BlogIndex",
@@ -39,6 +40,11 @@ export const blogIndex = defineContentType({
     olderPost: text("The words over the title of the post before.", { max: 40 }),
     newerPost: text("The words over the title of the post after.", { max: 40 }),
     newerPosts: text("The link to the page of newer posts."),
+    closing: group("BlogClosing", "The band that ends each post.", {
+      heading,
+      text: markdown("Why to book the call.", { max: 300, takesHeadings: false }),
+      action: action("The button that books the call."),
+    }),
     olderPosts: text("The link to the page of older posts."),
   }),
 });

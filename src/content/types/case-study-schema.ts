@@ -7,6 +7,7 @@ import { link } from "../fields/link";
 import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
+import { period, source, standing } from "../fields/claim";
 import { text } from "../fields/text";
 import { image } from "../fields/image";
 import { heading, seo } from "../fields/shared-fields";
@@ -21,8 +22,9 @@ const figure = group("CaseFigure", "One figure of a case study.", {
   }),
   value: text("The figure with its sign and unit: +491%, $20,050, 4x.", { max: 20 }),
   change: text("The change of an amount against the period before: +214%.", { max: 12 }).optional(),
-  period: text("The period that it covers: in 30 days.", { max: 40 }).optional(),
-  source: text("The report that it is read from.", { max: 60 }),
+  period,
+  source,
+  standing,
 });
 
 const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
@@ -32,6 +34,7 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
   draft,
   formerly,
   publishDate: date("The day when the case goes online, YYYY-MM-DD.").optional(),
+  standing,
   position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
   brand: text("The name of the brand.", { max: 40 }),
   industry: text("What the brand sells.", { max: 60 }),
@@ -82,8 +85,9 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
       image: image("The report; it shows figures of this case alone.", { minWidth: 1200 }),
       caption: text("What the report is and where it is from, in a line.", { max: 120 }),
       figures: figureKeys.optional(),
+      standing,
     }),
-    "Reports as proof.",
+    "Panels drawn from the figures.",
     { max: 4 },
   ),
   closing: group("CaseClosing", "The words of the closing band.", {

@@ -15,16 +15,6 @@ export const caseStudyWords = defineContentType({
       max: 80,
     }),
     overview: text("Above the first part.", { max: 40 }),
-    chart: group("CaseChart", "The chart of the period before and after.", {
-      heading: text("What the chart shows; {metric} is what the figure counts.", { max: 90 }),
-      description: text(
-        "The chart in a sentence, for those who do not see it; {metric}, {value} and {after} are filled in.",
-        { max: 200 },
-      ),
-      before: text("The first bar.", { max: 30 }),
-      after: text("The second bar.", { max: 30 }),
-      note: text("What the index is.", { max: 160 }),
-    }),
     channels: text("The heading over the channels.", { max: 90 }),
     results: text("Above the results.", { max: 40 }),
     columns: columnHeadings("CaseColumns", {
@@ -32,9 +22,9 @@ export const caseStudyWords = defineContentType({
       value: "Over the values.",
       change: "Over the changes.",
       period: "Over the periods.",
-      source: "Over the sources.",
     }),
-    proofs: text("The heading over the reports.", { max: 90 }),
+    periodUnknown: text("In place of a period that nobody knows.", { max: 40 }),
+    proofs: text("The heading over the panels.", { max: 90 }),
     serviceSummary: text("Above the summary of services.", { max: 40 }),
     takeaway: text("Above the last part.", { max: 40 }),
     services: text("The heading over the services used.", { max: 60 }),

@@ -23,6 +23,13 @@ export const caseStudy = defineContentType({
     publishDate === undefined
       ? [{ path: ["publishDate"], what: "is missing", hint: "say when it went online" }]
       : [],
+  receipts: ({ figures, headline, proof, results }) =>
+    figures.map(({ key, value, metric, period, source }, index) => ({
+      path: ["figures", index],
+      ...{ word: key, value, measure: metric, source },
+      period: period ?? results.period,
+      isLeading: key === headline || key === proof,
+    })),
   unique: "position",
   schema: caseStudySchema,
 });

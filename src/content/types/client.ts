@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
@@ -12,6 +13,9 @@ export const client = defineContentType({
   schema: group("Client", "A brand whose logo the site shows.", {
     name: text("The name of the brand.", { max: 40 }),
     logo: vectorImage("The logo as an SVG drawing in one color, on no ground."),
+    isNamed: z.boolean().default(true).meta({
+      description: "False while nobody may know whose logo it is: no page shows it.",
+    }),
     placeholder,
   }),
 });

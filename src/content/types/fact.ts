@@ -1,5 +1,6 @@
 import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
+import { period, source, standing } from "../fields/claim";
 import { text } from "../fields/text";
 
 export const fact = defineContentType({
@@ -12,6 +13,9 @@ export const fact = defineContentType({
     prefix: "fact",
     read: ({ value, phrase }) => ({ "": value, ...(phrase && { phrase }) }),
   },
+  receipts: ({ value, label, period, source }) => [
+    { word: "", value, measure: label, period, source },
+  ],
   check: ({ value }) =>
     value.value.includes("{{")
       ? [{ path: ["value"], what: "names another variable", hint: "write the figure itself" }]
@@ -25,5 +29,8 @@ export const fact = defineContentType({
       { max: 90 },
     ).optional(),
     label: text("What it counts, as it stands under a large figure.", { max: 90 }),
+    period,
+    source,
+    standing,
   }),
 });

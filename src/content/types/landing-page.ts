@@ -2,6 +2,7 @@ import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
 import { draft } from "../fields/draft";
+import { standing } from "../fields/claim";
 import { formerly } from "../fields/formerly";
 import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-words";
@@ -32,6 +33,10 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     },
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
+      standing: standing
+        .unwrap()
+        .optional()
+        .describe("Of a page that tells a story of its own: who has still to look at it."),
       draft,
       formerly,
       kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {

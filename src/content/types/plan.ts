@@ -1,5 +1,7 @@
 import { defineContentType } from "../content-type";
 import { group, list } from "../fields/structure";
+import { source, standing } from "../fields/claim";
+import { reference } from "../fields/reference";
 import { text } from "../fields/text";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 
@@ -12,6 +14,9 @@ export const plan = defineContentType({
     prefix: "plan",
     read: ({ name, price }) => ({ name, price }),
   },
+  receipts: ({ name, price, period, source }) =>
+    // "Let's Talk" is no figure.
+    /\d/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   schema: group("Plan", "A service plan.", {
     name: text("The name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),
@@ -19,7 +24,10 @@ export const plan = defineContentType({
     period: text("What the price is for: per month.", { max: 20 }).optional(),
     priceDescription: text("A note under the price.", { max: 90 }).optional(),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
+    samePlan: reference("PricingPlan", "The plan of the pricing page that it is.").optional(),
     isHighlighted,
+    source,
+    standing,
     action: action("The button of the plan."),
   }),
 });

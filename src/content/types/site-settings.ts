@@ -9,6 +9,11 @@ const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
     description: "The address of the scheduling page.",
   }),
+  about: list(
+    text("One line.", { max: 90 }),
+    "What happens on the call, how long it takes, and what one gets.",
+    { min: 2, max: 4 },
+  ),
   placeholder,
 });
 

@@ -1,3 +1,4 @@
+import type { ReadRecord } from "../content-type";
 import { isRecord } from "../schema/schema-shape";
 import { linkToNowhere } from "../fields/checks/check-link";
 import type { LocatedProblem, Problem } from "../problems/problem";
@@ -15,14 +16,20 @@ export function findLaunchProblems(
   records: readonly ContentRecord[],
   today: string,
 ): LocatedProblem[] {
+  const read: ReadRecord = (type, key) =>
+    records.find((record) => record.type.name === type.name && record.key === key)?.value as never;
   const problems = records.flatMap((record) => [
     ...visitValues(record.type.schema, record.value).flatMap((field) => [
       ...(isPlaceholder(field.value) ? [explainPlaceholder(record, field.path)] : []),
+      ...checkStanding(field).map((problem) => locate(record, problem)),
       ...checkField(field, today).map((problem) =>
         locate(record, { ...problem, path: field.path }),
       ),
     ]),
-    ...(record.type.checkLaunch?.(record.value) ?? []).map((problem) => locate(record, problem)),
+    ...(record.type.checkLaunch?.(record.value, { body: record.body, read }) ?? []).map((problem) =>
+      locate(record, problem),
+    ),
+    ...checkReceipts(record).map((problem) => locate(record, problem)),
     ...findExampleAddresses(record.body).map((problem) =>
       locate(record, { ...problem, path: bodyPath }),
     ),
@@ -34,7 +41,9 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
   if (meta.kind === "date" && expires && value < today) {
-    return [{ what: `${value} has passed`, hint: "write a day that is still to come" }];
+    return [
+      { what: `${value} has passed`, hint: "write a day that is still to come", task: "renew" },
+    ];
   }
   if (meta.kind === "link" && value === linkToNowhere) {
     return [{ what: "leads nowhere yet", hint: "write the address, or remove the link" }];
@@ -44,6 +53,33 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
 
 function isPlaceholder(value: unknown): boolean {
   return isRecord(value) && value["placeholder"] === true;
+}
+
+const standingTasks: Record<string, Pick<Problem, "hint" | "task"> | undefined> = {
+  "owner-to-confirm": { task: "confirm", hint: "confirm it, then write `standing: confirmed`" },
+  "lawyer-to-review": {
+    task: "review",
+    hint: "have it reviewed, then write `standing: confirmed`",
+  },
+};
+
+/** A claim says how far it has come: a figure, a story, a panel, a page. */
+function checkStanding({ path, value }: VisitedField): Problem[] {
+  if (!isRecord(value) || typeof value["standing"] !== "string") return [];
+  const task = standingTasks[value["standing"]];
+  return task === undefined ? [] : [{ path, what: `is ${value["standing"]}`, ...task }];
+}
+
+/** A figure without a source is on pages, and in the account of none. */
+function checkReceipts({ type, value }: ContentRecord): Problem[] {
+  return (type.receipts?.(value) ?? [])
+    .filter(({ source }) => source === undefined)
+    .map((receipt) => ({
+      path: receipt.path,
+      what: `${receipt.value} (${receipt.measure}) has no source`,
+      hint: "name where it comes from as its `source`",
+      task: "find the source" as const,
+    }));
 }
 
 /** The line is that of the flag, since the flag is what the owner removes last. */

@@ -16,9 +16,16 @@ export const bodyPath: readonly PropertyKey[] = ["body"];
 /** Finds the line of a problem in its file. */
 export function locate(
   { file, source, root }: Place,
-  { path = [], isAboutKey, within, what, hint }: Problem,
+  { path = [], isAboutKey, within, what, hint, task }: Problem,
 ): LocatedProblem {
   const field = [...root, ...path];
   const position = source.locate(field, { key: isAboutKey, within });
-  return { file, ...position, field: formatPath(field) || "file", what, hint };
+  return {
+    file,
+    ...position,
+    field: formatPath(field) || "file",
+    what,
+    hint,
+    ...(task && { task }),
+  };
 }

@@ -11,6 +11,7 @@ import { caseStudyWords } from "../../content/types/case-study-words";
 import { client } from "../../content/types/client";
 import { fact } from "../../content/types/fact";
 import { defineLandingPage } from "../../content/types/landing-page";
+import { figureSource } from "../../content/types/figure-source";
 import { legalPage } from "../../content/types/legal-page";
 import { partnerFee } from "../../content/types/partner-fee";
 import { plan } from "../../content/types/plan";
@@ -36,6 +37,7 @@ export const contentTypes: readonly ContentType[] = [
   caseStudyWords,
   client,
   fact,
+  figureSource,
   legalPage,
   partnerFee,
   plan,

@@ -12,19 +12,29 @@ export interface ResolvedLink {
   opensSoon: boolean;
   /** The name of the booking link, where it is one. */
   booking: string | null;
+  /** What happens on the call, line by line, where it is one. */
+  about: string[] | null;
 }
 
 /** Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address. */
 export function resolveLink(written: string, context: QueryContext): ResolvedLink {
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking !== undefined) {
-    const links: Record<string, { url: string } | undefined> =
+    const links: Record<string, { url: string; about: string[] } | undefined> =
       readSettings(context)?.bookingLinks ?? {};
-    return { href: links[booking]?.url ?? "", opensInNewTab: true, opensSoon: false, booking };
+    const { url = "", about = [] } = links[booking] ?? {};
+    const lines = about.map((line) => fillVariables(line, readVariables(context)));
+    return { href: url, opensInNewTab: true, opensSoon: false, booking, about: lines };
   }
   if (written === linkToNowhere) {
-    return { href: "", opensInNewTab: false, opensSoon: true, booking: null };
+    return { href: "", opensInNewTab: false, opensSoon: true, booking: null, about: null };
   }
   const href = fillVariables(written, readVariables(context));
-  return { href, opensInNewTab: /^https?:/.test(href), opensSoon: false, booking: null };
+  return {
+    href,
+    opensInNewTab: /^https?:/.test(href),
+    opensSoon: false,
+    booking: null,
+    about: null,
+  };
 }

@@ -38,7 +38,7 @@ export async function readRecords({ nodeModel }: QueryContext): Promise<WrittenR
   return (await Promise.all(ofTypes)).flat();
 }
 
-function valuesOf(type: ContentType, node: GraphNode): WrittenValue[] {
+export function valuesOf(type: ContentType, node: GraphNode): WrittenValue[] {
   const root = type.format === "yaml-map" ? [String(node["key"])] : [];
   const values = visitValues(type.schema, node).map(({ meta, path, value }) => ({
     field: formatPath([...root, ...path]),

@@ -18,6 +18,20 @@ export function buildOverviewTypes(schema: CreateSchemaCustomizationArgs["schema
       },
     }),
     schema.buildObjectType({
+      name: "AccountEntry",
+      description: "A figure that a page names, with what stands behind it.",
+      fields: {
+        figure: { type: "String!", description: "The name of the figure: `fact.retention`." },
+        value: { type: "String!", description: "The figure with its sign and unit." },
+        measure: { type: "String!", description: "What it measures." },
+        period: { type: "String", description: "The period that it covers." },
+        source: {
+          type: "FigureSource",
+          description: "Where it comes from; none in `develop` where nobody has one.",
+        },
+      },
+    }),
+    schema.buildObjectType({
       name: "FigureUse",
       description: "A place of the content that names a figure.",
       fields: {

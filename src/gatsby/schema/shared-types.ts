@@ -18,6 +18,10 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
           description: "True where there is nothing to open yet (`soon`); href is empty then.",
         },
         booking: { type: "String", description: "The name of the booking link, where it is one." },
+        about: {
+          type: "[String!]",
+          description: "What happens on the call, line by line, where it is a booking link.",
+        },
       },
     }),
     schema.buildObjectType({

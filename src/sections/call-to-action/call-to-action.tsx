@@ -1,8 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionWords } from "../../components/section/section-words";
 import { SidePicture } from "../../components/picture/side-picture";
+import { rule, space } from "../../theme/tokens";
 import { SampleReport } from "./sample-report";
 
 /** The dark band that asks for the call. */
@@ -15,21 +17,44 @@ export function CallToAction({
   report,
   image,
 }: Queries.CallToActionSectionFragment) {
+  const about = calls.find(({ link }) => link.about)?.link.about;
   return (
     <Band anchor={anchor} tone="spruce">
-      <Columns ratio={(report ?? image) ? "7-5" : undefined} isCentered>
+      <Columns ratio={(report ?? image ?? about) ? "7-5" : undefined} isCentered>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
-        {report ? <SampleReport {...report} /> : image && <SidePicture image={image} />}
+        {report && <SampleReport {...report} />}
+        {image && <SidePicture image={image} />}
+        {!report && !image && about && (
+          <ul css={styles.about}>
+            {about.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </Columns>
     </Band>
   );
 }
 
+const styles = {
+  about: css({
+    borderTop: rule.hairline,
+    li: { paddingBlock: space.x4, borderBottom: rule.hairline },
+  }),
+};
+
 export const callToActionSectionFragment = graphql`
+  fragment CallAction on Action {
+    ...Action
+    link {
+      about
+    }
+  }
+
   fragment CallToActionSection on CallToActionSection {
     ...SectionOpening
     calls: actions {
-      ...Action
+      ...CallAction
     }
     report {
       title

@@ -3,7 +3,7 @@ import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { formatCount } from "./format-dollars";
+import { formatCount } from "../../site/format-dollars";
 import { KeywordMove } from "./keyword-move";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];

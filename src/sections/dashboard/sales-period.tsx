@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { LineChart } from "../../components/chart/line-chart";
 import { color, font, radius, size, space } from "../../theme/tokens";
-import { formatDollars, formatThousands } from "./format-dollars";
+import { formatDollars, formatThousands } from "../../site/format-dollars";
 import { SalesTable } from "./sales-table";
 
 interface SalesPeriodProps {

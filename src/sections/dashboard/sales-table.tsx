@@ -1,4 +1,4 @@
-import { formatDollars } from "./format-dollars";
+import { formatDollars } from "../../site/format-dollars";
 
 interface SalesTableProps {
   caption: string;

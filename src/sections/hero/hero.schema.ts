@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { link } from "../../content/fields/link";
-import { group, oneOf } from "../../content/fields/structure";
+import { reference } from "../../content/fields/reference";
+import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { image } from "../../content/fields/image";
 import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
@@ -23,6 +24,11 @@ export const heroSchema = group(
     cover: image("The picture across the page, below the words; `panorama` only.", {
       minWidth: 2192,
     }).optional(),
+    figures: list(
+      reference("Fact", "A key of content/shared/facts.yaml."),
+      "Headline figures below the actions.",
+      { min: 2, max: 4 },
+    ).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
       label: text("What the rating is of.", { max: 60 }),

@@ -8,7 +8,8 @@ import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { media } from "../../theme/media";
-import { radius, space } from "../../theme/tokens";
+import { numeral } from "../../components/ui/numeral";
+import { color, radius, rule, size, space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
@@ -21,6 +22,7 @@ export function Hero({
   image,
   cover,
   badge,
+  figures,
 }: Queries.HeroSectionFragment) {
   const panorama = cover?.file.childImageSharp?.gatsbyImageData;
   return (
@@ -38,6 +40,16 @@ export function Hero({
             />
             <ActionRow actions={actions} />
           </div>
+          {figures && (
+            <dl css={styles.figures}>
+              {figures.map(({ key, value, label }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {image && <SidePicture image={image} isHero />}
           {panorama && <Picture css={styles.panorama} data={panorama} alt={cover.alt} />}
         </Columns>
@@ -49,6 +61,16 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
+  figures: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space.x3} ${space.x8}`,
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: size.h3 }),
+  }),
   panorama: css({
     width: "100%",
     aspectRatio: "16 / 9",
@@ -87,6 +109,11 @@ export const heroSectionFragment = graphql`
       link {
         ...LinkTarget
       }
+    }
+    figures {
+      key
+      value
+      label
     }
     image {
       ...SidePicture

@@ -7,7 +7,7 @@ export const logoStripSchema = group("LogoStripSection", "The logos of clients, 
   type: z.literal("logo-strip").meta({ description: "logo-strip" }),
   anchor: sectionAnchor.optional(),
   tone: tone.default("birch"),
-  heading,
+  heading: heading.describe("The heading; {count} is the number of logos shown."),
   clients: list(
     reference("Client", "A key of content/shared/clients.yaml."),
     "The clients, in order.",

@@ -1,15 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { fillMessage } from "../../site/fill-message";
 import { Band } from "../../components/section/band";
 import { rule, size, space } from "../../theme/tokens";
 
 /** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
 export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripSectionFragment) {
+  const shown = clients.filter(({ isNamed }) => isNamed);
   return (
     <Band anchor={anchor} tone={tone} isContinued>
-      <h2 css={styles.heading}>{heading}</h2>
+      <h2 css={styles.heading}>{fillMessage(heading, { count: shown.length })}</h2>
       <ul css={styles.row}>
-        {clients.map(({ key, name, logo }) => (
+        {shown.map(({ key, name, logo }) => (
           <li key={key}>
             <img css={styles.logo} src={logo.file.address} alt={name} height={32} loading="lazy" />
           </li>
@@ -47,6 +49,7 @@ export const logoStripSectionFragment = graphql`
     clients {
       key
       name
+      isNamed
       logo {
         file {
           address

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { reference } from "../../content/fields/reference";
 import { group, list } from "../../content/fields/structure";
+import { text } from "../../content/fields/text";
 import { actions, sectionFrame } from "../../content/fields/shared-fields";
 
 export const plansSchema = group(
@@ -13,6 +14,7 @@ export const plansSchema = group(
       min: 2,
       max: 4,
     }),
+    samePlan: text("What a plan is called on the pricing page; {name} is filled in.", { max: 60 }),
     actions: actions.optional(),
   },
 );

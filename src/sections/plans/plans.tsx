@@ -4,6 +4,10 @@ import { useId } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
+import { toPage } from "../../components/ui/link-target";
+import { SmartLink } from "../../components/ui/smart-link";
+import { fillMessage } from "../../site/fill-message";
+import { routes } from "../../site/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
 import { whereDetailsLieOpen } from "../../theme/media";
@@ -11,7 +15,7 @@ import { size, space } from "../../theme/tokens";
 import { PlanTitle } from "./plan-title";
 
 /** Plans: side by side on wide screens; on all others they open one at a time, by `<details name>`. */
-export function Plans({ plans, ...frame }: Queries.PlansSectionFragment) {
+export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
   const groupName = useId();
   return (
     <Section {...frame}>
@@ -27,6 +31,13 @@ export function Plans({ plans, ...frame }: Queries.PlansSectionFragment) {
                 <PlusSign />
               </summary>
               <div css={styles.body}>
+                {plan.samePlan && (
+                  <p css={styles.note}>
+                    <SmartLink to={toPage(`${routes.pricing}#${plan.samePlan.key}`)}>
+                      {fillMessage(samePlan, plan.samePlan)}
+                    </SmartLink>
+                  </p>
+                )}
                 {plan.priceDescription && <p css={styles.note}>{plan.priceDescription}</p>}
                 <PlanFeatures id={`plan-${plan.key}`} features={plan.features} />
                 <ActionRow actions={[plan.action]} />
@@ -76,6 +87,7 @@ export const plansSectionFragment = graphql`
   fragment PlansSection on PlansSection {
     ...SectionOpening
     tone
+    samePlan
     plans {
       key
       name
@@ -83,6 +95,10 @@ export const plansSectionFragment = graphql`
       price
       planPeriod: period
       priceDescription
+      samePlan {
+        key
+        name
+      }
       features {
         ...PlanFeature
       }

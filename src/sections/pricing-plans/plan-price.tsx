@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { numeral } from "../../components/ui/numeral";
+import { formatDollars } from "../../site/format-dollars";
 import { color, radius, size, space } from "../../theme/tokens";
 
 interface PlanPriceProps {
@@ -19,11 +20,13 @@ export function PlanPrice(props: PlanPriceProps) {
     <div css={styles.root}>
       <p>
         <s css={styles.original}>
-          <span className="visually-hidden">{originalPriceLabel} </span>${originalPrice}
+          <span className="visually-hidden">{originalPriceLabel} </span>
+          {formatDollars(originalPrice)}
         </s>
       </p>
       <p>
-        <strong css={styles.price}>${price}</strong> <span css={styles.small}>{period}</span>
+        <strong css={styles.price}>{formatDollars(price)}</strong>{" "}
+        <span css={styles.small}>{period}</span>
       </p>
       {saving !== undefined && <p css={styles.saving}>{saving}</p>}
     </div>

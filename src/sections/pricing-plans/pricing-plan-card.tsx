@@ -15,7 +15,7 @@ export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardPro
   const { key, name, badge, description, monthly, annual, period } = plan;
   const words = { originalPriceLabel, period };
   return (
-    <PlanCard isHighlighted={plan.isHighlighted}>
+    <PlanCard id={key} isHighlighted={plan.isHighlighted}>
       <div css={styles.title}>
         <p css={styles.badge}>{badge}</p>
         <h3>{name}</h3>

@@ -18,6 +18,12 @@ export const pricingPlansSchema = group(
       annualBadge: text("The badge of the second choice: Save 20%.", { max: 20 }),
       monthlyNotice: text("Read out when monthly prices have come up.", { max: 90 }),
       annualNotice: text("Read out when annual prices have come up.", { max: 90 }),
+      monthlyTerms: text("What is paid when, and how it ends, with the first choice.", {
+        max: 240,
+      }),
+      annualTerms: text("The same with the second choice, and how the savings are worked out.", {
+        max: 240,
+      }),
       originalPrice: text("Said before a price that is struck through.", { max: 30 }),
     }),
     plans: list(

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { PlanGrid } from "../../components/plan/plan-card";
 import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
-import { color, radius, size, space } from "../../theme/tokens";
+import { color, measure, radius, size, space } from "../../theme/tokens";
 import { PricingPlanCard } from "./pricing-plan-card";
 
 /**
@@ -27,6 +27,12 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
           />
           <p css={styles.badge} data-option="1">
             {billing.annualBadge}
+          </p>
+          <p css={styles.terms} data-option="0">
+            {billing.monthlyTerms}
+          </p>
+          <p css={styles.terms} data-option="1">
+            {billing.annualTerms}
           </p>
           <p role="status" className="visually-hidden">
             {notice}
@@ -55,6 +61,7 @@ const styles = {
     alignItems: "center",
     gap: space.x4,
   }),
+  terms: css({ flexBasis: "100%", maxWidth: measure.prose, fontSize: size.small }),
   badge: css({
     paddingInline: space.x3,
     borderRadius: radius.pill,
@@ -76,6 +83,8 @@ export const pricingPlansSectionFragment = graphql`
       annualBadge
       monthlyNotice
       annualNotice
+      monthlyTerms
+      annualTerms
       originalPrice
     }
     plans {

@@ -8,6 +8,7 @@ import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
 import { finishFigure } from "./markdown-figure";
 import { finishHeading } from "./markdown-heading";
+import { linkFigures } from "./markdown-figures";
 import { toPicture } from "./markdown-picture";
 import { finishTables, toScrollStop } from "./markdown-table";
 import { finishTaskBox } from "./markdown-task";
@@ -33,6 +34,7 @@ export async function toMarkdownHtml(
   const variables = readVariables(context);
   const words = readUiLabels(context);
   visit<Element>(root, "element", finishFigure);
+  linkFigures(root, context);
   visit<Text>(root, "text", (node) => {
     node.value = fillVariables(node.value, variables);
   });

@@ -1,0 +1,114 @@
+import type { ContentType } from "../../content/content-type";
+import type { Receipt } from "../../content/fields/claim";
+import { figureSource } from "../../content/types/figure-source";
+import { toVariableName } from "../../content/validate/variables";
+import { fillVariables, variableNames } from "../../site/fill-variables";
+import { contentTypes } from "../records/content-types";
+import { toNodeId } from "../records/node-ids";
+import { readVariables } from "./query-context";
+import type { GraphNode, QueryContext } from "./query-context";
+import { valuesOf } from "./written-values";
+
+/** A figure of a page with what stands behind it. */
+export interface AccountEntry {
+  /** The name of its variable: `fact.retention`. */
+  figure: string;
+  value: string;
+  measure: string;
+  period: string | null;
+  source: GraphNode | null;
+}
+
+/** The account of a page: every figure that its record, or a record that it shows, names. */
+export const accountField = (type: ContentType) => ({
+  type: "[AccountEntry!]!",
+  description:
+    "The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone.",
+  resolve: (node: GraphNode, _args: unknown, context: QueryContext) =>
+    readAccount(type, node, context),
+});
+
+/** @param showsAll whether figures without a source are entries as well */
+export function readAccount(
+  type: ContentType,
+  node: GraphNode,
+  context: QueryContext,
+  showsAll = process.env.NODE_ENV === "development",
+): AccountEntry[] {
+  const variables = readVariables(context);
+  const entries = new Map<string, AccountEntry>();
+  for (const { figure, receipt } of findReceipts(type, node, context)) {
+    const source = readSource(receipt, context);
+    if (source === null && !showsAll) continue;
+    entries.set(figure, {
+      figure,
+      value: fillVariables(receipt.value, variables),
+      measure: fillVariables(receipt.measure, variables),
+      period: receipt.period ?? null,
+      source,
+    });
+  }
+  return [...entries.values()];
+}
+
+/** Whether a variable names a figure that the account of its page lists. */
+export function isAccounted(name: string, context: QueryContext): boolean {
+  return receiptsOf(name, context).some(({ receipt }) => readSource(receipt, context) !== null);
+}
+
+interface NamedReceipt {
+  figure: string;
+  receipt: Receipt;
+}
+
+function findReceipts(type: ContentType, node: GraphNode, context: QueryContext): NamedReceipt[] {
+  const own = toReceipts(type, node, () => true);
+  const named = valuesOf(type, node).flatMap(({ meta, value }) => {
+    if (typeof value !== "string") return [];
+    if (meta.references === undefined) {
+      return variableNames(value).flatMap((name) => receiptsOf(name, context));
+    }
+    const other = contentTypes.find(({ name }) => name === meta.references);
+    const record = other && readNode(other, value, context);
+    if (!other || !record) return [];
+    // What has a page of its own is shown in part: with the figures that lead.
+    return other.path
+      ? toReceipts(other, record, ({ isLeading }) => isLeading !== false)
+      : findReceipts(other, record, context);
+  });
+  return [...own, ...named];
+}
+
+/** The receipts that a variable stands for; words of a record that are no figure, such as its name, have none. */
+function receiptsOf(variable: string, context: QueryContext): NamedReceipt[] {
+  const [prefix = "", key = "", word = ""] = variable.split(".");
+  const type = contentTypes.find(({ variables }) => variables?.prefix === prefix);
+  const record = type && readNode(type, key, context);
+  if (!type || !record) return [];
+  // Words that a record gives to its leading figures.
+  const isLeadWord = ["figure", "proof", "phrase"].includes(word);
+  return toReceipts(type, record, (receipt) =>
+    isLeadWord ? receipt.isLeading !== false : receipt.word === word,
+  );
+}
+
+function toReceipts(
+  type: ContentType,
+  record: GraphNode,
+  isMeant: (receipt: Receipt) => boolean,
+): NamedReceipt[] {
+  const prefix = type.variables?.prefix ?? type.name.toLowerCase();
+  const receipts = type.receipts?.(record) ?? [];
+  return receipts.filter(isMeant).map((receipt) => ({
+    figure: toVariableName(prefix, String(record["key"]), receipt.word),
+    receipt,
+  }));
+}
+
+function readSource({ source }: Receipt, context: QueryContext): GraphNode | null {
+  return source === undefined ? null : readNode(figureSource, source, context);
+}
+
+function readNode({ name }: ContentType, key: string, { nodeModel }: QueryContext) {
+  return nodeModel.getNodeById({ id: toNodeId(name, key), type: name });
+}
