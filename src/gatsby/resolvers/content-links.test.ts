@@ -7,7 +7,7 @@ const context = makeContext({
     file: "content/landing/home/index.yaml",
     path: "/",
     sections: [
-      { type: "hero", actions: [{ label: "Book a demo", link: "booking:demo" }] },
+      { type: "hero", actions: [{ label: "Book a Demo", link: "booking:demo" }] },
       { type: "prose", text: "Ask [us](mailto:{{email}})." },
     ],
   },
