@@ -8,6 +8,7 @@ export const query = graphql`
     landingPage(key: { eq: "not-found" }) {
       ...LandingSeo
       ...SectionList
+      ...LandingAccount
     }
   }
 `;

@@ -25,14 +25,20 @@ export default function LandingTemplate({
   );
 }
 
+export const landingAccountFragment = graphql`
+  fragment LandingAccount on LandingPage {
+    account {
+      ...AccountEntry
+    }
+  }
+`;
+
 export const query = graphql`
   query LandingPage($id: String!) {
     landingPage(id: { eq: $id }) {
       ...LandingSeo
       ...SectionList
-      account {
-        ...AccountEntry
-      }
+      ...LandingAccount
     }
   }
 `;
