@@ -22,6 +22,7 @@ const caseStudy: NonNullable<Query["caseStudy"]> = {
   image: toImage("Folded shirts"),
   seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
   shareImage,
+  account: [],
 };
 
 const data: Query = {

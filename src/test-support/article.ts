@@ -54,4 +54,5 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   },
   related: [{ path: "/sections", title: "Sections" }],
   relatedPosts: null,
+  account: [],
 };

@@ -22,6 +22,8 @@ export const caseHero: Queries.CaseHeroFragment = {
   title: "Budgets moved to demand",
   summary: "A label planned its ads and emails together.",
   publishDate: null,
+  headlineFigure: { value: "+491%", metric: "revenue", period: null },
+  results: { period: null },
 };
 
 export const caseChannels: Queries.CaseChannelsFragment = {

@@ -4,17 +4,17 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A link as GraphQL answers it: to another site when the address says so. */
 export function toLink(href: string) {
-  return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false };
+  return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false, about: null };
 }
 
 /** A link that has nowhere to lead yet. */
-export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true };
+export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true, about: null };
 
 export function toAction(
   label: string,
   href: string,
   style: Queries.ActionStyle = "primary",
-): Queries.ActionFragment {
+): Queries.CallActionFragment {
   return { label, style, link: toLink(href) };
 }
 

@@ -106,8 +106,8 @@ test("a case lends its brand, its figures, and those that lead under names of th
   const record = {
     brand: "Colo",
     figures: [
-      { key: "sales", metric: "gross sales", value: "+214%", source: "Store" },
-      { key: "roas", metric: "return", value: "4x", period: "in 30 days", source: "Ads" },
+      { key: "sales", metric: "gross sales", value: "+214%", standing: "confirmed" },
+      { key: "roas", metric: "return", value: "4x", period: "in 30 days", standing: "confirmed" },
     ],
     ...{ headline: "sales", proof: "roas" },
   };

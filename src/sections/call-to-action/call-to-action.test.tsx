@@ -78,3 +78,13 @@ describe("with a sample report", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 });
+
+it("says line by line what happens on the call, where nothing else stands there", () => {
+  const [call] = section.calls;
+  const calls = call ? [{ ...call, link: { ...call.link, about: ["Thirty minutes", "A plan"] } }] : [];
+  render(<CallToAction {...section} calls={calls} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Thirty minutes",
+    "A plan",
+  ]);
+});

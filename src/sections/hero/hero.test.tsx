@@ -10,6 +10,7 @@ const bare: Queries.HeroSectionFragment = {
   text: null,
   actions: null,
   badge: null,
+  figures: null,
   image: null,
   cover: null,
 };

@@ -4,10 +4,11 @@ import { LogoStrip } from "./logo-strip";
 const section: Queries.LogoStripSectionFragment = {
   anchor: "clients",
   tone: "birch",
-  heading: "Stores that work with us",
-  clients: ["Taylrd", "Colo Outlet"].map((name) => ({
+  heading: "Stores that work with us: {count}",
+  clients: ["Taylrd", "Brand 05", "Colo Outlet"].map((name) => ({
     key: name,
     name,
+    isNamed: !name.startsWith("Brand"),
     logo: { file: { address: `/static/${name}.svg` } },
   })),
 };
@@ -16,8 +17,8 @@ beforeEach(() => {
   render(<LogoStrip {...section} />);
 });
 
-it("lists the logos under a heading, each named by its brand", () => {
-  expect(screen.getByRole("heading", { level: 2, name: "Stores that work with us" })).toBeVisible();
+it("lists the logos under a heading that counts them, each named by its brand, and none without a name", () => {
+  expect(screen.getByRole("heading", { level: 2, name: "Stores that work with us: 2" })).toBeVisible();
   const logos = screen.getAllByRole("img");
   expect(logos.map((logo) => [logo.getAttribute("alt"), logo.getAttribute("src")])).toEqual([
     ["Taylrd", "/static/Taylrd.svg"],

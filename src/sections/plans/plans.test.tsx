@@ -17,6 +17,7 @@ const section: Queries.PlansSectionFragment = {
       price: "$689",
       planPeriod: "per month",
       priceDescription: "Billed monthly",
+      samePlan: { key: "growth", name: "Growth" },
       features: [
         { text: "Email flows", tooltip: "Mails that send themselves." },
         { text: "One channel", tooltip: null },
@@ -31,11 +32,13 @@ const section: Queries.PlansSectionFragment = {
       price: "Custom",
       planPeriod: null,
       priceDescription: null,
+      samePlan: null,
       features: [{ text: "Every channel", tooltip: null }],
       isHighlighted: true,
       action: toAction("Talk to us", "/contact"),
     },
   ],
+  samePlan: "{name} on the pricing page",
   actions: [toAction("Compare plans", "/pricing")],
 };
 
@@ -82,4 +85,11 @@ it("ends each plan with its own button, and the section with its links", async (
     "/contact",
   );
   expect(screen.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/pricing");
+});
+
+it("says what a plan is called on the pricing page, and leads to it there", () => {
+  expect(screen.getByRole("link", { name: "Growth on the pricing page" })).toHaveAttribute(
+    "href",
+    "/pricing#growth",
+  );
 });

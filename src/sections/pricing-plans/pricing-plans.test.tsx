@@ -33,6 +33,8 @@ const section: Section = {
     annualBadge: "Save 20%",
     monthlyNotice: "Monthly prices are shown",
     annualNotice: "Annual prices are shown",
+    monthlyTerms: "Paid each month.",
+    annualTerms: "Paid for the year.",
     originalPrice: "instead of",
   },
   plans: [toPlan("Starter", 99, 79), toPlan("Growth", 199, 159)],
