@@ -106,8 +106,14 @@ test("a case lends its brand, its figures, and those that lead under names of th
   const record = {
     brand: "Colo",
     figures: [
-      { key: "sales", metric: "gross sales", value: "+214%", standing: "confirmed" },
-      { key: "roas", metric: "return", value: "4x", period: "in 30 days", standing: "confirmed" },
+      { key: "sales", metric: "gross sales", value: "+214%", standing: "confirmed" as const },
+      {
+        key: "roas",
+        metric: "return",
+        value: "4x",
+        period: "in 30 days",
+        standing: "confirmed" as const,
+      },
     ],
     ...{ headline: "sales", proof: "roas" },
   };

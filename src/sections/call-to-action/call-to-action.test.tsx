@@ -81,7 +81,9 @@ describe("with a sample report", () => {
 
 it("says line by line what happens on the call, where nothing else stands there", () => {
   const [call] = section.calls;
-  const calls = call ? [{ ...call, link: { ...call.link, about: ["Thirty minutes", "A plan"] } }] : [];
+  const calls = call
+    ? [{ ...call, link: { ...call.link, about: ["Thirty minutes", "A plan"] } }]
+    : [];
   render(<CallToAction {...section} calls={calls} />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Thirty minutes",

@@ -18,7 +18,9 @@ beforeEach(() => {
 });
 
 it("lists the logos under a heading that counts them, each named by its brand, and none without a name", () => {
-  expect(screen.getByRole("heading", { level: 2, name: "Stores that work with us: 2" })).toBeVisible();
+  expect(
+    screen.getByRole("heading", { level: 2, name: "Stores that work with us: 2" }),
+  ).toBeVisible();
   const logos = screen.getAllByRole("img");
   expect(logos.map((logo) => [logo.getAttribute("alt"), logo.getAttribute("src")])).toEqual([
     ["Taylrd", "/static/Taylrd.svg"],
