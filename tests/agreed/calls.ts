@@ -13,12 +13,8 @@ export const CALLS = [
   { page: "/service", label: "Book a Demo", books: "demo", least: 2 },
   { page: "/partner", label: "Book a Discovery Call", books: "discovery", least: 2 },
   { page: "/case-studies", label: "Book a Strategy Call", books: "strategy", least: 1 },
-  {
-    page: "/shopify-email-marketing-services",
-    label: "Book a Strategy Call",
-    books: "strategy",
-    least: 1,
-  },
+  { page: "/shopify-email-marketing-services", label: "Book a Demo", books: "demo", least: 2 },
+  { page: "/shopify-roas-optimization", label: "Book a Demo", books: "demo", least: 2 },
   { page: "/shopify-roas-optimization", label: "Get a Free Audit", books: "audit", least: 1 },
   { page: "/service-businesses", label: "Book a Free Call", books: "call", least: 1 },
   ...["taylrd", "colo", "boheme", "ruthi"].map((key) => ({
