@@ -112,6 +112,8 @@ type AnnualPriceSortInput = {
 type Article = Node & {
   /** The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents. */
   readonly body: Markdown;
+  /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
+  readonly checkedDate: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
   /** The dark band at the end. */
   readonly closing: ArticleClosing;
@@ -154,6 +156,15 @@ type Article = Node & {
   readonly title: Scalars['String'];
   /** The day of the last change, YYYY-MM-DD. */
   readonly updatedDate: Scalars['Date'];
+};
+
+
+/** A guide: one folder with index.md and its pictures. */
+type Article_checkedDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -249,6 +260,7 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly checkedDate: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ArticleClosingFieldSelector>;
   readonly cover: InputMaybe<ImageFieldSelector>;
@@ -273,6 +285,7 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly checkedDate: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ArticleClosingFilterInput>;
   readonly cover: InputMaybe<ImageFilterInput>;
@@ -342,6 +355,7 @@ type ArticleGroupConnection_sumArgs = {
 
 type ArticleSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
+  readonly checkedDate: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ArticleClosingSortInput>;
   readonly cover: InputMaybe<ImageSortInput>;
@@ -368,6 +382,8 @@ type ArticleSortInput = {
 type ArticleWords = Node & {
   /** The button that books the audit; it stands in the hero and in the closing band. */
   readonly audit: Action;
+  /** The line under the intro; {date}, the day of the last check, and {brand} are filled in. */
+  readonly checkedBy: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The heading of the table of contents. */
   readonly contents: Scalars['String'];
@@ -380,8 +396,6 @@ type ArticleWords = Node & {
   /** The heading over the list of all guides, on the blog's page. */
   readonly listHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The line under the intro; {date} and {brand} are filled in. */
-  readonly publishedBy: Scalars['String'];
   /** The heading over what to read next. */
   readonly related: Scalars['String'];
 };
@@ -433,6 +447,7 @@ type ArticleWordsEdge = {
 
 type ArticleWordsFieldSelector = {
   readonly audit: InputMaybe<ActionFieldSelector>;
+  readonly checkedBy: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -441,12 +456,12 @@ type ArticleWordsFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly listHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedBy: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleWordsFilterInput = {
   readonly audit: InputMaybe<ActionFilterInput>;
+  readonly checkedBy: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -455,7 +470,6 @@ type ArticleWordsFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly listHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedBy: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -506,6 +520,7 @@ type ArticleWordsGroupConnection_sumArgs = {
 
 type ArticleWordsSortInput = {
   readonly audit: InputMaybe<ActionSortInput>;
+  readonly checkedBy: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -514,7 +529,6 @@ type ArticleWordsSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly listHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedBy: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
 };
 
@@ -6204,6 +6218,7 @@ type Query_allUiLabelsArgs = {
 
 type Query_articleArgs = {
   body: InputMaybe<MarkdownFilterInput>;
+  checkedDate: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ArticleClosingFilterInput>;
   cover: InputMaybe<ImageFilterInput>;
@@ -6229,6 +6244,7 @@ type Query_articleArgs = {
 
 type Query_articleWordsArgs = {
   audit: InputMaybe<ActionFilterInput>;
+  checkedBy: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6237,7 +6253,6 @@ type Query_articleWordsArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   listHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  publishedBy: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8564,11 +8579,11 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly publishedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
 
-type ArticleFrameFragment = { readonly publishedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly publishDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
 type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
