@@ -6,13 +6,13 @@ export const articleHeader: Queries.ArticleHeaderFragment = {
   kicker: "Theme guide",
   title: "Best themes",
   intro: "How to choose one.",
-  publishDate: "2024-01-15",
+  checkedDate: "2026-11-23",
   startLink: toAction("Compare them", "#themes"),
 };
 
 export const articleWords: Queries.ArticleFrameFragment = {
   audit: toAction("Get a Free Audit", "https://book.test/audit"),
-  publishedBy: "Published on {date} by {brand}",
+  checkedBy: "Last checked {date} by {brand}",
   contents: "On this page",
   related: "Read next",
 };

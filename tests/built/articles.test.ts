@@ -3,6 +3,7 @@ import { readArticlePage } from "../read/article-page";
 import { readBookingAddresses, readNewTabNotice } from "../read/booking";
 import { countFigure } from "../read/figures";
 import { findArrival } from "../read/redirects";
+import { writeDay } from "../read/posts";
 import { readRecords } from "../read/records";
 import { findPageRoute } from "../read/site-routes";
 import { findThings, type Thing } from "../read/structured-data";
@@ -44,6 +45,11 @@ describe.each(Object.entries(ARTICLE_FACTS))("%s", (path, facts) => {
       { href: `#${start}`, text: expect.any(String) as string, target: "" },
     ]);
     expect(article.headings.filter(({ id }) => id === start)).toMatchObject([{ level: 2 }]);
+  });
+
+  test("tells readers when its words were last checked, and by whom", () => {
+    const { line, day } = article.checked;
+    expect(line).toBe(`Last checked ${writeDay(day)} by ${signature.name}`);
   });
 
   test("closes with the audit and a service that can be reached", () => {

@@ -6,6 +6,8 @@ import { findPageRoute } from "./site-routes";
 /** A guide as its file has it. */
 export interface ArticlePage {
   heroLinks: PageLink[];
+  /** The day that readers see, in words and for machines. */
+  checked: { line: string; day: string };
   /** The text of the guide alone, a line for each block. */
   body: string;
   headings: { level: number; text: string; id: string }[];
@@ -35,6 +37,10 @@ export function readArticlePage(path: string): ArticlePage {
   const lastPart = findAll(body, "h2").pop();
   return {
     heroLinks: readLinks(find("main article > header")),
+    checked: {
+      line: readLine(find("main article > header time")),
+      day: find("main article > header time").getAttribute("datetime") ?? "",
+    },
     body: readBlocks(body),
     headings: findAll(body, "h2, h3, h4").map((heading) => ({
       level: Number(heading.localName.slice(1)),

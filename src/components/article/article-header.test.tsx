@@ -22,7 +22,7 @@ it("offers the audit in a new tab and the way down to the text in this one", () 
   expect(start).not.toHaveAttribute("target");
 });
 
-it("says when and by whom it was published, to machines as well", () => {
-  const line = screen.getByText("Published on January 15, 2024 by Northcart");
-  expect(line).toHaveAttribute("datetime", "2024-01-15");
+it("says when and by whom its words were last checked, to machines as well", () => {
+  const line = screen.getByText("Last checked November 23, 2026 by Northcart");
+  expect(line).toHaveAttribute("datetime", "2026-11-23");
 });

@@ -14,15 +14,15 @@ interface ArticleHeaderProps {
 
 /** What a guide opens with: title, intro, the audit and the way down to the text. */
 export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
-  const { kicker, title, intro, publishDate, startLink } = article;
-  const publishedBy = fillMessage(words.publishedBy, { date: formatDate(publishDate), brand });
+  const { kicker, title, intro, checkedDate, startLink } = article;
+  const checkedBy = fillMessage(words.checkedBy, { date: formatDate(checkedDate), brand });
   return (
     <header css={styles.header}>
       <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
       <ActionRow actions={[words.audit, { ...startLink, style: "secondary" }]} />
       <p css={styles.date}>
-        <time dateTime={publishDate}>{publishedBy}</time>
+        <time dateTime={checkedDate}>{checkedBy}</time>
       </p>
     </header>
   );
@@ -39,7 +39,7 @@ export const articleHeaderFragment = graphql`
     title
     kicker
     intro
-    publishDate
+    checkedDate
     startLink {
       ...CallAction
     }
@@ -49,7 +49,7 @@ export const articleHeaderFragment = graphql`
     audit {
       ...CallAction
     }
-    publishedBy
+    checkedBy
     contents
     related
   }

@@ -12,7 +12,10 @@ export const articleWords = defineContentType({
     audit: action(
       "The button that books the audit; it stands in the hero and in the closing band.",
     ),
-    publishedBy: text("The line under the intro; {date} and {brand} are filled in.", { max: 80 }),
+    checkedBy: text(
+      "The line under the intro; {date}, the day of the last check, and {brand} are filled in.",
+      { max: 80 },
+    ),
     contents: text("The heading of the table of contents.", { max: 40 }),
     related: text("The heading over what to read next.", { max: 60 }),
     listHeading: heading.describe("The heading over the list of all guides, on the blog's page."),

@@ -19,6 +19,7 @@ const schema = group("Article", "A guide.", {
   intro: text("One to three sentences under the title.", { min: 80, max: 320 }),
   publishDate: date("The day of publication, YYYY-MM-DD."),
   updatedDate: date("The day of the last change, YYYY-MM-DD."),
+  checkedDate: date("The day when the words were last checked, YYYY-MM-DD; the page shows it."),
   cover: image("The picture above the text.", { minWidth: 1600 }),
   startLink: action("The button that leads down to the text; its link is an anchor."),
   closing: group("ArticleClosing", "The dark band at the end.", {
