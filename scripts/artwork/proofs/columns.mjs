@@ -27,7 +27,7 @@ export function columns([{ metric, value }]) {
     text(now, y(after) - 10, String(after), { ...NUMBER, anchor: "middle" }),
     text(before, foot + 27, "Before", { anchor: "middle" }),
     text(now, foot + 27, "After", { anchor: "middle" }),
-    heroInColumn(value, metric, 120),
+    heroInColumn(value, metric, 84),
   ].join("");
 }
 

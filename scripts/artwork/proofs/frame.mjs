@@ -53,21 +53,18 @@ export const heroInColumn = (value, metric, size) =>
 export const rule = (x1, y1, x2, y2, tone = color.line, width = 1) =>
   element("line", { x1, y1, x2, y2, stroke: tone, "stroke-width": width });
 
-/** Where the figures come from and, if it is known, from when. @param {Proof} proof */
+/** What a panel is, and from when its figures are where that is known. @param {Proof} proof */
 function origin({ figures }) {
-  const list = (/** @type {(string | undefined)[]} */ values) =>
-    [...new Set(values.filter(Boolean))].join(", ");
-  const periods = list(figures.map(({ period }) => period));
-  return { source: `Source: ${list(figures.map(({ source }) => source))}`, period: periods };
+  const periods = [...new Set(figures.flatMap(({ period }) => period ?? []))];
+  return `Drawn from the case's figures, ${periods.join(", ") || "period not known"}`;
 }
 
 /**
- * A report's sheet: title bar, drawing, foot.
+ * A panel's sheet: title bar, drawing, foot.
  * @param {Proof} proof @param {{ report: string, note: string }} words @param {string} drawing in `ROOM`
  */
 export function frame(proof, { report, note }, drawing) {
   const { width, height } = SHEET;
-  const { source, period } = origin(proof);
   const line = height - FOOT;
   const label = { size: 19 };
   return [
@@ -79,7 +76,7 @@ export function frame(proof, { report, note }, drawing) {
     text(width - MARGIN, 38, proof.brand, { size: 22, anchor: "end" }),
     `<g transform="translate(${MARGIN} ${BAR + 28})">${drawing}</g>`,
     rule(MARGIN, line, width - MARGIN, line),
-    text(MARGIN, line + 32, period ? `${source}, ${period}` : source, label),
+    text(MARGIN, line + 32, origin(proof), label),
     text(width - MARGIN, line + 32, note, { ...label, anchor: "end" }),
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" fill="none" stroke="${color.line}"/>`,
   ].join("");

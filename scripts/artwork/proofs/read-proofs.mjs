@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 /**
- * @typedef {{ key: string, metric: string, value: string, change?: string, period?: string, source: string }} Figure
+ * @typedef {{ key: string, metric: string, value: string, change?: string, period?: string }} Figure
  * @typedef {{ name: string, path: string, brand: string, figures: Figure[] }} Proof `name` is "case/file", without the extension
  */
 
