@@ -36,6 +36,20 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** A figure that a page names, with what stands behind it. */
+type AccountEntry = {
+  /** The name of the figure: `fact.retention`. */
+  readonly figure: Scalars['String'];
+  /** What it measures. */
+  readonly measure: Scalars['String'];
+  /** The period that it covers. */
+  readonly period: Maybe<Scalars['String']>;
+  /** Where it comes from; none in `develop` where nobody has one. */
+  readonly source: Maybe<FigureSource>;
+  /** The figure with its sign and unit. */
+  readonly value: Scalars['String'];
+};
+
 /** A button or text link. */
 type Action = {
   /** The words on the button or link. */
@@ -110,6 +124,8 @@ type AnnualPriceSortInput = {
 
 /** A guide: one folder with index.md and its pictures. */
 type Article = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   /** The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents. */
   readonly body: Markdown;
   /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
@@ -689,18 +705,24 @@ type BillingSwitch = {
   readonly annualBadge: Scalars['String'];
   /** Read out when annual prices have come up. */
   readonly annualNotice: Scalars['String'];
+  /** The same with the second choice, and how the savings are worked out. */
+  readonly annualTerms: Scalars['String'];
   /** What the switch is called by assistive technology. */
   readonly label: Scalars['String'];
   /** The first choice, shown at first. */
   readonly monthly: Scalars['String'];
   /** Read out when monthly prices have come up. */
   readonly monthlyNotice: Scalars['String'];
+  /** What is paid when, and how it ends, with the first choice. */
+  readonly monthlyTerms: Scalars['String'];
   /** Said before a price that is struck through. */
   readonly originalPrice: Scalars['String'];
 };
 
 /** A subject that posts are filed under; every post names one or more. */
 type BlogCategory = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   readonly children: ReadonlyArray<Node>;
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
@@ -860,10 +882,40 @@ type BlogCategorySortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
+/** The band that ends each post. */
+type BlogClosing = {
+  /** The button that books the call. */
+  readonly action: Action;
+  /** The heading. */
+  readonly heading: Scalars['String'];
+  /** Why to book the call. */
+  readonly text: Markdown;
+};
+
+type BlogClosingFieldSelector = {
+  readonly action: InputMaybe<ActionFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<MarkdownFieldSelector>;
+};
+
+type BlogClosingFilterInput = {
+  readonly action: InputMaybe<ActionFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<MarkdownFilterInput>;
+};
+
+type BlogClosingSortInput = {
+  readonly action: InputMaybe<ActionSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<MarkdownSortInput>;
+};
+
 /** The words of the blog's list and of the frame around each post. */
 type BlogIndex = Node & {
   /** The heading over the author's note. */
   readonly aboutAuthor: Scalars['String'];
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   /** The button that shows every category. */
   readonly allCategories: Scalars['String'];
   /** The link from a post to the list. */
@@ -873,6 +925,8 @@ type BlogIndex = Node & {
   /** What a link to a category is called by assistive technology; `{category}` is its name. Among other links the name alone could be anything. */
   readonly categoryLink: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The band that ends each post. */
+  readonly closing: BlogClosing;
   /** What is said when no post matches. */
   readonly emptyMessage: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
@@ -970,6 +1024,7 @@ type BlogIndexFieldSelector = {
   readonly categoriesLabel: InputMaybe<FieldSelectorEnum>;
   readonly categoryLink: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<BlogClosingFieldSelector>;
   readonly emptyMessage: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly foundMessage: InputMaybe<FieldSelectorEnum>;
@@ -1001,6 +1056,7 @@ type BlogIndexFilterInput = {
   readonly categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly categoryLink: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<BlogClosingFilterInput>;
   readonly emptyMessage: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly foundMessage: InputMaybe<StringQueryOperatorInput>;
@@ -1077,6 +1133,7 @@ type BlogIndexSortInput = {
   readonly categoriesLabel: InputMaybe<SortOrderEnum>;
   readonly categoryLink: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<BlogClosingSortInput>;
   readonly emptyMessage: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly foundMessage: InputMaybe<SortOrderEnum>;
@@ -1103,6 +1160,8 @@ type BlogIndexSortInput = {
 
 /** A post of the blog: one folder with index.md and its pictures. */
 type BlogPost = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   /** Who signs the post: a key of content/shared/authors.yaml. */
   readonly author: Author;
   /** The post itself, in Markdown. Headings start at ##. */
@@ -1317,6 +1376,8 @@ type BlurredOptions = {
 
 /** A page of the scheduling service. */
 type BookingLink = {
+  /** What happens on the call, how long it takes, and what one gets. */
+  readonly about: ReadonlyArray<Scalars['String']>;
   /** True while the owner still has to replace this record before launch. */
   readonly placeholder: Scalars['Boolean'];
   /** The address of the scheduling page. */
@@ -1324,16 +1385,19 @@ type BookingLink = {
 };
 
 type BookingLinkFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookingLinkFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookingLinkSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -1518,44 +1582,6 @@ type CaseChannelSortInput = {
   readonly text: InputMaybe<MarkdownSortInput>;
 };
 
-/** The chart of the period before and after. */
-type CaseChart = {
-  /** The second bar. */
-  readonly after: Scalars['String'];
-  /** The first bar. */
-  readonly before: Scalars['String'];
-  /** The chart in a sentence, for those who do not see it; {metric}, {value} and {after} are filled in. */
-  readonly description: Scalars['String'];
-  /** What the chart shows; {metric} is what the figure counts. */
-  readonly heading: Scalars['String'];
-  /** What the index is. */
-  readonly note: Scalars['String'];
-};
-
-type CaseChartFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseChartFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseChartSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 /** The words of the closing band. */
 type CaseClosing = {
   /** The heading. */
@@ -1587,8 +1613,6 @@ type CaseColumns = {
   readonly metric: Scalars['String'];
   /** Over the periods. */
   readonly period: Scalars['String'];
-  /** Over the sources. */
-  readonly source: Scalars['String'];
   /** Over the values. */
   readonly value: Scalars['String'];
 };
@@ -1597,7 +1621,6 @@ type CaseColumnsFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1605,7 +1628,6 @@ type CaseColumnsFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1613,7 +1635,6 @@ type CaseColumnsSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1625,10 +1646,12 @@ type CaseFigure = {
   readonly key: Scalars['String'];
   /** What it counts, in lower case, as it stands behind the value: revenue. */
   readonly metric: Scalars['String'];
-  /** The period that it covers: in 30 days. */
+  /** The period that it covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** The report that it is read from. */
-  readonly source: Scalars['String'];
+  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  readonly source: Maybe<FigureSource>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
   /** The figure with its sign and unit: +491%, $20,050, 4x. */
   readonly value: Scalars['String'];
 };
@@ -1638,7 +1661,8 @@ type CaseFigureFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1647,7 +1671,8 @@ type CaseFigureFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1660,7 +1685,8 @@ type CaseFigureSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1715,18 +1741,22 @@ type CaseProof = {
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The report; it shows figures of this case alone. */
   readonly image: Image;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
 };
 
 type CaseProofFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseProofFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type CaseProofFilterListInput = {
@@ -1737,6 +1767,7 @@ type CaseProofSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** What came of it. */
@@ -1801,6 +1832,8 @@ type CaseServiceSortInput = {
 
 /** What was done for one brand, and the figures that came of it. */
 type CaseStudy = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   /** The name of the brand. */
   readonly brand: Scalars['String'];
   /** The channels, in the order of the work. */
@@ -1841,7 +1874,7 @@ type CaseStudy = Node & {
   readonly proof: Scalars['String'];
   /** The second figure. */
   readonly proofFigure: CaseFigure;
-  /** Reports as proof. */
+  /** Panels drawn from the figures. */
   readonly proofs: ReadonlyArray<CaseProof>;
   /** The day when the case goes online, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['Date']>;
@@ -1857,6 +1890,8 @@ type CaseStudy = Node & {
   readonly services: ReadonlyArray<CaseService>;
   /** The picture of links to the page on social networks, drawn from its title. */
   readonly shareImage: ShareImage;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
   /** What was done and what came of it, in one or two sentences. */
   readonly summary: Scalars['String'];
   /** What another store can use. */
@@ -1946,6 +1981,7 @@ type CaseStudyFieldSelector = {
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly serviceSummary: InputMaybe<CasePartFieldSelector>;
   readonly services: InputMaybe<CaseServiceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly takeaway: InputMaybe<CasePartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1978,6 +2014,7 @@ type CaseStudyFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly serviceSummary: InputMaybe<CasePartFilterInput>;
   readonly services: InputMaybe<CaseServiceFilterListInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly takeaway: InputMaybe<CasePartFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2055,6 +2092,7 @@ type CaseStudySortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly serviceSummary: InputMaybe<CasePartSortInput>;
   readonly services: InputMaybe<CaseServiceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly takeaway: InputMaybe<CasePartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2068,8 +2106,6 @@ type CaseStudyWords = Node & {
   readonly allCases: Action;
   /** The heading over the channels. */
   readonly channels: Scalars['String'];
-  /** The chart of the period before and after. */
-  readonly chart: CaseChart;
   readonly children: ReadonlyArray<Node>;
   /** The headings of the columns. */
   readonly columns: CaseColumns;
@@ -2088,7 +2124,9 @@ type CaseStudyWords = Node & {
   /** Above the first part. */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The heading over the reports. */
+  /** In place of a period that nobody knows. */
+  readonly periodUnknown: Scalars['String'];
+  /** The heading over the panels. */
   readonly proofs: Scalars['String'];
   /** The line under the button, where a case has its day; {date} is filled in. */
   readonly publishedOn: Scalars['String'];
@@ -2153,7 +2191,6 @@ type CaseStudyWordsFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly allCases: InputMaybe<ActionFieldSelector>;
   readonly channels: InputMaybe<FieldSelectorEnum>;
-  readonly chart: InputMaybe<CaseChartFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<CaseColumnsFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -2165,6 +2202,7 @@ type CaseStudyWordsFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly periodUnknown: InputMaybe<FieldSelectorEnum>;
   readonly proofs: InputMaybe<FieldSelectorEnum>;
   readonly publishedOn: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
@@ -2178,7 +2216,6 @@ type CaseStudyWordsFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly allCases: InputMaybe<ActionFilterInput>;
   readonly channels: InputMaybe<StringQueryOperatorInput>;
-  readonly chart: InputMaybe<CaseChartFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<CaseColumnsFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -2190,6 +2227,7 @@ type CaseStudyWordsFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly periodUnknown: InputMaybe<StringQueryOperatorInput>;
   readonly proofs: InputMaybe<StringQueryOperatorInput>;
   readonly publishedOn: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
@@ -2248,7 +2286,6 @@ type CaseStudyWordsSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly allCases: InputMaybe<ActionSortInput>;
   readonly channels: InputMaybe<SortOrderEnum>;
-  readonly chart: InputMaybe<CaseChartSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<CaseColumnsSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -2260,6 +2297,7 @@ type CaseStudyWordsSortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly periodUnknown: InputMaybe<SortOrderEnum>;
   readonly proofs: InputMaybe<SortOrderEnum>;
   readonly publishedOn: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
@@ -2276,6 +2314,8 @@ type Client = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** False while nobody may know whose logo it is: no page shows it. */
+  readonly isNamed: Scalars['Boolean'];
   /** Names the record among its kind; from content/shared/clients.yaml. */
   readonly key: Scalars['String'];
   /** The logo as an SVG drawing in one color, on no ground. */
@@ -2337,6 +2377,7 @@ type ClientFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isNamed: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<VectorImageFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -2349,6 +2390,7 @@ type ClientFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isNamed: InputMaybe<BooleanQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<VectorImageFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -2406,6 +2448,7 @@ type ClientSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isNamed: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<VectorImageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2782,6 +2825,14 @@ type Fact = Node & {
   /** What it counts, as it stands under a large figure. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The period that it covers: in 30 days, as of May 2025. */
+  readonly period: Maybe<Scalars['String']>;
+  /** The figure in the one wording that texts give it, with its condition; written {{fact.key.phrase}}. */
+  readonly phrase: Maybe<Scalars['String']>;
+  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  readonly source: Maybe<FigureSource>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
   /** The figure with its sign and unit, as it stands in a sentence: 98%, 14 days. */
   readonly value: Scalars['String'];
 };
@@ -2839,6 +2890,10 @@ type FactFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly phrase: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2850,6 +2905,10 @@ type FactFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly phrase: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2906,6 +2965,10 @@ type FactSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly period: InputMaybe<SortOrderEnum>;
+  readonly phrase: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -3000,6 +3063,159 @@ type Figure = {
   readonly label: Maybe<Scalars['String']>;
 };
 
+/** Where figures come from: a document of the company, or a page that anybody can read. */
+type FigureSource = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The day that it was published or, of a page without one, read. */
+  readonly date: Maybe<Scalars['Date']>;
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/shared/sources.yaml. */
+  readonly key: Scalars['String'];
+  /** Where it can be read. */
+  readonly link: Maybe<Link>;
+  /** What it is called: the publisher and the document. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+
+/** Where figures come from: a document of the company, or a page that anybody can read. */
+type FigureSource_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type FigureSourceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureSourceEdge>;
+  readonly group: ReadonlyArray<FigureSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FigureSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureSourceConnection_distinctArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceConnection_groupArgs = {
+  field: FigureSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureSourceConnection_maxArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceConnection_minArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceConnection_sumArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+type FigureSourceEdge = {
+  readonly next: Maybe<FigureSource>;
+  readonly node: FigureSource;
+  readonly previous: Maybe<FigureSource>;
+};
+
+type FigureSourceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FigureSourceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<LinkFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FigureSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<FigureSourceFilterInput>;
+};
+
+type FigureSourceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureSourceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FigureSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FigureSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureSourceGroupConnection_distinctArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceGroupConnection_groupArgs = {
+  field: FigureSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureSourceGroupConnection_maxArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceGroupConnection_minArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+
+type FigureSourceGroupConnection_sumArgs = {
+  field: FigureSourceFieldSelector;
+};
+
+type FigureSourceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<LinkSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A place of the content that names a figure. */
 type FigureUse = {
   /** The field; `body` below the front matter. */
@@ -3066,6 +3282,8 @@ type File = Node & {
   readonly childClient: Maybe<Client>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
   readonly childFact: Maybe<Fact>;
+  /** Returns the first child node of type FigureSource or null if there are no children of given type on this node */
+  readonly childFigureSource: Maybe<FigureSource>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LandingPage or null if there are no children of given type on this node */
@@ -3101,6 +3319,8 @@ type File = Node & {
   readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
   /** Returns all children nodes filtered by type Fact */
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
+  /** Returns all children nodes filtered by type FigureSource */
+  readonly childrenFigureSource: Maybe<ReadonlyArray<Maybe<FigureSource>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LandingPage */
@@ -3269,6 +3489,7 @@ type FileFieldSelector = {
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childClient: InputMaybe<ClientFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
+  readonly childFigureSource: InputMaybe<FigureSourceFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -3287,6 +3508,7 @@ type FileFieldSelector = {
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
+  readonly childrenFigureSource: InputMaybe<FigureSourceFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
@@ -3344,6 +3566,7 @@ type FileFilterInput = {
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   readonly childClient: InputMaybe<ClientFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
+  readonly childFigureSource: InputMaybe<FigureSourceFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -3362,6 +3585,7 @@ type FileFilterInput = {
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
+  readonly childrenFigureSource: InputMaybe<FigureSourceFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -3460,6 +3684,7 @@ type FileSortInput = {
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childClient: InputMaybe<ClientSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
+  readonly childFigureSource: InputMaybe<FigureSourceSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3478,6 +3703,7 @@ type FileSortInput = {
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childrenClient: InputMaybe<ClientSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
+  readonly childrenFigureSource: InputMaybe<FigureSourceSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
@@ -3626,6 +3852,8 @@ type HeroSection = SectionOpening & {
   readonly badge: Maybe<RatingBadge>;
   /** The picture across the page, below the words; `panorama` only. */
   readonly cover: Maybe<Image>;
+  /** Headline figures below the actions. */
+  readonly figures: Maybe<ReadonlyArray<Fact>>;
   /** The heading. */
   readonly heading: Scalars['String'];
   /** The picture beside the words; `split` only. */
@@ -4299,6 +4527,8 @@ type KeywordTable = {
 
 /** A page that is a list of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   readonly children: ReadonlyArray<Node>;
   /** Shown in develop with a ribbon, left out of the built site. */
   readonly draft: Scalars['Boolean'];
@@ -4327,6 +4557,8 @@ type LandingPage = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title. */
   readonly shareImage: ShareImage;
+  /** Of a page that tells a story of its own: who has still to look at it. */
+  readonly standing: Maybe<Standing>;
 };
 
 type LandingPageConnection = {
@@ -4388,6 +4620,7 @@ type LandingPageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sectionTypes: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingPageFilterInput = {
@@ -4404,6 +4637,7 @@ type LandingPageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sectionTypes: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type LandingPageFilterListInput = {
@@ -4465,6 +4699,7 @@ type LandingPageSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sectionTypes: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** One band of a page. */
@@ -4506,6 +4741,8 @@ type LedgerSection = SectionOpening & {
 
 /** Terms, privacy and the like: one Markdown file each. */
 type LegalPage = Node & {
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly account: ReadonlyArray<AccountEntry>;
   /** The clauses, in Markdown. Headings start at ##. */
   readonly body: Markdown;
   readonly children: ReadonlyArray<Node>;
@@ -4528,10 +4765,14 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts. */
   readonly path: Scalars['String'];
+  /** When the page is looked at next; no visitor reads it. */
+  readonly review: LegalReview;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title. */
   readonly shareImage: ShareImage;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
   /** The title of the page. */
   readonly title: Scalars['String'];
 };
@@ -4603,7 +4844,9 @@ type LegalPageFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<LegalReviewFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4620,7 +4863,9 @@ type LegalPageFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<LegalReviewFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4682,12 +4927,48 @@ type LegalPageSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<LegalReviewSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** When the page is looked at next; no visitor reads it. */
+type LegalReview = {
+  /** Who does it. */
+  readonly by: Scalars['String'];
+  /** The day by which it is done. */
+  readonly due: Scalars['Date'];
+};
+
+
+/** When the page is looked at next; no visitor reads it. */
+type LegalReview_dueArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type LegalReviewFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly due: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalReviewFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly due: InputMaybe<DateQueryOperatorInput>;
+};
+
+type LegalReviewSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly due: InputMaybe<SortOrderEnum>;
 };
 
 /** Where a visitor is sent. */
 type Link = {
+  /** What happens on the call, line by line, where it is a booking link. */
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The name of the booking link, where it is one. */
   readonly booking: Maybe<Scalars['String']>;
   /** The address, ready for an anchor element. */
@@ -4699,6 +4980,7 @@ type Link = {
 };
 
 type LinkFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
@@ -4706,6 +4988,7 @@ type LinkFieldSelector = {
 };
 
 type LinkFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<BooleanQueryOperatorInput>;
@@ -4713,6 +4996,7 @@ type LinkFilterInput = {
 };
 
 type LinkSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
@@ -4763,7 +5047,7 @@ type LogoStripSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** The clients, in order. */
   readonly clients: ReadonlyArray<Client>;
-  /** The heading. */
+  /** The heading; {count} is the number of logos shown. */
   readonly heading: Scalars['String'];
   /** The ground that the section stands on. */
   readonly tone: Tone;
@@ -5261,6 +5545,10 @@ type PartnerFee = Node & {
   readonly parent: Maybe<Node>;
   /** The service. */
   readonly service: Scalars['String'];
+  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  readonly source: Maybe<FigureSource>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
 };
 
 type PartnerFeeConnection = {
@@ -5318,6 +5606,8 @@ type PartnerFeeFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFeeFilterInput = {
@@ -5330,6 +5620,8 @@ type PartnerFeeFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PartnerFeeFilterListInput = {
@@ -5387,6 +5679,8 @@ type PartnerFeeSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly service: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** A service plan, as the home page offers it. */
@@ -5415,6 +5709,12 @@ type Plan = Node & {
   readonly priceDescription: Maybe<Scalars['String']>;
   /** Who the plan is for, in one line. */
   readonly qualification: Scalars['String'];
+  /** The plan of the pricing page that it is. */
+  readonly samePlan: Maybe<PricingPlan>;
+  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  readonly source: Maybe<FigureSource>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
 };
 
 type PlanConnection = {
@@ -5504,6 +5804,9 @@ type PlanFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly priceDescription: InputMaybe<FieldSelectorEnum>;
   readonly qualification: InputMaybe<FieldSelectorEnum>;
+  readonly samePlan: InputMaybe<PricingPlanFieldSelector>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanFilterInput = {
@@ -5521,6 +5824,9 @@ type PlanFilterInput = {
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly priceDescription: InputMaybe<StringQueryOperatorInput>;
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
+  readonly samePlan: InputMaybe<PricingPlanFilterInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PlanFilterListInput = {
@@ -5583,6 +5889,9 @@ type PlanSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly priceDescription: InputMaybe<SortOrderEnum>;
   readonly qualification: InputMaybe<SortOrderEnum>;
+  readonly samePlan: InputMaybe<PricingPlanSortInput>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** Plans side by side; on small screens they open one at a time. */
@@ -5597,6 +5906,8 @@ type PlansSection = SectionOpening & {
   readonly kicker: Maybe<Scalars['String']>;
   /** The plans, in order. */
   readonly plans: ReadonlyArray<Plan>;
+  /** What a plan is called on the pricing page; {name} is filled in. */
+  readonly samePlan: Scalars['String'];
   /** The text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** The ground that the section stands on. */
@@ -5701,6 +6012,12 @@ type PricingPlan = Node & {
   readonly parent: Maybe<Node>;
   /** What the price is for: per month. */
   readonly period: Scalars['String'];
+  /** What setting up costs, in words: $300 once, or none. */
+  readonly setupFee: Maybe<Scalars['String']>;
+  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  readonly source: Maybe<FigureSource>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Standing;
 };
 
 type PricingPlanConnection = {
@@ -5764,6 +6081,9 @@ type PricingPlanFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly setupFee: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPlanFilterInput = {
@@ -5782,6 +6102,9 @@ type PricingPlanFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly setupFee: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
+  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PricingPlanFilterListInput = {
@@ -5845,6 +6168,9 @@ type PricingPlanSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
+  readonly setupFee: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
+  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** Plans with a switch between monthly and annual prices. */
@@ -5948,6 +6274,7 @@ type Query = {
   readonly allClient: ClientConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFact: FactConnection;
+  readonly allFigureSource: FigureSourceConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLandingPage: LandingPageConnection;
@@ -5977,6 +6304,7 @@ type Query = {
   readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
   readonly fact: Maybe<Fact>;
+  readonly figureSource: Maybe<FigureSource>;
   /** Every place that names a figure, as `{{fact.retention}}` in a text or as `fact: retention` in a field. */
   readonly figureUses: ReadonlyArray<FigureUse>;
   readonly file: Maybe<File>;
@@ -6085,6 +6413,14 @@ type Query_allFactArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FactSortInput>>>;
+};
+
+
+type Query_allFigureSourceArgs = {
+  filter: InputMaybe<FigureSourceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FigureSourceSortInput>>>;
 };
 
 
@@ -6294,6 +6630,7 @@ type Query_blogIndexArgs = {
   categoriesLabel: InputMaybe<StringQueryOperatorInput>;
   categoryLink: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<BlogClosingFilterInput>;
   emptyMessage: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   foundMessage: InputMaybe<StringQueryOperatorInput>;
@@ -6369,6 +6706,7 @@ type Query_caseStudyArgs = {
   seo: InputMaybe<SeoTextFilterInput>;
   serviceSummary: InputMaybe<CasePartFilterInput>;
   services: InputMaybe<CaseServiceFilterListInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   takeaway: InputMaybe<CasePartFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6379,7 +6717,6 @@ type Query_caseStudyWordsArgs = {
   action: InputMaybe<ActionFilterInput>;
   allCases: InputMaybe<ActionFilterInput>;
   channels: InputMaybe<StringQueryOperatorInput>;
-  chart: InputMaybe<CaseChartFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<CaseColumnsFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6391,6 +6728,7 @@ type Query_caseStudyWordsArgs = {
   next: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  periodUnknown: InputMaybe<StringQueryOperatorInput>;
   proofs: InputMaybe<StringQueryOperatorInput>;
   publishedOn: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
@@ -6406,6 +6744,7 @@ type Query_clientArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isNamed: InputMaybe<BooleanQueryOperatorInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<VectorImageFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6468,7 +6807,24 @@ type Query_factArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  period: InputMaybe<StringQueryOperatorInput>;
+  phrase: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<FigureSourceFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_figureSourceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<LinkFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6498,6 +6854,7 @@ type Query_fileArgs = {
   childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   childClient: InputMaybe<ClientFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
+  childFigureSource: InputMaybe<FigureSourceFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
@@ -6516,6 +6873,7 @@ type Query_fileArgs = {
   childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   childrenClient: InputMaybe<ClientFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
+  childrenFigureSource: InputMaybe<FigureSourceFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
@@ -6581,6 +6939,7 @@ type Query_landingPageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   sectionTypes: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -6597,7 +6956,9 @@ type Query_legalPageArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  review: InputMaybe<LegalReviewFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6637,6 +6998,8 @@ type Query_partnerFeeArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<FigureSourceFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -6655,6 +7018,9 @@ type Query_planArgs = {
   price: InputMaybe<StringQueryOperatorInput>;
   priceDescription: InputMaybe<StringQueryOperatorInput>;
   qualification: InputMaybe<StringQueryOperatorInput>;
+  samePlan: InputMaybe<PricingPlanFilterInput>;
+  source: InputMaybe<FigureSourceFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -6679,6 +7045,9 @@ type Query_pricingPlanArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
+  setupFee: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<FigureSourceFilterInput>;
+  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -6800,6 +7169,13 @@ type Query_testimonialArgs = {
 
 
 type Query_uiLabelsArgs = {
+  accountDated: InputMaybe<StringQueryOperatorInput>;
+  accountFigure: InputMaybe<StringQueryOperatorInput>;
+  accountHeading: InputMaybe<StringQueryOperatorInput>;
+  accountMeasure: InputMaybe<StringQueryOperatorInput>;
+  accountPeriod: InputMaybe<StringQueryOperatorInput>;
+  accountSource: InputMaybe<StringQueryOperatorInput>;
+  accountUnsourced: InputMaybe<StringQueryOperatorInput>;
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   calloutCaution: InputMaybe<StringQueryOperatorInput>;
@@ -8017,6 +8393,22 @@ type SplitVariant =
   /** The words come first. */
   | 'imageRight';
 
+/** Who has still to look at the claim before launch. */
+type Standing =
+  /** The owner has confirmed it. */
+  | 'confirmed'
+  /** A lawyer has still to review it. */
+  | 'lawyer-to-review'
+  /** The owner has still to confirm it. */
+  | 'owner-to-confirm';
+
+type StandingQueryOperatorInput = {
+  readonly eq: InputMaybe<Standing>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Standing>>>;
+  readonly ne: InputMaybe<Standing>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Standing>>>;
+};
+
 /** One step. */
 type Step = {
   /** The line drawing beside the title. */
@@ -8318,6 +8710,20 @@ type TransformOptions = {
 
 /** The UI labels: what buttons and landmarks are called. */
 type UiLabels = Node & {
+  /** A source with its day; {name} and {date} are filled in. */
+  readonly accountDated: Scalars['String'];
+  /** Over the figures of an account. */
+  readonly accountFigure: Scalars['String'];
+  /** Over the account of a page: where its figures come from. */
+  readonly accountHeading: Scalars['String'];
+  /** Over what they measure. */
+  readonly accountMeasure: Scalars['String'];
+  /** Over their periods. */
+  readonly accountPeriod: Scalars['String'];
+  /** Over their sources. */
+  readonly accountSource: Scalars['String'];
+  /** In place of a source that nobody has named; `develop` alone shows it. */
+  readonly accountUnsourced: Scalars['String'];
   /** The first link of the trail, on the page and in search results. */
   readonly breadcrumbHome: Scalars['String'];
   /** What the trail over a page is called by assistive technology. */
@@ -8414,6 +8820,13 @@ type UiLabelsEdge = {
 };
 
 type UiLabelsFieldSelector = {
+  readonly accountDated: InputMaybe<FieldSelectorEnum>;
+  readonly accountFigure: InputMaybe<FieldSelectorEnum>;
+  readonly accountHeading: InputMaybe<FieldSelectorEnum>;
+  readonly accountMeasure: InputMaybe<FieldSelectorEnum>;
+  readonly accountPeriod: InputMaybe<FieldSelectorEnum>;
+  readonly accountSource: InputMaybe<FieldSelectorEnum>;
+  readonly accountUnsourced: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly calloutCaution: InputMaybe<FieldSelectorEnum>;
@@ -8443,6 +8856,13 @@ type UiLabelsFieldSelector = {
 };
 
 type UiLabelsFilterInput = {
+  readonly accountDated: InputMaybe<StringQueryOperatorInput>;
+  readonly accountFigure: InputMaybe<StringQueryOperatorInput>;
+  readonly accountHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly accountMeasure: InputMaybe<StringQueryOperatorInput>;
+  readonly accountPeriod: InputMaybe<StringQueryOperatorInput>;
+  readonly accountSource: InputMaybe<StringQueryOperatorInput>;
+  readonly accountUnsourced: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly calloutCaution: InputMaybe<StringQueryOperatorInput>;
@@ -8517,6 +8937,13 @@ type UiLabelsGroupConnection_sumArgs = {
 };
 
 type UiLabelsSortInput = {
+  readonly accountDated: InputMaybe<SortOrderEnum>;
+  readonly accountFigure: InputMaybe<SortOrderEnum>;
+  readonly accountHeading: InputMaybe<SortOrderEnum>;
+  readonly accountMeasure: InputMaybe<SortOrderEnum>;
+  readonly accountPeriod: InputMaybe<SortOrderEnum>;
+  readonly accountSource: InputMaybe<SortOrderEnum>;
+  readonly accountUnsourced: InputMaybe<SortOrderEnum>;
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly calloutCaution: InputMaybe<SortOrderEnum>;
@@ -8572,6 +8999,8 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AccountEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null };
+
 type ActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
 
 type ArticleQueryVariables = Exact<{
@@ -8579,11 +9008,11 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
 
-type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly audit: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
 type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -8618,11 +9047,13 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
-type CallToActionSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
+
+type CallToActionSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type CardGridSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
@@ -8630,13 +9061,13 @@ type CardPictureFragment = { readonly alt: string, readonly file: { readonly chi
 
 type CaseCardsSectionFragment = { readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type CaseChannelsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }> };
+type CaseChannelsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }> };
 
-type CaseFigureFragment = { readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string };
+type CaseFigureFragment = { readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null };
 
-type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
+type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly results: { readonly period: string | null }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
-type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly periodUnknown: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
 type CaseHighlightSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
@@ -8648,9 +9079,9 @@ type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly la
 
 type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
 
-type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } } };
+type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } } };
 
-type CaseResultsWordsFragment = { readonly results: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string } };
+type CaseResultsWordsFragment = { readonly results: string, readonly periodUnknown: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string } };
 
 type CaseSeoFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -8661,7 +9092,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null, readonly source: string }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly results: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly chart: { readonly heading: string, readonly description: string, readonly before: string, readonly after: string, readonly note: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string, readonly source: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly brand: string, readonly industry: string, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly results: { readonly period: string | null, readonly heading: string, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly periodUnknown: string, readonly results: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null };
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
@@ -8716,16 +9147,16 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideLinkFragment = { readonly path: string, readonly title: string, readonly kicker: string };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
-type IndexChartFragment = { readonly heading: string, readonly description: string, readonly before: string, readonly after: string, readonly note: string };
+type LandingAccountFragment = { readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }> };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> } | null };
+type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }>, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }> } | null };
 
 type LandingSeoFragment = { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CaseCardsSection' } | { readonly __typename: 'CaseHighlightSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'FactorBarsSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'FeeTableSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'LedgerSection' } | { readonly __typename: 'LogoStripSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TestimonialsSection' }> };
 
@@ -8736,11 +9167,11 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly body: { readonly html: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly body: { readonly html: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
 
 type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean };
 
-type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> };
+type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string } } }> };
 
 type MorePostsWordsFragment = { readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string };
 
@@ -8751,13 +9182,13 @@ type NextCaseFragment = { readonly path: string, readonly brand: string, readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> } | null };
+type NotFoundPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }>, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }> } | null };
 
 type OwnImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | null };
 
-type PlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type PlansSectionFragment = { readonly tone: Tone, readonly samePlan: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8771,13 +9202,13 @@ type PostLinkFragment = { readonly path: string, readonly title: string };
 
 type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
+type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
 
 type ProblemListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type ProseSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> };
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly total: string, readonly change: string, readonly summary: string, readonly days: ReadonlyArray<number> }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly value: string, readonly change: string, readonly trend: ReadonlyArray<number> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly position: number, readonly change: number, readonly volume: number, readonly clicks: number }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string } } }> } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string } } } | null, readonly caseStudy: { readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> };
 
 type SectionOpening_CallToActionSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -8841,7 +9272,7 @@ type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: strin
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountFigure: string, readonly accountMeasure: string, readonly accountPeriod: string, readonly accountSource: string, readonly accountDated: string, readonly accountUnsourced: string } | null };
 
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -50,7 +50,6 @@ it("tells a case in the agreed order", () => {
   renderPage();
   expect(readHeadings()).toEqual([
     "Where they stood",
-    "Before and after: revenue",
     "Channel by channel",
     "Sales grew most",
     "Services in one order",

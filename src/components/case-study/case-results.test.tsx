@@ -17,21 +17,21 @@ it("sets the outcome under its heading", () => {
   expect(screen.getByText("From one report.")).toBeVisible();
 });
 
-it("lists the figures with their change and source, and the period of all where one has none", () => {
+it("lists the figures with their change, and the period of all where one has none", () => {
   render(<CaseResults caseStudy={caseResults} words={words} />);
   expect(readTable()).toEqual([
-    ["Figure", "Value", "Change", "Period", "Read from"],
-    ["ROAS", "1.5x", "", "in 30 days", "Report of roas"],
-    ["gross sales", "$20,050", "+214%", "March 1 to July 5", "Report of sales"],
+    ["Figure", "Value", "Change", "Period"],
+    ["ROAS", "1.5x", "", "in 30 days"],
+    ["gross sales", "$20,050", "+214%", "March 1 to July 5"],
   ]);
   expect(screen.getByRole("rowheader", { name: "gross sales" })).toBeVisible();
 });
 
-it("has no column in which nothing would stand", () => {
+it("has no column for changes where nothing changed, and says that a period is not known", () => {
   const onlyOrders = { ...results, period: null, figures: ["orders"] };
   render(<CaseResults caseStudy={{ ...caseResults, results: onlyOrders }} words={words} />);
   expect(readTable()).toEqual([
-    ["Figure", "Value", "Read from"],
-    ["orders", "644", "Report of orders"],
+    ["Figure", "Value", "Period"],
+    ["orders", "644", "period not known"],
   ]);
 });

@@ -18,7 +18,7 @@ const schema = group("LegalPage", "A legal page.", {
   review: group("LegalReview", "When the page is looked at next; no visitor reads it.", {
     by: text("Who does it.", { max: 90 }),
     due: date("The day by which it is done.", { expires: true }),
-  }),
+  }).optional(),
   draft,
   formerly,
   seo,
@@ -48,7 +48,7 @@ function findClauses({ standing, review }: LegalPageValue, { body }: { body: str
             path: ["body"],
             within: { line: index + 1, column: 1 },
             what: `the clause "${line.slice(3)}" is not reviewed`,
-            hint: `have it reviewed by ${review.due}: ${review.by}`,
+            hint: review ? `have it reviewed by ${review.due}: ${review.by}` : "have it reviewed",
             task: "review" as const,
           },
         ]

@@ -4,6 +4,7 @@ import { sampleRecord } from "../../test-support/sample-record";
 import { defineContentType } from "../content-type";
 import type { ContentType } from "../content-type";
 import { formatProblem } from "../problems/problem";
+import { source, standing } from "../fields/claim";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
 import { markdown } from "../fields/markdown";
@@ -111,4 +112,25 @@ test("prices that no longer hold are found on the page that shows them", () => {
     ),
   ]);
   expect(findIn(landing, source, "2025-05-31")).toEqual([]);
+});
+
+test("a claim is told until it is confirmed, by who has to look at it", () => {
+  const claim = defineContentType({
+    ...{ name: "Claim", description: "Claims.", files: "claims.yaml", format: "yaml-map" },
+    schema: group("Claim", "A claim.", { value: text("The figure."), standing, source }),
+    receipts: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
+  });
+  const told = findIn(
+    claim,
+    "a:\n  value: 1\nb:\n  value: 2\n  standing: lawyer-to-review\n  source: terms\nc:\n  value: 3\n  standing: confirmed\n".replace(
+      /value: (\d)/g,
+      'value: "$1"',
+    ),
+  );
+  expect(told).toEqual([
+    "content/x:1:1  a  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:1:1  a  1 (stores) has no source  name where it comes from as its `source`",
+    "content/x:3:1  b  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
+    "content/x:7:1  c  3 (stores) has no source  name where it comes from as its `source`",
+  ]);
 });

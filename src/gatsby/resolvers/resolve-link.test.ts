@@ -1,7 +1,7 @@
 import { makeContext } from "../../test-support/query-context";
 import { resolveLink } from "./resolve-link";
 
-const here = { opensInNewTab: false, opensSoon: false, booking: null };
+const here = { opensInNewTab: false, opensSoon: false, booking: null, about: null };
 
 test.each(["/pricing", "/#dashboard", "#faq"])("%s stays on the site", (written) => {
   expect(resolveLink(written, makeContext())).toEqual({ ...here, href: written });
@@ -21,6 +21,7 @@ test("a booking link has the address that the settings give it, and keeps its na
     opensInNewTab: true,
     opensSoon: false,
     booking: "demo",
+    about: [],
   });
 });
 

@@ -23,7 +23,7 @@ export function CallToAction({
       <Columns ratio={(report ?? image ?? about) ? "7-5" : undefined} isCentered>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
         {report && <SampleReport {...report} />}
-        {image && <SidePicture image={image} />}
+        {!report && image && <SidePicture image={image} />}
         {!report && !image && about && (
           <ul css={styles.about}>
             {about.map((line) => (

@@ -14,7 +14,9 @@ export const plansSchema = group(
       min: 2,
       max: 4,
     }),
-    samePlan: text("What a plan is called on the pricing page; {name} is filled in.", { max: 60 }),
+    samePlan: text("What a plan is called on the pricing page; {name} is filled in.", {
+      max: 60,
+    }).optional(),
     actions: actions.optional(),
   },
 );

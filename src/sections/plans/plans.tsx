@@ -34,7 +34,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
                 {plan.samePlan && (
                   <p css={styles.note}>
                     <SmartLink to={toPage(`${routes.pricing}#${plan.samePlan.key}`)}>
-                      {fillMessage(samePlan, plan.samePlan)}
+                      {fillMessage(samePlan ?? "{name}", plan.samePlan)}
                     </SmartLink>
                   </p>
                 )}

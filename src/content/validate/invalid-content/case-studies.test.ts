@@ -12,17 +12,17 @@ const kinds: Kind[] = [
   [
     "a heading in a part that has one",
     withText("Words.\n\n### More\n\nWords."),
-    'content/case-studies/colo/index.yaml:41:7  channels[0].text  the heading "More" can\'t stand in this text  write its words in bold, or leave them out: the field heading is there for them',
+    'content/case-studies/colo/index.yaml:39:7  channels[0].text  the heading "More" can\'t stand in this text  write its words in bold, or leave them out: the field heading is there for them',
   ],
   [
     "a picture in the text of a part",
     withText("Words. ![A box](./picture.png)"),
-    'content/case-studies/colo/index.yaml:38:18  channels[0].text  the picture "./picture.png" can\'t stand in this text  use image or proofs[].image: only the body of a Markdown file holds pictures',
+    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" can\'t stand in this text  use image or proofs[].image: only the body of a Markdown file holds pictures',
   ],
   [
     "a channel without fields",
     { channels: [null, channels[0]] },
-    "content/case-studies/colo/index.yaml:36:5  channels[0]  is empty  fill it in: What was done in one channel.",
+    "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: What was done in one channel.",
   ],
 ];
 
@@ -45,7 +45,7 @@ test("a page without an address can't be led to", async () => {
     notFound,
   );
   expect(await site.findProblems()).toEqual([
-    'content/case-studies/colo/index.yaml:31:10  related  "not-found" has no page of its own  use one of: home',
+    'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home',
   ]);
 });
 

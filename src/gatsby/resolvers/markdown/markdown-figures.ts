@@ -4,7 +4,8 @@ import { toAccountId } from "../../../site/account-id";
 import { isAccounted } from "../account";
 import type { QueryContext } from "../query-context";
 
-const variable = /(\{\{\s*[\w.-]+\s*\}\})/;
+// Braces after a backslash stand for themselves.
+const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 
 /** Makes each figure that the account of the page lists a link to its entry; not so in headings, links and code. */
 export function linkFigures(root: Root, context: QueryContext): void {

@@ -1,0 +1,54 @@
+import { makeContext } from "../../test-support/query-context";
+import { landingPage } from "../records/content-types";
+import { isAccounted, readAccount } from "./account";
+
+const home = {
+  ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
+  seo: { title: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}" },
+  sections: [
+    { type: "figures", items: [{ fact: "growth" }] },
+    { type: "plans", plans: ["starter"] },
+    { type: "case-cards", caseStudies: ["colo"] },
+  ],
+};
+const context = makeContext({
+  "FigureSource:terms": { key: "terms", name: "Our terms" },
+  "Fact:retention": { key: "retention", value: "98%", label: "Retention" },
+  "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
+  "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
+  "Plan:starter": { key: "starter", name: "Starter", price: "$689", source: "terms" },
+  "CaseStudy:colo": {
+    ...{ key: "colo", headline: "sales", proof: "roas", results: { period: "March to July" } },
+    figures: [
+      { key: "sales", value: "+214%", metric: "sales", source: "terms" },
+      { key: "roas", value: "1.5x", metric: "return", period: "in May", source: "terms" },
+      { key: "orders", value: "644", metric: "orders", source: "terms" },
+    ],
+  },
+});
+
+const read = (showsAll: boolean) =>
+  readAccount(landingPage, home, context, showsAll).map(
+    ({ figure, value, measure, period }) => `${figure} ${value} ${measure} ${String(period)}`,
+  );
+
+test("a page accounts for the figures of its texts, of its records, and for those that lead a case", () => {
+  expect(read(false)).toEqual([
+    "fact.launch 14 days Launch null",
+    "fact.growth 3x Growth of Northcart null",
+    "plan.starter.price $689 Starter null",
+    "case.colo.sales +214% sales March to July",
+    "case.colo.roas 1.5x return in May",
+  ]);
+});
+
+test("a figure without a source is shown to writers alone", () => {
+  expect(read(true)).toContain("fact.retention 98% Retention null");
+});
+
+test("words of a record that are no figure have no entry", () => {
+  expect(isAccounted("plan.starter.price", context)).toBe(true);
+  expect(isAccounted("plan.starter.name", context)).toBe(false);
+  expect(isAccounted("fact.retention", context)).toBe(false);
+  expect(isAccounted("brand", context)).toBe(false);
+});
