@@ -51,6 +51,8 @@ const styles: CSSObject = {
   // The router moves the focus there when a page changes.
   "#gatsby-focus-wrapper": { outline: "none" },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  // Leads to its entry in the page's account: a mark, not a call.
+  "a[href].figure": { color: "inherit", textDecorationStyle: "dotted" },
   ".visually-hidden": {
     position: "absolute",
     width: "1px",

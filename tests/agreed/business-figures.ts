@@ -31,11 +31,11 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "$1M+", page: "/about" },
   { figure: "30-minute", page: "/shopify-marketing-agency" },
 
-  // Plans of the home page. $689 is also the price of Growth on the pricing page and of partners; $2000 that of Scale and what is
+  // Plans of the home page. $689 is also the price of Growth on the pricing page and of partners; $2,000 that of Scale and what is
   // struck through beside its annual price.
   { figure: "$689", page: "/" },
   { figure: "6 to 12", page: "/" },
-  { figure: "$2000", page: "/" },
+  { figure: "$2,000", page: "/" },
 
   // Plans of the pricing page. $199 is also what is struck through beside the annual price of Self-Service.
   { figure: "$199", page: "/pricing" },
@@ -47,10 +47,10 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "$649", page: "/pricing" },
   { figure: "$729", page: "/pricing" },
   { figure: "Save $960/year", page: "/pricing" },
-  { figure: "$2000", page: "/pricing" },
-  { figure: "$2200", page: "/pricing" },
-  { figure: "$1800", page: "/pricing" },
-  { figure: "Save $2400/year", page: "/pricing" },
+  { figure: "$2,000", page: "/pricing" },
+  { figure: "$2,200", page: "/pricing" },
+  { figure: "$1,800", page: "/pricing" },
+  { figure: "Save $2,400/year", page: "/pricing" },
   { figure: "Save 20%", page: "/pricing" },
   { figure: "7 days", page: "/pricing" },
   { figure: "$250-$600+", page: "/pricing" },

@@ -17,8 +17,8 @@ export const PRICING_PLANS = [
   {
     name: "Scale",
     badge: "Enterprise",
-    saving: "Save $2400/year",
-    Monthly: { price: "$2000", struck: "$2200" },
-    Annual: { price: "$1800", struck: "$2000" },
+    saving: "Save $2,400/year",
+    Monthly: { price: "$2,000", struck: "$2,200" },
+    Annual: { price: "$1,800", struck: "$2,000" },
   },
 ];

@@ -22,7 +22,7 @@ test("search engines are told the same prices, until the end of 2025", () => {
   expect(catalogs[0]?.itemListElement).toMatchObject(
     offers.map(({ name, price }) => ({
       name,
-      price: Number(price.slice(1)),
+      price: Number(price.replace(/[$,]/g, "")),
       priceCurrency: "USD",
       priceValidUntil: "2025-12-31",
     })),

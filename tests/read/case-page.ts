@@ -12,8 +12,6 @@ export interface CasePage {
   figures: string[];
   /** Of the table of results its rows, and of each row its cells. */
   results: string[][];
-  /** What each chart is called, and of each bar what it counts and its share of the scale in percent. */
-  charts: { name: string; bars: { value: string; share: number }[] }[];
   proofs: { alt: string; caption: string }[];
   links: PageLink[];
   /** The words of the main part, a line for each block. */
@@ -39,10 +37,6 @@ export function readCasePage(path: string): CasePage {
     isLeadFirst: figure !== null && title !== null && comesAfter(title, figure),
     figures: [...channels, ...results.map(([metric, value]) => `${value ?? ""} ${metric ?? ""}`)],
     results,
-    charts: findAll(main, "figure:has(dl)").map((chart) => ({
-      name: chart.getAttribute("aria-label") ?? "",
-      bars: findAll(chart, "dd").map((bar) => ({ value: readLine(bar), share: readShare(bar) })),
-    })),
     proofs: findAll(main, "figure:has(img)").map((proof) => ({
       alt: proof.querySelector("img")?.getAttribute("alt") ?? "",
       caption: readLine(proof.querySelector("figcaption")),
@@ -52,13 +46,6 @@ export function readCasePage(path: string): CasePage {
     narrativeWords: sentences.flatMap((text) => text.split(" ")).length,
     closingHeading: readLine(main.querySelector("section[data-tone=spruce] h2")),
   };
-}
-
-/** How long a bar is, as its style says it. */
-function readShare(bar: Element): number {
-  const styles = bar.ownerDocument.querySelector("head > style")?.textContent ?? "";
-  const rule = new RegExp(`\\.${bar.firstElementChild?.className}\\{[^}]*\\bwidth:([\\d.]+)%`);
-  return Number(rule.exec(styles)?.[1]);
 }
 
 /** Links of the main part of a page's file. */

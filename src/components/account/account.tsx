@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { toAccountId } from "../../site/account-id";
 import { fillMessage } from "../../site/fill-message";
 import { formatDate } from "../../site/format-date";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
-import { RuledTable } from "../ui/ruled-table";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 
@@ -15,30 +15,22 @@ interface AccountProps {
 
 /** The receipts of a page: where each of its figures comes from. Nothing where none has a source. */
 export function Account({ entries }: AccountProps) {
-  const words = useUiLabels();
+  const { accountHeading } = useUiLabels();
   if (entries.length === 0) return null;
-  const heading = words.accountHeading;
-  const { accountFigure, accountMeasure, accountPeriod, accountSource } = words;
-  const headings = [accountFigure, accountMeasure, accountPeriod, accountSource];
   return (
-    <aside aria-label={heading} css={styles.band}>
+    <aside css={styles.band}>
       <Container>
-        <h2 css={styles.heading}>{heading}</h2>
-        <RuledTable label={heading} headings={headings} css={styles.table}>
-          {entries.map((entry) => (
-            <tr key={entry.figure} id={toAccountId(entry.figure)}>
-              <th scope="row">
-                {/* A text fragment: the browser finds the figure where the page names it. */}
-                <a href={`#:~:text=${encodeURIComponent(entry.value)}`}>{entry.value}</a>
-              </th>
-              <td>{entry.measure}</td>
-              <td>{entry.period}</td>
-              <td>
-                <Source source={entry.source} />
-              </td>
-            </tr>
+        <h2 css={styles.heading}>{accountHeading}</h2>
+        <ul>
+          {entries.map(({ figure, value, measure, period, source }) => (
+            <li key={figure} id={toAccountId(figure)} css={styles.entry}>
+              {/* A text fragment: the browser finds the figure where the page names it. */}
+              <a href={`#:~:text=${encodeURIComponent(value)}`}>↑ {value}</a>
+              <span>{period ? `${measure}, ${period}` : measure}</span>
+              <Source source={source} />
+            </li>
           ))}
-        </RuledTable>
+        </ul>
       </Container>
     </aside>
   );
@@ -49,17 +41,19 @@ function Source({ source }: Pick<Queries.AccountEntryFragment, "source">) {
   if (!source) return <mark>{accountUnsourced}</mark>;
   const { name, date, link } = source;
   const words = date ? fillMessage(accountDated, { name, date: formatDate(date) }) : name;
-  return link ? <SmartLink to={link}>{words}</SmartLink> : words;
+  return link ? <SmartLink to={link}>{words}</SmartLink> : <span>{words}</span>;
 }
 
 const styles = {
-  band: css({ paddingBlock: space.x12, borderTop: rule.hairline }),
-  heading: css({ fontSize: size.lead, paddingBottom: space.x4 }),
-  table: css({
+  band: css({ paddingBlock: space.x12 }),
+  heading: css({ paddingBottom: space.x4, fontSize: size.lead }),
+  entry: css({
+    display: "grid",
+    gap: `0 ${space.x4}`,
+    paddingBlock: space.x2,
+    borderTop: rule.hairline,
     fontSize: size.small,
-    color: color.inkSoft,
-    "tbody tr > *": { paddingBlock: `${space.x2} !important` },
-    "tbody th": { fontFamily: font.display, color: color.ink },
+    [media.medium]: { gridTemplateColumns: "1fr 2fr 2fr" },
   }),
 };
 

@@ -1,4 +1,4 @@
-import { areaPath, linePath, placePoints, stemPath, toViewBox } from "./chart-path";
+import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
@@ -39,11 +39,7 @@ describe("paths", () => {
     expect(areaPath(points, 200)).toBe("M0 200 1 100 2 0V200H0Z");
   });
 
-  it("raises an upright at each value", () => {
-    expect(stemPath(points, 200)).toBe("M0 0v200m1-200v200m1-200v200");
-  });
-
   it("draws nothing for no values", () => {
-    expect([linePath([]), areaPath([], 9), stemPath([], 9)]).toEqual(["", "", ""]);
+    expect([linePath([]), areaPath([], 9)]).toEqual(["", ""]);
   });
 });

@@ -32,8 +32,3 @@ export function linePath(points: readonly Point[]): string {
 export function areaPath(points: readonly Point[], height: number): string {
   return points.length > 0 ? `${linePath(points)}V${height}H0Z` : "";
 }
-
-/** An upright over the whole height for each value; the surface cuts them off at the line. */
-export function stemPath(points: readonly Point[], height: number): string {
-  return points.map((_, index) => `${index === 0 ? "M0 0" : `m1-${height}`}v${height}`).join("");
-}

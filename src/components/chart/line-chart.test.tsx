@@ -37,6 +37,6 @@ describe("LineChart", () => {
     renderChart();
     const chart = screen.getByRole("img");
     expect(chart).toHaveAttribute("preserveAspectRatio", "none");
-    expect(chart.querySelectorAll("[vector-effect=non-scaling-stroke]")).toHaveLength(2);
+    expect(chart.querySelectorAll("[vector-effect=non-scaling-stroke]")).toHaveLength(1);
   });
 });

@@ -2,12 +2,12 @@ import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { ChartAxes } from "./chart-axes";
-import { areaPath, linePath, placePoints, stemPath, toViewBox } from "./chart-path";
+import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
 import { LastValue } from "./last-value";
 import { niceScale } from "./nice-scale";
 
 interface LineChartProps {
-  /** Unique on the page: description and surface are referred to by it. */
+  /** Unique on the page: the description is referred to by it. */
   id: string;
   title: string;
   /** The chart in a sentence, for those who do not see it. */
@@ -22,7 +22,7 @@ interface LineChartProps {
 const height = 100;
 
 /**
- * A line over a hatched surface, drawn from its values. The paths stretch with their box while strokes keep
+ * A line over its surface, drawn from its values. The paths stretch with their box while strokes keep
  * their width; all words are HTML around them, so that they are as large on a small screen as on a wide one.
  */
 export function LineChart({
@@ -49,13 +49,7 @@ export function LineChart({
       >
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <clipPath id={`${id}-surface`}>
-          <path d={areaPath(points, height)} />
-        </clipPath>
-        <g clipPath={`url(#${id}-surface)`}>
-          <rect css={styles.area} width="100%" height="100%" />
-          <path css={styles.stems} d={stemPath(points, height)} vectorEffect="non-scaling-stroke" />
-        </g>
+        <path css={styles.area} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
       </svg>
       {last && lastValue !== undefined && (
@@ -91,6 +85,5 @@ const styles = {
     [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
-  stems: css({ stroke: color.spruce, strokeWidth: 1, strokeLinecap: "butt", opacity: 0.35 }),
   line: css({ stroke: "currentColor", strokeWidth: 2.25 }),
 };

@@ -4,11 +4,7 @@ import { color, space } from "../../theme/tokens";
 
 /** Markdown from content, already turned into HTML while the site was built. */
 export function RichText({ html }: { html: string }) {
-  const look = [
-    styles.root,
-    html.includes("<li") && styles.lists,
-    html.includes('class="figure"') && styles.figures,
-  ];
+  const look = [styles.root, html.includes("<li") && styles.lists];
   return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -23,9 +19,6 @@ const styles = {
       textUnderlineOffset: "0.2em",
       [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
     },
-  }),
-  figures: css({
-    "a.figure": { color: "inherit", textDecorationStyle: "dotted" },
   }),
   lists: css({
     "ul, ol": { paddingLeft: space.x6, display: "grid", gap: space.x2 },

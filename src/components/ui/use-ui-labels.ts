@@ -20,10 +20,6 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         readMore
         readLess
         accountHeading
-        accountFigure
-        accountMeasure
-        accountPeriod
-        accountSource
         accountDated
         accountUnsourced
       }

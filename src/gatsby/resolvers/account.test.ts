@@ -4,8 +4,9 @@ import { isAccounted, readAccount } from "./account";
 
 const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
-  seo: { title: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}" },
+  seo: { title: "From {{fact.other}}" },
   sections: [
+    { type: "prose", text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}" },
     { type: "figures", items: [{ fact: "growth" }] },
     { type: "plans", plans: ["starter"] },
     { type: "case-cards", caseStudies: ["colo"] },
@@ -15,6 +16,7 @@ const context = makeContext({
   "FigureSource:terms": { key: "terms", name: "Our terms" },
   "Fact:retention": { key: "retention", value: "98%", label: "Retention" },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
+  "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
   "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
   "Plan:starter": { key: "starter", name: "Starter", price: "$689", source: "terms" },
   "CaseStudy:colo": {

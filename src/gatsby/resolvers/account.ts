@@ -63,11 +63,14 @@ interface NamedReceipt {
 
 function findReceipts(type: ContentType, node: GraphNode, context: QueryContext): NamedReceipt[] {
   const own = toReceipts(type, node, () => true);
-  const named = valuesOf(type, node).flatMap(({ meta, value }) => {
-    if (typeof value !== "string") return [];
+  const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
+    // Search results alone show what stands in `seo`.
+    if (typeof value !== "string" || field.startsWith("seo.")) return [];
     if (meta.references === undefined) {
       return variableNames(value).flatMap((name) => receiptsOf(name, context));
     }
+    // What a figure refers to, such as its source, is not shown with it.
+    if (own.length > 0 && !type.path) return [];
     const other = contentTypes.find(({ name }) => name === meta.references);
     const record = other && readNode(other, value, context);
     if (!other || !record) return [];

@@ -27,7 +27,8 @@ describe.each(CASES)("$path", ({ path, lead, others, related }) => {
   const it = readCasePage(path);
 
   test("opens with its figure, before the title, and shows all others", () => {
-    expect(it.lead).toBe(lead);
+    expect(it.lead).toMatch(/, (period not known|March 1 to July 5, 2025)$/);
+    expect(it.lead.startsWith(`${lead}, `)).toBe(true);
     expect(it.isLeadFirst).toBe(true);
     expect(it.figures).toEqual(expect.arrayContaining(others));
     expect(it.results.length).toBeGreaterThan(1);
@@ -40,17 +41,6 @@ describe.each(CASES)("$path", ({ path, lead, others, related }) => {
 
   test("tells a story", () => {
     expect(it.narrativeWords).toBeGreaterThanOrEqual(LEAST_WORDS);
-  });
-
-  test("draws its change as two bars on one scale", () => {
-    const [, change = ""] = /^\+(\d+)%/.exec(lead) ?? [];
-    const after = 100 + Number(change);
-    expect(it.charts).toHaveLength(1);
-    const [{ name, bars }] = it.charts as [(typeof it.charts)[0]];
-    expect(name).toContain(`+${change}%`);
-    expect(name).toMatch(new RegExp(`\\b${after}\\b`));
-    expect(bars.map(({ value }) => value)).toEqual(["100", String(after)]);
-    expect(bars[1]!.share / bars[0]!.share).toBeCloseTo(after / 100, 2);
   });
 
   test("books the call in a new tab", () => {
