@@ -25,7 +25,7 @@ export function Account({ entries }: AccountProps) {
           {entries.map(({ figure, value, measure, period, source }) => (
             <li key={figure} id={toAccountId(figure)} css={styles.entry}>
               {/* A text fragment: the browser finds the figure where the page names it. */}
-              <a href={`#:~:text=${encodeURIComponent(value)}`}>↑ {value}</a>
+              <a href={`#:~:text=${encodeURIComponent(value)}`}>{`↑ ${value}`}</a>
               <span>{period ? `${measure}, ${period}` : measure}</span>
               <Source source={source} />
             </li>

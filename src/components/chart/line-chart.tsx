@@ -50,7 +50,7 @@ export function LineChart({
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
         <path css={styles.area} d={areaPath(points, height)} />
-        <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+        <path css={styles.line} d={linePath(points)} />
       </svg>
       {last && lastValue !== undefined && (
         <LastValue top={(last.y / height) * 100}>{formatValue(lastValue)}</LastValue>
@@ -85,5 +85,5 @@ const styles = {
     [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
-  line: css({ stroke: "currentColor", strokeWidth: 2.25 }),
+  line: css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor", strokeWidth: 2.25 }),
 };

@@ -16,7 +16,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
     <div css={styles.box} aria-hidden="true">
       <svg css={styles.drawing} viewBox={toViewBox(points, height)} preserveAspectRatio="none">
         <path css={styles.area} d={areaPath(points, height)} />
-        <path css={styles.line} d={linePath(points)} vectorEffect="non-scaling-stroke" />
+        <path css={styles.line} d={linePath(points)} />
       </svg>
       {last && <span css={[styles.last, { top: `${(last.y / height) * 100}%` }]} />}
     </div>
@@ -37,7 +37,7 @@ const styles = {
     strokeLinecap: "round",
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
-  line: css({ stroke: "currentColor", strokeWidth: 1.5 }),
+  line: css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor", strokeWidth: 1.5 }),
   last: css({
     position: "absolute",
     left: "100%",

@@ -40,8 +40,8 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
         </span>
         {caseStudy && (
           <span css={styles.result}>
-            <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>{" "}
-            {caseStudy.headlineFigure.metric}
+            <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>
+            {` ${caseStudy.headlineFigure.metric}`}
           </span>
         )}
       </figcaption>
