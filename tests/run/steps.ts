@@ -24,6 +24,7 @@ export const quickSteps: readonly Step[] = [
     command: "npm run types -- --incremental --tsBuildInfoFile node_modules/.cache/types",
   },
   { name: "content", command: "npm run check:content" },
+  { name: "voice", command: "npm run voice" },
   { name: "format", command: "npm run format -- --cache" },
 ];
 
@@ -42,6 +43,7 @@ export const allSteps: readonly Step[] = [
   { name: "types", command: "npm run types" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
+  { name: "voice", command: "npm run voice" },
   {
     name: "built",
     command: "npm run test:built -- --silent",
