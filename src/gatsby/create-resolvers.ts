@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { toHowToSteps } from "../content/markdown/how-to-steps";
 import { explainHidden } from "../content/validate/publication";
 import { fillVariables } from "../site/fill-variables";
+import { caseStudyWords } from "../content/types/case-study-words";
 import { contentTypes } from "./records/content-types";
 import { accountField } from "./resolvers/account";
 import { postsById } from "./resolvers/post-fields";
@@ -10,7 +11,7 @@ import { figureUses } from "./resolvers/figure-uses";
 import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
 import { publishFile } from "./resolvers/publish-file";
-import { readVariables } from "./resolvers/query-context";
+import { readRecord, readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { resolveSiteUrl } from "./resolvers/site-url";
@@ -19,9 +20,10 @@ const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryCon
   resolveSiteUrl(settings, context);
 
 interface CaseNode {
-  figures: readonly { key: string }[];
+  figures: readonly { key: string; period?: string }[];
   headline: string;
   proof: string;
+  results: { period?: string };
 }
 
 const figureField = (use: "headline" | "proof", description: string) => ({
@@ -29,6 +31,17 @@ const figureField = (use: "headline" | "proof", description: string) => ({
   description,
   resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
 });
+
+/** The period of the figure that leads; where nobody knows it, words that say so. */
+const headlinePeriod = {
+  type: "String!",
+  description: "The period of the figure that leads, or words which say that it is not known.",
+  resolve: ({ figures, headline, results }: CaseNode, _args: unknown, context: QueryContext) =>
+    figures.find(({ key }) => key === headline)?.period ??
+    results.period ??
+    readRecord(context, caseStudyWords, "")?.periodUnknown ??
+    "",
+};
 
 const notice = {
   type: "String",
@@ -61,6 +74,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     CaseStudy: {
       headlineFigure: figureField("headline", "The figure that leads."),
       proofFigure: figureField("proof", "The second figure."),
+      headlinePeriod,
     },
     Article: { steps },
     Image: { file: { resolve: resolveImageFile } },

@@ -22,8 +22,7 @@ export const caseHero: Queries.CaseHeroFragment = {
   title: "Budgets moved to demand",
   summary: "A label planned its ads and emails together.",
   publishDate: null,
-  headlineFigure: { value: "+491%", metric: "revenue", period: null },
-  results: { period: null },
+  headlinePeriod: "period not known",
 };
 
 export const caseChannels: Queries.CaseChannelsFragment = {
@@ -66,7 +65,6 @@ export const nextCase: Queries.NextCaseFragment = {
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
-  periodUnknown: "period not known",
   action: toAction("Book a Strategy Call", "https://book.test/call"),
 };
 

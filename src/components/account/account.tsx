@@ -37,8 +37,8 @@ export function Account({ entries }: AccountProps) {
 }
 
 function Source({ source }: Pick<Queries.AccountEntryFragment, "source">) {
-  const { accountDated, accountUnsourced } = useUiLabels();
-  if (!source) return <mark>{accountUnsourced}</mark>;
+  const { accountDated, accountNoSource } = useUiLabels();
+  if (!source) return <mark>{accountNoSource}</mark>;
   const { name, date, link } = source;
   const words = date ? fillMessage(accountDated, { name, date: formatDate(date) }) : name;
   return link ? <SmartLink to={link}>{words}</SmartLink> : <span>{words}</span>;

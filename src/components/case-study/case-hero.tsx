@@ -17,8 +17,16 @@ interface CaseHeroProps {
 
 /** What a case opens with: the figure first, as large as the page allows, then what happened. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { brand, industry, title, summary, publishDate, headlineFigure, proofFigure, results } =
-    caseStudy;
+  const {
+    brand,
+    industry,
+    title,
+    summary,
+    publishDate,
+    headlineFigure,
+    headlinePeriod,
+    proofFigure,
+  } = caseStudy;
   return (
     <header css={styles.band}>
       <Container>
@@ -31,10 +39,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
         <div css={styles.columns}>
           <p css={styles.result}>
             <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-            <span css={styles.metric}>
-              {headlineFigure.metric},{" "}
-              {headlineFigure.period ?? results.period ?? words.periodUnknown}
-            </span>
+            <span css={styles.metric}>{`${headlineFigure.metric}, ${headlinePeriod}`}</span>
           </p>
           <div css={styles.words}>
             <h1 css={styles.title}>{title}</h1>
@@ -97,18 +102,12 @@ export const caseHeroFragment = graphql`
     title
     summary
     publishDate
-    headlineFigure {
-      period
-    }
-    results {
-      period
-    }
+    headlinePeriod
   }
 
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
-    periodUnknown
     action {
       ...CallAction
     }

@@ -40,7 +40,7 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
  * browser without :has() shows all of them. One rule for each option that the schemas allow.
  */
 export const chosenOptionOnly: CSSObject = Object.fromEntries(
-  [0, 1, 2].map((index) => [
+  [0, 1, 2, 3].map((index) => [
     `&:has(input[value="${index}"]:checked) [data-option]:not([data-option="${index}"])`,
     { display: "none" },
   ]),

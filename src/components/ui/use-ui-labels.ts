@@ -21,7 +21,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         readLess
         accountHeading
         accountDated
-        accountUnsourced
+        accountNoSource
       }
     }
   `);

@@ -67,7 +67,7 @@ export const pricingPlan = defineContentType({
 /** What a year costs less is told from the regular annual price; a reader compares it with twelve monthly payments. */
 function checkSaving({ monthly, annual, setupFee }: PricingPlanValue): Problem[] {
   const months = 12 * (monthly.price - annual.price);
-  const told = Number(annual.saving.replaceAll(",", "").match(/\d+/)?.[0]);
+  const told = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
   const percent = Math.round((100 * (monthly.price - annual.price)) / monthly.price);
   const what = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(months)} more, ${String(percent)}%`;
   return [

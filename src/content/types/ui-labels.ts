@@ -36,7 +36,7 @@ export const uiLabels = defineContentType({
     taskDone: text("Said of a ticked box in a checklist, for assistive technology.", { max: 30 }),
     accountHeading: text("Over the account of a page: where its figures come from."),
     accountDated: text("A source with its day; {name} and {date} are filled in."),
-    accountUnsourced: text("In place of a source that nobody has named; `develop` alone shows it."),
+    accountNoSource: text("In place of a source that nobody has named; `develop` alone shows it."),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
     readLess: text("The control that shortens it again.", { max: 30 }),
   }),

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { Section } from "../../components/section/section";
+import { Band } from "../../components/section/band";
+import { RichText } from "../../components/ui/rich-text";
 import { media } from "../../theme/media";
-import { color, radius, rule } from "../../theme/tokens";
+import { color, radius, rule, size, space } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
 import { MetricTiles } from "./metric-tiles";
 import { SalesPanel } from "./sales-panel";
@@ -14,22 +15,33 @@ export function Dashboard({
   sales,
   tiles,
   keywords,
-  ...frame
+  anchor,
+  tone,
+  heading,
+  text,
 }: Queries.DashboardSectionFragment) {
-  const id = frame.anchor ?? "dashboard";
+  const id = anchor ?? "dashboard";
   return (
-    <Section {...frame}>
+    <Band anchor={anchor} tone={tone}>
+      {/* The sheet itself is what one meets. */}
+      <h2 className="visually-hidden">{heading}</h2>
       <div css={styles.sheet}>
         <SampleNotice>{sampleNotice}</SampleNotice>
         <SalesPanel id={id} sales={sales} />
         <MetricTiles tiles={tiles} />
         <KeywordTable id={id} keywords={keywords} />
       </div>
-    </Section>
+      {text && (
+        <div css={styles.note}>
+          <RichText html={text.html} />
+        </div>
+      )}
+    </Band>
   );
 }
 
 const styles = {
+  note: css({ marginTop: space.x4, fontSize: size.small }),
   sheet: css({
     position: "relative",
     display: "grid",

@@ -29,6 +29,17 @@ export const heroSchema = group(
       "Headline figures below the actions.",
       { min: 2, max: 4 },
     ).optional(),
+    report: group("HeroReport", "Results of clients beside the words, one at a time.", {
+      label: text("What the choice of clients is called by assistive technology.", { max: 40 }),
+      before: text("The first bar, the period before: Before.", { max: 20 }),
+      after: text("The second bar, the period after: After.", { max: 20 }),
+      linkLabel: text("The link to the case.", { max: 40 }),
+      caseStudies: list(
+        reference("CaseStudy", "A folder of content/case-studies."),
+        "The cases, the one shown at first on top.",
+        { min: 2, max: 4 },
+      ),
+    }).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
       label: text("What the rating is of.", { max: 60 }),

@@ -11,6 +11,7 @@ const bare: Queries.HeroSectionFragment = {
   actions: null,
   badge: null,
   figures: null,
+  report: null,
   image: null,
   cover: null,
 };

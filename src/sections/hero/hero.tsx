@@ -8,8 +8,9 @@ import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { media } from "../../theme/media";
-import { numeral } from "../../components/ui/numeral";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { HeroFigures } from "./hero-figures";
+import { HeroReport } from "./hero-report";
+import { radius, space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
@@ -23,33 +24,26 @@ export function Hero({
   cover,
   badge,
   figures,
+  report,
 }: Queries.HeroSectionFragment) {
   const panorama = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
-        <Columns ratio={image ? "7-5" : undefined} isCentered>
-          <div css={[styles.words, !image && styles.open]}>
+        <Columns ratio={(image ?? report) ? "7-5" : undefined} isCentered>
+          <div css={[styles.words, !image && !report && styles.open]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader
               level="h1"
-              layout={image ? "column" : "open"}
+              layout={(image ?? report) ? "column" : "open"}
               kicker={kicker}
               heading={heading}
               text={text}
             />
             <ActionRow actions={actions} />
+            {figures && <HeroFigures figures={figures} />}
           </div>
-          {figures && (
-            <dl css={styles.figures}>
-              {figures.map(({ key, value, label }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
           {panorama && <Picture css={styles.panorama} data={panorama} alt={cover.alt} />}
         </Columns>
@@ -61,16 +55,6 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
-  figures: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `${space.x3} ${space.x8}`,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    div: { display: "flex", flexDirection: "column-reverse" },
-    dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: size.h3 }),
-  }),
   panorama: css({
     width: "100%",
     aspectRatio: "16 / 9",
@@ -110,10 +94,11 @@ export const heroSectionFragment = graphql`
         ...LinkTarget
       }
     }
+    report {
+      ...HeroReport
+    }
     figures {
-      key
-      value
-      label
+      ...HeroFigure
     }
     image {
       ...SidePicture

@@ -43,10 +43,7 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
   },
   OfferCatalog: (catalog, shown) => {
     const offers = catalog["itemListElement"] as { name: string; price: number }[];
-    const told = offers.map(({ name, price }) => [
-      name,
-      `$${Number(price).toLocaleString("en-US")}`,
-    ]);
+    const told = offers.map(({ name, price }) => [name, `$${price.toLocaleString("en-US")}`]);
     return expectSame("offers", Object.fromEntries(told), shown.prices);
   },
   HowTo: (tutorial, shown) => {

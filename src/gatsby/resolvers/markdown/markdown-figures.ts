@@ -12,7 +12,7 @@ export function linkFigures(root: Root, context: QueryContext): void {
   visit<Parent & { tagName?: string }>(root, ["element", "root"], (parent) => {
     if (/^(a|h[1-6]|code|pre)$/.test(parent.tagName ?? "")) return visit.SKIP;
     parent.children = parent.children.flatMap((node) =>
-      node.type === "text" ? linkIn(node as Text, context) : [node as ElementContent],
+      node.type === "text" ? linkIn(node, context) : [node as ElementContent],
     );
     return undefined;
   });

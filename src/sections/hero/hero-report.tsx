@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { toPage } from "../../components/ui/link-target";
+import { numeral } from "../../components/ui/numeral";
+import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { SmartLink } from "../../components/ui/smart-link";
+import { toIndex } from "../../site/format-figure";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+
+/** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
+export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
+  const { label, before, after, linkLabel, caseStudies } = report;
+  return (
+    <div css={[styles.sheet, chosenOptionOnly]}>
+      <RadioSwitch name="report" label={label} options={caseStudies.map(({ brand }) => brand)} />
+      {caseStudies.map(({ key, path, headlineFigure, headlinePeriod }, index) => {
+        const level = toIndex(headlineFigure.value);
+        return (
+          <div key={key} css={styles.entry} data-option={index}>
+            <strong css={styles.figure}>{headlineFigure.value}</strong>
+            <p>{headlineFigure.metric}</p>
+            {level !== undefined && (
+              <svg css={styles.bars} viewBox={`0 0 ${level} 5`} preserveAspectRatio="none">
+                <title>{`${before} 100, ${after} ${level}`}</title>
+                <path d="M0 0h100v2H0z" />
+                <path d={`M0 3h${level}v2H0z`} />
+              </svg>
+            )}
+            <p css={styles.note}>{headlinePeriod}</p>
+            <SmartLink to={toPage(path)}>{linkLabel}</SmartLink>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    gap: space.x6,
+    padding: space.x6,
+    border: rule.hairline,
+    borderRadius: radius.card,
+  }),
+  entry: css({ display: "grid", gap: space.x2 }),
+  figure: css(numeral, { fontSize: size.figure }),
+  bars: css({ width: "100%", height: space.x16, fill: color.spruce }),
+  note: css({ fontSize: size.small, color: color.inkSoft }),
+};
+
+export const heroReportFragment = graphql`
+  fragment HeroReport on HeroReport {
+    label
+    before
+    after
+    linkLabel
+    caseStudies {
+      key
+      path
+      brand
+      headlineFigure {
+        value
+        metric
+      }
+      headlinePeriod
+    }
+  }
+`;
