@@ -4,12 +4,13 @@ import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
 import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
 import { SmartLink } from "../../components/ui/smart-link";
+import { fillMessage } from "../../site/fill-message";
 import { toIndex } from "../../site/format-figure";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 
 /** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
-  const { label, before, after, linkLabel, caseStudies } = report;
+  const { label, scale, linkLabel, caseStudies } = report;
   return (
     <div css={[styles.sheet, chosenOptionOnly]}>
       <RadioSwitch name="report" label={label} options={caseStudies.map(({ brand }) => brand)} />
@@ -20,11 +21,18 @@ export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
             <strong css={styles.figure}>{headlineFigure.value}</strong>
             <p>{headlineFigure.metric}</p>
             {level !== undefined && (
-              <svg css={styles.bars} viewBox={`0 0 ${level} 5`} preserveAspectRatio="none">
-                <title>{`${before} 100, ${after} ${level}`}</title>
-                <path d="M0 0h100v2H0z" />
-                <path d={`M0 3h${level}v2H0z`} />
-              </svg>
+              <>
+                <svg
+                  css={styles.bars}
+                  viewBox={`0 0 ${level} 5`}
+                  preserveAspectRatio="none"
+                  aria-hidden
+                >
+                  <path d="M0 0h100v2H0z" opacity=".4" />
+                  <path d={`M0 3h${level}v2H0z`} />
+                </svg>
+                <p>{fillMessage(scale, { level })}</p>
+              </>
             )}
             <p css={styles.note}>{headlinePeriod}</p>
             <SmartLink to={toPage(path)}>{linkLabel}</SmartLink>
@@ -43,17 +51,16 @@ const styles = {
     border: rule.hairline,
     borderRadius: radius.card,
   }),
-  entry: css({ display: "grid", gap: space.x2 }),
+  entry: css({ display: "grid", gap: space.x2, fontSize: size.small }),
   figure: css(numeral, { fontSize: size.figure }),
-  bars: css({ width: "100%", height: space.x16, fill: color.spruce }),
+  bars: css({ width: "100%", height: space.x16, fill: "currentColor", color: color.spruce }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const heroReportFragment = graphql`
   fragment HeroReport on HeroReport {
     label
-    before
-    after
+    scale
     linkLabel
     caseStudies {
       key

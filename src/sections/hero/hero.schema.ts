@@ -31,8 +31,9 @@ export const heroSchema = group(
     ).optional(),
     report: group("HeroReport", "Results of clients beside the words, one at a time.", {
       label: text("What the choice of clients is called by assistive technology.", { max: 40 }),
-      before: text("The first bar, the period before: Before.", { max: 20 }),
-      after: text("The second bar, the period after: After.", { max: 20 }),
+      scale: text("What the two bars are; {level} is the second, where the first is 100.", {
+        max: 60,
+      }),
       linkLabel: text("The link to the case.", { max: 40 }),
       caseStudies: list(
         reference("CaseStudy", "A folder of content/case-studies."),

@@ -14,11 +14,11 @@ export interface PlantedMistake {
 export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
   {
     file: "content/blog/product-feed-optimization/index.md",
-    good: "\n## Find out where each field comes from",
-    bad: "\n#### Find out where each field comes from",
+    good: "\n## Where each field comes from",
+    bad: "\n#### Where each field comes from",
     place: "content/blog/product-feed-optimization/index.md:29:1",
-    what: 'body the heading "Find out where each field comes from" skips from level 1 to 4',
-    hint: "write ## Find out where each field comes from",
+    what: 'body the heading "Where each field comes from" skips from level 1 to 4',
+    hint: "write ## Where each field comes from",
   },
   {
     file: "content/landing/process/index.yaml",
