@@ -21,7 +21,19 @@ export function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean
   const picture = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <article css={styles.card}>
-      {picture && <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} />}
+      {picture && (
+        <Picture
+          css={styles.cover}
+          data={picture}
+          alt=""
+          isHero={isFirst}
+          sizes={
+            isFirst
+              ? "(min-width: 60em) 722px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
+              : undefined
+          }
+        />
+      )}
       <div css={styles.words}>
         <h2 css={styles.title}>
           <Link to={path} css={styles.link}>
@@ -105,12 +117,12 @@ export const postCardFragment = graphql`
       file {
         childImageSharp {
           gatsbyImageData(
-            width: 1080
+            width: 1440
             aspectRatio: 1.7777
             layout: CONSTRAINED
             placeholder: NONE
             formats: [AUTO, AVIF]
-            breakpoints: [360, 720, 1080]
+            breakpoints: [360, 720, 1080, 1440]
             sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
           )
         }

@@ -3,10 +3,16 @@ import { graphql } from "gatsby";
 import { radius } from "../../theme/tokens";
 import { Picture } from "./picture";
 
+interface CardPictureProps {
+  image: Queries.CardPictureFragment;
+  /** Where it is drawn narrower than half of the page. */
+  sizes?: string | undefined;
+}
+
 /** The picture on top of a card. */
-export function CardPicture({ image }: { image: Queries.CardPictureFragment }) {
+export function CardPicture({ image, sizes }: CardPictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={image.alt} /> : null;
+  return data ? <Picture css={styles.picture} data={data} alt={image.alt} sizes={sizes} /> : null;
 }
 
 const styles = {

@@ -17,6 +17,8 @@ export function SidePicture({ image, isHero = false }: SidePictureProps) {
 const styles = {
   picture: css({
     width: "100%",
+    // On middle screens it would be drawn larger than its file.
+    maxWidth: "35rem",
     aspectRatio: "4 / 3",
     objectFit: "cover",
     borderRadius: radius.card,
@@ -35,8 +37,8 @@ export const sidePictureFragment = graphql`
           layout: CONSTRAINED
           placeholder: NONE
           formats: [AUTO, AVIF]
-          breakpoints: [360, 720, 1080]
-          sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
+          breakpoints: [360, 560, 720, 1080]
+          sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 560px, calc(100vw - 2rem)"
         )
       }
     }

@@ -60,7 +60,7 @@ const styles = {
   option: css({
     position: "relative",
     flex: "1 1 auto",
-    minWidth: 0,
+    minWidth: "min-content",
     cursor: "pointer",
     [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
   }),
@@ -89,7 +89,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "center",
     minHeight: "2.75rem",
-    paddingInline: space.x3,
+    paddingInline: space.x2,
     borderRadius: radius.pill,
     fontSize: size.small,
     fontWeight: 600,

@@ -12,14 +12,23 @@ interface CaseCardProps {
   linkLabel: string;
   /** True for an entry of the index; a teaser leaves the services out. */
   hasServices: boolean;
+  /** How its picture is drawn on wide screens: `narrow` is a third of the page, `tall` a crop as high as its card. */
+  picture: keyof typeof pictureSizes;
 }
 
+const onSmaller = "(min-width: 37.5em) 46vw, calc(100vw - 5rem)";
+const pictureSizes = {
+  half: undefined,
+  narrow: `(min-width: 60em) 360px, ${onSmaller}`,
+  tall: `(min-width: 60em) 1080px, ${onSmaller}`,
+};
+
 /** One case study: picture, main result, what happened. */
-export function CaseCard({ caseStudy, linkLabel, hasServices }: CaseCardProps) {
+export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCardProps) {
   const { path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
   return (
     <article css={caseSheet}>
-      <CardPicture image={image} />
+      <CardPicture image={image} sizes={pictureSizes[picture]} />
       <p>
         <strong css={styles.figure} data-tick="">
           {headlineFigure.value}

@@ -15,10 +15,17 @@ export function CaseCards({
   ...frame
 }: Queries.CaseCardsSectionFragment) {
   const isIndex = caseCardsVariant === "grid";
-  const slides = caseStudies.map((caseStudy) => ({
+  const slides = caseStudies.map((caseStudy, index) => ({
     id: `case-${caseStudy.key}`,
     name: caseStudy.brand,
-    content: <CaseCard caseStudy={caseStudy} linkLabel={linkLabel} hasServices={isIndex} />,
+    content: (
+      <CaseCard
+        caseStudy={caseStudy}
+        linkLabel={linkLabel}
+        hasServices={isIndex}
+        picture={isIndex ? indexPicture(index) : more !== null && index > 1 ? "narrow" : "half"}
+      />
+    ),
   }));
   const last = more && {
     id: "more-cases",
@@ -46,6 +53,9 @@ export function CaseCards({
     </Section>
   );
 }
+
+/** As caseLayouts.index places them. */
+const indexPicture = (index: number) => (index % 4 === 0 || index % 4 === 3 ? "tall" : "narrow");
 
 const entry = css({ display: "grid" });
 

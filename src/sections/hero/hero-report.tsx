@@ -47,7 +47,7 @@ const styles = {
   sheet: css({
     display: "grid",
     gap: space.x6,
-    padding: space.x6,
+    padding: space.x4,
     border: rule.hairline,
     borderRadius: radius.card,
   }),

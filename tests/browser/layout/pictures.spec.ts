@@ -1,0 +1,59 @@
+import { expect, test } from "../../drive/lent-page";
+import { ONCE } from "../../drive/visit";
+
+/** One page of each kind that shows pictures. */
+const PATHS = ["/", "/about", "/service", "/blog", "/case-studies", "/case-studies/taylrd"];
+const WIDTHS = [360, 768, 1440];
+
+for (const path of PATHS) {
+  test(
+    `pictures of ${path} are neither enlarged nor fetched far too large`,
+    ONCE,
+    async ({ page }) => {
+      await page.route(/\.(avif|jpg|png)$/, (route) => route.abort());
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findFaults), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
+}
+
+/** Pictures whose file, by `srcset` and `sizes` at one and two pixels to a point, is not that of the box that they fill. */
+function findFaults(): string[] {
+  const widthOf = (length: string) => {
+    const ruler = document.createElement("div");
+
+    document.body.append(ruler);
+    ruler.attributeStyleMap.set("width", length);
+    ruler.attributeStyleMap.set("position", "absolute");
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  };
+  return Array.from(document.querySelectorAll("picture")).flatMap((picture) => {
+    const [image, source] = [picture.querySelector("img"), picture.querySelector("source")];
+    const box = image?.getBoundingClientRect();
+    if (!image || !source || !box?.width) return [];
+    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const isCut = getComputedStyle(image).objectFit === "cover";
+    const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;
+    const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) => Number(width));
+    const said = source.sizes
+      .split(/,(?![^(]*\))/)
+      .map((part) => /^\s*(\([^)]*\))?\s*(.+)$/.exec(part.trim()))
+      .find((part) => part && (!part[1] || matchMedia(part[1]).matches))?.[2];
+    const size = widthOf(said ?? "100vw");
+    return [1, 2].flatMap((density) => {
+      const file = files.find((each) => each >= size * density) ?? Math.max(...files);
+      const share = file / (drawn * density);
+      const isSmallest = file === Math.min(...files);
+      // Cards that are as high as their neighbors show a third of their picture: two files more would serve them alone.
+      const isTall = isCut && box.height > box.width * 1.5 && density === 2;
+      return isTall || (share >= 0.95 && (share <= 1.6 || isSmallest))
+        ? []
+        : [`${image.alt || image.src}: ${file} px for ${Math.round(drawn)} at ${density}x`];
+    });
+  });
+}
