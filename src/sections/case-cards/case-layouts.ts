@@ -12,7 +12,7 @@ const besidePicture: CSSObject = {
     "& > :last-child": { alignSelf: "end" },
   },
   picture: { gridRow: "1 / -1" },
-  "picture > img": { height: "100%" },
+  "picture > img": { height: "100%", maxHeight: "36rem" },
 };
 
 /** How the cards stand together from the medium or the wide screen on. */

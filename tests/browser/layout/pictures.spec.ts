@@ -50,7 +50,7 @@ function findFaults(): string[] {
       const share = file / (drawn * density);
       const isSmallest = file === Math.min(...files);
       // Cards that are as high as their neighbors show a third of their picture: two files more would serve them alone.
-      const isTall = isCut && box.height > box.width * 1.5 && density === 2;
+      const isTall = isCut && box.height > box.width * 1.4 && density === 2;
       return isTall || (share >= 0.95 && (share <= 1.6 || isSmallest))
         ? []
         : [`${image.alt || image.src}: ${file} px for ${Math.round(drawn)} at ${density}x`];
