@@ -11,7 +11,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, word] of [
       [ARTICLE, "Introduction"],
-      ["/", "$2000"],
+      ["/", "$2,000"],
     ] as const) {
       await visit(page, path);
       await addStyles(page, "html { font-size: 200% !important }");

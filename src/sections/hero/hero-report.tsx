@@ -22,15 +22,12 @@ export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
             <p>{headlineFigure.metric}</p>
             {level !== undefined && (
               <>
-                <svg
-                  css={styles.bars}
-                  viewBox={`0 0 ${level} 5`}
-                  preserveAspectRatio="none"
-                  aria-hidden
-                >
-                  <path d="M0 0h100v2H0z" opacity=".4" />
-                  <path d={`M0 3h${level}v2H0z`} />
-                </svg>
+                <div css={styles.bars}>
+                  <svg viewBox={`0 0 ${level} 5`} preserveAspectRatio="none" aria-hidden>
+                    <path d="M0 0h100v2H0z" opacity=".4" />
+                    <path d={`M0 3h${level}v2H0z`} />
+                  </svg>
+                </div>
                 <p>{fillMessage(scale, { level })}</p>
               </>
             )}
@@ -53,7 +50,11 @@ const styles = {
   }),
   entry: css({ display: "grid", gap: space.x2, fontSize: size.small }),
   figure: css(numeral, { fontSize: size.figure }),
-  bars: css({ width: "100%", height: space.x16, fill: "currentColor", color: color.spruce }),
+  // The color is that of the box: forced colors change it here, and nothing inside a drawing.
+  bars: css({
+    color: color.spruce,
+    svg: { width: "100%", height: space.x16, fill: "currentColor" },
+  }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
