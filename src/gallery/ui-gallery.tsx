@@ -42,5 +42,6 @@ const styles = {
 const tones: Record<Tone, ReturnType<typeof css>> = {
   paper: css({ background: color.paper }),
   birch: css({ background: color.birch }),
+  mint: css({ background: color.mint }),
   spruce: css({ background: color.spruceDeep, color: color.paper }),
 };

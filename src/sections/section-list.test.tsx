@@ -30,6 +30,7 @@ it("shows the sections of a page in their order, each as what it is", () => {
             text: null,
             image: null,
             report: null,
+            tone: "spruce",
           },
           calls: [toAction("Book a Demo", "/demo")],
         },

@@ -38,6 +38,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
       </ReadingPage>
       <CallToAction
         anchor={null}
+        tone="spruce"
         kicker={null}
         heading={closing.heading}
         text={closing.text}

@@ -36,7 +36,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
       </ReadingPage>
       <CallToAction
-        {...{ anchor: null, kicker: null, report: null, image: null }}
+        {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
         heading={blogIndex.closing.heading}
         text={blogIndex.closing.text}
         calls={[blogIndex.closing.action]}

@@ -42,7 +42,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
       <CaseProofs heading={words.proofs} proofs={proofs} />
       <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
       <CallToAction
-        {...{ anchor: null, kicker: null, report: null, image: null }}
+        {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
         heading={closing.heading}
         text={closing.text}
         calls={[words.action]}

@@ -6,6 +6,7 @@ export const media = {
   medium: "@media (min-width: 37.5em)",
   /** From 960 px: the twelve-column grid and the header's links in a row. */
   wide: "@media (min-width: 60em)",
+  belowMedium: "@media not all and (min-width: 37.5em)",
   belowWide: "@media not all and (min-width: 60em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -106,7 +106,7 @@ async function change(folder: string): Promise<void> {
   await makePicture(path.join(folder, "content/landing/process/three-steps.jpg"), "#C23E12");
   rmSync(path.join(folder, EXTRA_POST), { recursive: true });
   edit(folder, "src/components/picture/card-picture.tsx", 'width: "100%"', 'width: "99%"');
-  edit(folder, "content/landing/about/index.yaml", "kicker: ", "kicker: Changed ");
+  edit(folder, "content/landing/about/index.yaml", "heading: ", "heading: Changed ");
 }
 
 function edit(folder: string, file: string, from: string | RegExp, to: string): void {

@@ -4,7 +4,7 @@ import { mistakes } from "./support/mistakes";
 import { developLog, editCopied, readCopied, writeCopied } from "./support/copied-files";
 
 const pageFile = "content/landing/process/index.yaml";
-const kicker = "kicker: How it works";
+const heading = "heading: What happens at each step";
 const [inMarkdown, inYaml] = mistakes;
 const written = new Map(mistakes.map(({ file }) => [file, ""]));
 
@@ -21,13 +21,13 @@ test("a mistake is told while the page shows its last good words, and goes when 
 }) => {
   await page.goto("/process");
   const main = page.getByRole("main");
-  await expect(main).toContainText("How it works");
+  await expect(main).toContainText("What happens at each step");
   await expect(findPanel(page)).toBeEmpty();
 
   editCopied(inYaml.file, inYaml.good, inYaml.bad);
-  editCopied(pageFile, kicker, "kicker: How it goes on");
+  editCopied(pageFile, heading, "heading: How it goes on");
   await expectMistakes(page, [inYaml]);
-  await expect(main).toContainText("How it works");
+  await expect(main).toContainText("What happens at each step");
 
   editCopied(inYaml.file, inYaml.bad, inYaml.good);
   await expect(findPanel(page)).toBeEmpty();

@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
 
-export type Tone = "paper" | "birch" | "spruce";
+export type Tone = "paper" | "birch" | "mint" | "spruce";
 
 interface BandProps {
   /** The id that links lead to. */
@@ -30,8 +30,8 @@ export function Band({ anchor, tone = "paper", isContinued = false, children }: 
 
 const styles = {
   band: css({
-    paddingBlock: space.x16,
-    [media.wide]: { paddingBlock: space.x24 },
+    paddingBlock: space.x12,
+    [media.wide]: { paddingBlock: space.x18 },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };
@@ -39,6 +39,7 @@ const styles = {
 const tones: Record<Tone, ReturnType<typeof css>> = {
   paper: css({ background: color.paper }),
   birch: css({ background: color.birch }),
+  mint: css({ background: color.mint }),
   spruce: css({
     background: color.spruceDeep,
     color: color.paper,

@@ -35,5 +35,5 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
 }
 
 const styles = {
-  stack: css({ display: "grid", gap: space.x12, gridTemplateColumns: "minmax(0, 1fr)" }),
+  stack: css({ display: "grid", gap: space.x8, gridTemplateColumns: "minmax(0, 1fr)" }),
 };

@@ -13,7 +13,7 @@ interface RuledTableProps {
   className?: string;
 }
 
-/** Entries under ruled lines: a table on wide screens, stacked on small ones. */
+/** Entries under ruled lines: a table from the medium screen on, stacked on phones. */
 export function RuledTable({ label, headings, children, className }: RuledTableProps) {
   return (
     <table aria-label={label} css={styles.table} className={className}>
@@ -36,9 +36,9 @@ const styles = {
     width: "100%",
     borderCollapse: "collapse",
     textAlign: "left",
-    [media.wide]: { tableLayout: "fixed" },
+    [media.medium]: { tableLayout: "fixed" },
     "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
-    "&, thead, tbody, tr, th, td": { [media.belowWide]: { display: "block" } },
+    "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
   }),
   head: css({
     fontSize: size.small,
@@ -46,7 +46,7 @@ const styles = {
     borderBottom: `2px solid ${color.spruce}`,
     th: { fontWeight: 600 },
     // Stacked entries need no columns; screen readers still hear the headings.
-    [media.belowWide]: {
+    [media.belowMedium]: {
       position: "absolute",
       width: "1px",
       height: "1px",
@@ -55,7 +55,7 @@ const styles = {
     },
   }),
   body: css({
-    tr: { borderBottom: rule.hairline, [media.belowWide]: { paddingBlock: space.x4 } },
-    [media.wide]: { "tr > *": { paddingBlock: space.x6 } },
+    tr: { borderBottom: rule.hairline, [media.belowMedium]: { paddingBlock: space.x4 } },
+    [media.medium]: { "tr > *": { paddingBlock: space.x6 } },
   }),
 };

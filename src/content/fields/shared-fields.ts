@@ -72,7 +72,8 @@ export function columnHeadings<Key extends string>(
 export const tone = oneOf("Tone", "The ground that the section stands on.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",
-  spruce: "Dark green with light text; once a page.",
+  mint: "Pale green over the full width, for a row of figures or a quiet closing.",
+  spruce: "Dark green with light text; once a page, at its end or where its proof stands.",
 });
 
 /** The words that a section opens with. */

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { image } from "../../content/fields/image";
-import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
+import { actions, sectionAnchor, sectionHeader, tone } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = group(
   "CallToActionSection",
-  "The dark band that asks for the call, near the end of a page.",
+  "The band that asks for the call, near the end of a page: dark, unless another one of the page is.",
   {
     type: z.literal("call-to-action").meta({ description: "call-to-action" }),
     anchor: sectionAnchor.optional(),
+    tone: tone.default("spruce"),
     ...sectionHeader,
     actions,
     report: group("SampleReport", "A small sample report beside the words.", {

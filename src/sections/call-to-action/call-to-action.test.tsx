@@ -4,6 +4,7 @@ import { CallToAction } from "./call-to-action";
 
 const section: Queries.CallToActionSectionFragment = {
   anchor: "start",
+  tone: "spruce",
   kicker: "Ready?",
   heading: "Ready to Get Started?",
   text: { html: "<p>Thirty minutes.</p>" },

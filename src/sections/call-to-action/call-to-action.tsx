@@ -4,12 +4,13 @@ import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionWords } from "../../components/section/section-words";
 import { SidePicture } from "../../components/picture/side-picture";
-import { rule, space } from "../../theme/tokens";
+import { color, rule, space } from "../../theme/tokens";
 import { SampleReport } from "./sample-report";
 
-/** The dark band that asks for the call. */
+/** The band that asks for the call. */
 export function CallToAction({
   anchor,
+  tone,
   kicker,
   heading,
   text,
@@ -19,7 +20,7 @@ export function CallToAction({
 }: Queries.CallToActionSectionFragment) {
   const about = calls.find(({ link }) => link.about)?.link.about;
   return (
-    <Band anchor={anchor} tone="spruce">
+    <Band anchor={anchor} tone={tone}>
       <Columns ratio={(report ?? image ?? about) ? "7-5" : undefined} isCentered>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
         {report && <SampleReport {...report} />}
@@ -40,6 +41,7 @@ const styles = {
   about: css({
     borderTop: rule.hairline,
     li: { paddingBlock: space.x4, borderBottom: rule.hairline },
+    "[data-tone=mint] &, [data-tone=mint] & li": { borderColor: color.spruce },
   }),
 };
 
@@ -53,6 +55,7 @@ export const callToActionSectionFragment = graphql`
 
   fragment CallToActionSection on CallToActionSection {
     ...SectionOpening
+    tone
     calls: actions {
       ...CallAction
     }

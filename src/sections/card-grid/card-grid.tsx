@@ -4,15 +4,26 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
+import { fillRows } from "../../components/section/fill-rows";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 
 /** Points of equal weight, side by side. */
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
+  const abreast = fillRows(items.length, most[cardGridVariant]);
+  const isOdd = items.length % 2 === 1;
   return (
     <Section {...frame}>
-      <ul css={[styles.grid, grids[cardGridVariant]]} data-reveal>
+      <ul
+        css={[
+          styles.grid,
+          cardGridVariant === "tiles" && styles.open,
+          columns[abreast],
+          isOdd && lastAlone[abreast],
+        ]}
+        data-reveal
+      >
         {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
@@ -33,6 +44,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 
 const styles = {
   grid: css({ display: "grid", gap: space.x6 }),
+  open: css({ gap: space.x8 }),
   item: css({ display: "flex", flexDirection: "column", gap: space.x3 }),
   // Links of one row stand on one line.
   action: css({ marginTop: "auto" }),
@@ -55,18 +67,24 @@ const looks: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
   pair: css(frame, { [media.wide]: { padding: space.x8 } }),
 };
 
-const grids: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
-  tiles: css({
-    columnGap: space.x8,
-    rowGap: space.x8,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
+/** How many points stand abreast on wide screens, at most. */
+const most = { tiles: 4, cards: 3, pair: 2 } as const;
+
+const pairs = { gridTemplateColumns: "1fr 1fr" };
+const columns = {
+  2: css({ [media.medium]: pairs }),
+  3: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" } }),
+  4: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
+};
+
+/** The last of an odd number of points takes a whole row, where rows hold two. */
+const lastAlone = {
+  2: css({ [media.medium]: { "& > :last-of-type": { gridColumn: "1 / -1" } } }),
+  3: css({
+    [media.medium]: { "& > :last-of-type": { gridColumn: "1 / -1" } },
+    [media.wide]: { "& > :last-of-type": { gridColumn: "auto" } },
   }),
-  cards: css({
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  }),
-  pair: css({ [media.medium]: { gridTemplateColumns: "1fr 1fr" } }),
+  4: css({}),
 };
 
 export const cardGridSectionFragment = graphql`

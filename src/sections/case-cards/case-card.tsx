@@ -12,13 +12,14 @@ interface CaseCardProps {
   linkLabel: string;
   /** True for an entry of the index; a teaser leaves the services out. */
   hasServices: boolean;
-  /** How its picture is drawn on wide screens: `narrow` is a third of the page, `tall` a crop as high as its card. */
+  /** How its picture is drawn on wide screens: `quarter` and `narrow` are a fourth and a third of the page, `tall` a crop as high as its card. */
   picture: keyof typeof pictureSizes;
 }
 
 const onSmaller = "(min-width: 37.5em) 46vw, calc(100vw - 5rem)";
 const pictureSizes = {
   half: undefined,
+  quarter: `(min-width: 60em) 264px, ${onSmaller}`,
   narrow: `(min-width: 60em) 360px, ${onSmaller}`,
   tall: `(min-width: 60em) 1080px, ${onSmaller}`,
 };

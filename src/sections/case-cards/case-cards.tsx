@@ -23,7 +23,7 @@ export function CaseCards({
         caseStudy={caseStudy}
         linkLabel={linkLabel}
         hasServices={isIndex}
-        picture={isIndex ? indexPicture(index) : more !== null && index > 1 ? "narrow" : "half"}
+        picture={isIndex ? indexPicture(index) : more !== null ? "quarter" : "half"}
       />
     ),
   }));

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { size, space } from "../../theme/tokens";
 
 /** A card of two columns has its picture on one side, and all else on the other. */
 const besidePicture: CSSObject = {
@@ -28,12 +28,14 @@ export const caseLayouts = {
     },
   }),
   pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
-  /** Two large teasers over three small ones. */
+  /** Four teasers abreast, or two pairs of them, over the way to all cases. */
   five: css({
+    "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
     [media.wide]: {
-      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-      "& > *": { gridColumn: "span 2" },
-      "& > :nth-of-type(-n + 2)": { gridColumn: "span 3" },
+      gridTemplateColumns: "repeat(4, 1fr)",
+      "& > li img": { height: "11rem" },
+      "& > li strong": { fontSize: size.h2 },
+      "& > li > div": { flexDirection: "row", justifyContent: "space-between" },
     },
   }),
 };

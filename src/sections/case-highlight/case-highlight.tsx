@@ -5,6 +5,7 @@ import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format-figure";
 import { Columns } from "../../components/section/columns";
 import { numeral } from "../../components/ui/numeral";
+import { onSpruce } from "../../components/section/dark-ground";
 import { SectionWords } from "../../components/section/section-words";
 import { color, rule, size, space } from "../../theme/tokens";
 
@@ -32,16 +33,25 @@ export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
 }
 
 const styles = {
-  entry: css({ borderTop: `2px solid ${color.spruce}` }),
+  entry: css({
+    borderTop: `2px solid ${color.spruce}`,
+    "[data-tone=spruce] &": { borderColor: color.mint },
+  }),
   brand: css({ paddingBlock: space.x3, borderBottom: rule.hairline, fontSize: size.small }),
   figure: css(numeral, {
     display: "block",
     paddingBlock: `${space.x6} ${space.x2}`,
     fontSize: size.caseFigure,
     whiteSpace: "nowrap",
+    ...onSpruce(color.mint),
   }),
   proof: css({ marginTop: space.x6, paddingBlock: space.x3, borderBlock: rule.hairline }),
-  services: css({ paddingTop: space.x3, fontSize: size.small, color: color.inkSoft }),
+  services: css({
+    paddingTop: space.x3,
+    fontSize: size.small,
+    color: color.inkSoft,
+    ...onSpruce(color.line),
+  }),
 };
 
 export const caseHighlightSectionFragment = graphql`

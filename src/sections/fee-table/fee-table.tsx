@@ -32,7 +32,7 @@ export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSect
 
 const styles = {
   table: css({
-    [media.wide]: {
+    [media.medium]: {
       "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
     },
   }),

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
+import { onSpruce } from "../../components/section/dark-ground";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
@@ -9,7 +11,7 @@ import { color, rule, size, space } from "../../theme/tokens";
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   return (
     <Section {...frame}>
-      <dl css={styles.row} data-reveal>
+      <dl css={[styles.row, items.length > 3 ? styles.many : styles.few]} data-reveal>
         {items.map(({ fact, figureLabel }) => (
           <div key={fact.key} css={styles.entry}>
             <dt css={styles.label}>{figureLabel ?? fact.label}</dt>
@@ -23,20 +25,24 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   );
 }
 
-const autoColumns = "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))";
+const oneRow: CSSObject = {
+  gridTemplateColumns: "none",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "& > :nth-of-type(odd):last-of-type": { gridColumn: "auto" },
+};
 
 const styles = {
   row: css({
     display: "grid",
     gap: space.x8,
-    // As many columns as the figures leave room for: one on a phone at twice the text size.
-    gridTemplateColumns: autoColumns,
-    [media.medium]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "&:has(> :nth-of-type(3):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    },
-    [media.wide]: { gridTemplateColumns: autoColumns },
+    // Two columns where the figures leave room for them: one on a phone at twice the text size. The last one fills its row.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 33%)), 1fr))",
+    "& > :nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
   }),
+  // One row: from the medium screen on for up to three figures, from the wide one on for more.
+  few: css({ [media.medium]: oneRow }),
+  many: css({ [media.wide]: oneRow }),
   entry: css({
     containerType: "inline-size",
     display: "flex",
@@ -45,10 +51,11 @@ const styles = {
     gap: space.x2,
     paddingTop: space.x4,
     borderTop: rule.hairline,
+    "[data-tone=mint] &": { borderColor: color.spruce },
   }),
   // As large as the row allows without breaking it: eight characters fit.
-  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)` }),
-  label: css({ color: color.inkSoft }),
+  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)`, ...onSpruce(color.mint) }),
+  label: css({ color: color.inkSoft, ...onSpruce(color.line) }),
 };
 
 export const figuresSectionFragment = graphql`

@@ -29,6 +29,10 @@ export const heroSchema = group(
       "Headline figures below the actions.",
       { min: 2, max: 4 },
     ).optional(),
+    proof: reference(
+      "CaseStudy",
+      "A folder of content/case-studies: its result stands in one line under the words.",
+    ).optional(),
     report: group("HeroReport", "Results of clients beside the words, one at a time.", {
       label: text("What the choice of clients is called by assistive technology.", { max: 40 }),
       scale: text("What the two bars are; {level} is the second, where the first is 100.", {

@@ -11,6 +11,7 @@ const bare: Queries.HeroSectionFragment = {
   actions: null,
   badge: null,
   figures: null,
+  proof: null,
   report: null,
   image: null,
   cover: null,
@@ -39,6 +40,26 @@ it("leads from the rating to the proof", () => {
   expect(screen.getByRole("link", { name: /4\.8 \/ 5\s*average rating/ })).toHaveAttribute(
     "href",
     "#testimonial",
+  );
+});
+
+it("opens with a client's result, its period, and the way to the case", () => {
+  const proof = {
+    path: "/case-studies/taylrd",
+    brand: "Taylrd",
+    title: "Ad budgets that follow the orders",
+    headlineFigure: { value: "+491%", metric: "revenue" },
+    headlinePeriod: "period not known",
+  };
+  render(<Hero {...bare} proof={proof} image={toImage("A rail of shirts")} />);
+  expect(screen.getByText("Taylrd")).toBeVisible();
+  expect(screen.getByText("+491%").parentElement).toHaveTextContent(/^\+491% revenue$/);
+  expect(screen.getByText("period not known")).toBeVisible();
+  const link = screen.getByRole("link", { name: "Ad budgets that follow the orders" });
+  expect(link).toHaveAttribute("href", "/case-studies/taylrd");
+  // Phones show the picture below the words: the line stands before it.
+  expect(link.compareDocumentPosition(screen.getByRole("img"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
 

@@ -9,6 +9,7 @@ import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { media } from "../../theme/media";
 import { HeroFigures } from "./hero-figures";
+import { HeroProof } from "./hero-proof";
 import { HeroReport } from "./hero-report";
 import { radius, space } from "../../theme/tokens";
 
@@ -24,6 +25,7 @@ export function Hero({
   cover,
   badge,
   figures,
+  proof,
   report,
 }: Queries.HeroSectionFragment) {
   const panorama = cover?.file.childImageSharp?.gatsbyImageData;
@@ -43,6 +45,7 @@ export function Hero({
             <ActionRow actions={actions} />
             {figures && <HeroFigures figures={figures} />}
           </div>
+          {proof && <HeroProof proof={proof} isBelow={image !== null} />}
           {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
           {panorama && <Picture css={styles.panorama} data={panorama} alt={cover.alt} />}
@@ -99,6 +102,9 @@ export const heroSectionFragment = graphql`
     }
     figures {
       ...HeroFigure
+    }
+    proof {
+      ...HeroProof
     }
     image {
       ...SidePicture

@@ -42,7 +42,7 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
 }
 
 const styles = {
-  table: css({ [media.wide]: { "th:nth-of-type(2)": { width: "34%" } } }),
+  table: css({ [media.medium]: { "th:nth-of-type(2)": { width: "34%" } } }),
   brand: css({ display: "block", fontFamily: font.display, fontSize: size.h3 }),
   note: css({
     display: "block",

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
 import { Band } from "../../components/section/band";
+import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
 
 /** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
@@ -32,7 +33,8 @@ const styles = {
   row: css({
     display: "grid",
     // Cells of one width: a logo that arrives late moves nothing.
-    gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
+    gridTemplateColumns: "1fr 1fr",
+    [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
     alignItems: "center",
     columnGap: space.x6,
     rowGap: space.x6,

@@ -34,7 +34,7 @@ const styles = {
   problem: css({
     color: color.inkSoft,
     fontWeight: 400,
-    [media.wide]: { "&&": { paddingRight: space.x12 } },
+    [media.medium]: { "&&": { paddingRight: space.x8 } },
   }),
   // A table's row heading holds no headings of its own.
   title: css({
@@ -46,7 +46,10 @@ const styles = {
     color: color.ink,
   }),
   solution: css({
-    [media.belowWide]: { borderLeft: `3px solid ${color.spruce}`, "&&": { paddingLeft: space.x4 } },
+    [media.belowMedium]: {
+      borderLeft: `3px solid ${color.spruce}`,
+      "&&": { paddingLeft: space.x4 },
+    },
   }),
   // Stacked entries have lost the heading of their column.
   label: css({
@@ -54,7 +57,7 @@ const styles = {
     fontSize: size.small,
     fontWeight: 600,
     color: color.spruce,
-    [media.wide]: { display: "none" },
+    [media.medium]: { display: "none" },
   }),
 };
 

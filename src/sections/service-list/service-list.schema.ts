@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
-import { group, list } from "../../content/fields/structure";
+import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { action, actions, icon, sectionFrame } from "../../content/fields/shared-fields";
 
@@ -10,6 +10,10 @@ export const serviceListSchema = group(
   {
     type: z.literal("service-list").meta({ description: "service-list" }),
     ...sectionFrame,
+    variant: oneOf("ServiceListVariant", "How the entries stand.", {
+      entries: "Below one another: name, words, and parts side by side.",
+      ledger: "Two sides of one account, such as what you keep and what we do.",
+    }).default("entries"),
     items: list(
       group("Service", "One service.", {
         icon: icon.optional(),

@@ -5,6 +5,7 @@ import { ServiceList } from "./service-list";
 const section: Queries.ServiceListSectionFragment = {
   anchor: "services",
   tone: "paper",
+  serviceListVariant: "entries",
   kicker: null,
   heading: "What the team does",
   text: null,

@@ -6,20 +6,25 @@ import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
-import { rule, space } from "../../theme/tokens";
+import { color, rule, space } from "../../theme/tokens";
 
 /** Services as entries under ruled lines: name, what is done, what it consists of. */
-export function ServiceList({ items, ...frame }: Queries.ServiceListSectionFragment) {
+export function ServiceList({
+  serviceListVariant,
+  items,
+  ...frame
+}: Queries.ServiceListSectionFragment) {
+  const isLedger = serviceListVariant === "ledger";
   return (
     <Section {...frame}>
-      <ul data-reveal>
+      <ul css={isLedger && styles.ledger} data-ledger={isLedger || undefined} data-reveal>
         {items.map(({ icon, title, text, points, action }) => (
-          <li key={title} css={styles.entry}>
+          <li key={title} css={isLedger ? styles.side : styles.entry}>
             <div css={styles.name}>
               {icon && <Icon name={icon} />}
               <h3>{title}</h3>
             </div>
-            <div css={[styles.words, points && styles.halves]}>
+            <div css={[styles.words, points && !isLedger && styles.halves]}>
               <div css={styles.text}>
                 <RichText html={text.html} />
                 {action && <ActionRow actions={[action]} />}
@@ -44,7 +49,24 @@ const styles = {
     paddingBlock: space.x8,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
-    [media.wide]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
+    [media.medium]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
+  }),
+  ledger: css({
+    display: "grid",
+    gap: space.x12,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr", gap: 0 },
+  }),
+  // One upright rule parts the sides, as in an account book.
+  side: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.x6,
+    paddingTop: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
+    [media.medium]: {
+      paddingRight: space.x8,
+      "& + &": { paddingInline: `${space.x8} 0`, borderLeft: rule.hairline },
+    },
   }),
   name: css({ display: "grid", gap: space.x3, alignContent: "start" }),
   words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
@@ -58,6 +80,7 @@ export const serviceListSectionFragment = graphql`
   fragment ServiceListSection on ServiceListSection {
     ...SectionOpening
     tone
+    serviceListVariant: variant
     items {
       icon
       title

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
@@ -10,7 +11,7 @@ import { color, font, size, space } from "../../theme/tokens";
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   return (
     <Section {...frame}>
-      <ol css={styles.list} data-reveal>
+      <ol css={[styles.list, items.length > 3 ? rows.two : rows.one]} data-reveal>
         {items.map(({ icon, title, text }) => (
           <li key={title} css={styles.step}>
             {icon && <Icon name={icon} css={styles.icon} />}
@@ -28,7 +29,6 @@ const styles = {
     counterReset: "step",
     display: "grid",
     gap: space.x8,
-    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
   }),
   step: css({
     counterIncrement: "step",
@@ -49,6 +49,17 @@ const styles = {
     },
   }),
   icon: css({ position: "absolute", top: space.x6, right: 0, color: color.spruce }),
+};
+
+const abreast: CSSObject = { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" };
+
+/** Up to three steps stand abreast from the medium screen on; more of them in pairs until the screen is wide. */
+const rows = {
+  one: css({ [media.medium]: abreast }),
+  two: css({
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "none", ...abreast },
+  }),
 };
 
 export const stepsSectionFragment = graphql`

@@ -24,9 +24,9 @@ export const edits: readonly Edit[] = [
     name: "a field of a page",
     page: "/process",
     file: "content/landing/process/index.yaml",
-    from: "kicker: How it works",
-    to: (turn) => `kicker: How it works in turn ${String(turn)}`,
-    shown: (turn) => `How it works in turn ${String(turn)}`,
+    from: "heading: What happens at each step",
+    to: (turn) => `heading: What happens at each step in turn ${String(turn)}`,
+    shown: (turn) => `What happens at each step in turn ${String(turn)}`,
   },
   {
     name: "a fact that pages share",

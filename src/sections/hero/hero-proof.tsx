@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { toPage } from "../../components/ui/link-target";
+import { numeral } from "../../components/ui/numeral";
+import { SmartLink } from "../../components/ui/smart-link";
+import { media } from "../../theme/media";
+import { color, font, rule, size, space } from "../../theme/tokens";
+
+interface HeroProofProps {
+  proof: Queries.HeroProofFragment;
+  /** True where it spans words and picture on wide screens: on phones it still comes before the picture. */
+  isBelow: boolean;
+}
+
+/** What came of it for one client, as one line of a ledger: brand, figure, period, and the way to the case. */
+export function HeroProof({ proof, isBelow }: HeroProofProps) {
+  const { brand, headlineFigure, headlinePeriod, path, title } = proof;
+  return (
+    <div css={[styles.line, isBelow && styles.below]} data-proof>
+      <p css={styles.brand}>{brand}</p>
+      <p css={styles.result}>
+        <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
+      </p>
+      <p css={styles.period}>{headlinePeriod}</p>
+      <SmartLink to={toPage(path)} css={styles.link}>
+        {title}
+      </SmartLink>
+    </div>
+  );
+}
+
+const styles = {
+  line: css({
+    display: "grid",
+    // Brand and period, the figure, the way to the case: below one another, on wide screens side by side.
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "baseline",
+    gap: `${space.x1} ${space.x8}`,
+    paddingBlock: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
+    borderBottom: rule.hairline,
+    [media.wide]: { gridTemplateColumns: "auto auto 1fr", alignItems: "center" },
+  }),
+  below: css({ [media.wide]: { gridColumn: "1 / -1", order: 1 } }),
+  brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
+  result: css({ gridArea: "2 / 1 / auto / -1", [media.wide]: { gridArea: "1 / 2 / span 2" } }),
+  figure: css(numeral, { fontSize: size.h2 }),
+  period: css({
+    fontSize: size.small,
+    color: color.inkSoft,
+    textAlign: "end",
+    [media.wide]: { gridArea: "2 / 1", textAlign: "start" },
+  }),
+  link: css({
+    gridColumn: "1 / -1",
+    [media.wide]: { gridArea: "1 / 3 / span 2", textAlign: "end" },
+  }),
+};
+
+export const heroProofFragment = graphql`
+  fragment HeroProof on CaseStudy {
+    path
+    brand
+    title
+    headlineFigure {
+      value
+      metric
+    }
+    headlinePeriod
+  }
+`;
