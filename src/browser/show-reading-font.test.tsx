@@ -72,6 +72,19 @@ it("shows it where only what is below the screen moves", async () => {
   expect([...shown]).toEqual(["font"]);
 });
 
+it("lets what is below the screen take it later", async () => {
+  const waiting: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (act: () => void) => waiting.push(act) });
+  document.body.innerHTML = `<main><div class="reading"><div><p>Text</p></div></div></main>`;
+  placeText(innerHeight + 10, innerHeight + 90);
+  showReadingFont(findText());
+  await seeFontArrive();
+  expect(findText()).toHaveAttribute("style");
+  waiting.shift()?.();
+  expect(findText()).toHaveAttribute("style", "");
+  expect(waiting).toEqual([]);
+});
+
 it("leaves the text as it is where the font can't be had", async () => {
   showReadingFont(findText());
   await seeFontArrive(false);

@@ -1,5 +1,8 @@
 import { readingFont } from "../theme/reading-font";
 
+/** Paragraphs, lists and headings that are laid out anew in one idle moment. */
+const partsAtOnce = 8;
+
 let fetched: Promise<void> | undefined;
 let font: FontFace | undefined;
 
@@ -28,9 +31,32 @@ function showIfNothingMoves(loaded: FontFace): void {
   const main = document.querySelector("main");
   const seen = main ? findInSight(main) : [];
   const before = seen.map(readPlace);
+  const held = holdBelow();
   document.fonts.add(loaded);
   const moves = seen.some((element, index) => differ(readPlace(element), before[index] ?? []));
   if (moves) document.fonts.delete(loaded);
+  releaseWhenIdle(held);
+}
+
+/** A long text would be laid out anew in one long task: what is below the screen keeps its height, and takes the font part by part. */
+function holdBelow(): HTMLElement[] {
+  const below = [...document.querySelectorAll<HTMLElement>(".reading>*>*")]
+    .map((part) => ({ part, place: part.getBoundingClientRect() }))
+    .filter(({ place }) => place.top > innerHeight);
+  for (const { part, place } of below)
+    part.style.cssText = `content-visibility:auto;contain-intrinsic-height:${String(place.height)}px`;
+  return below.map(({ part }) => part);
+}
+
+function releaseWhenIdle(held: HTMLElement[]): void {
+  if (held.length === 0) return;
+  const release = () => {
+    for (const part of held.splice(0, partsAtOnce)) part.style.cssText = "";
+    releaseWhenIdle(held);
+  };
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in self) requestIdleCallback(release);
+  else setTimeout(release);
 }
 
 /** The element and what it holds, as far as it is on the screen. */

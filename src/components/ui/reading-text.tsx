@@ -11,7 +11,7 @@ import { ProseText } from "./prose-text";
  */
 export function ReadingText({ html }: { html: string }) {
   return (
-    <div ref={showReadingFont} css={styles.text}>
+    <div ref={showReadingFont} className="reading" css={styles.text}>
       <ProseText html={html} />
     </div>
   );
