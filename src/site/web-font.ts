@@ -1,9 +1,9 @@
 import { showWebFont } from "./show-web-font";
 
-/** The one web font: Bricolage Grotesque, latin, weight axis only. */
-const file = "/fonts/bricolage-grotesque-latin-wght.woff2";
+/** The font of headings and numerals, cut down to what the site uses (scripts/fonts/font-list.ts). */
+const file = "/fonts/bricolage.woff2";
 const family = JSON.stringify("Bricolage Grotesque Variable");
-const weight = "200 800";
+const weight = "400 750";
 
 /**
  * A script that fetches the web font, for when the page has loaded and stands still. Headings stand in a

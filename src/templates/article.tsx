@@ -9,7 +9,7 @@ import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { PageSeo } from "../components/seo/page-seo";
 import { toArticleHead } from "../components/seo/heads/article-head";
-import { ProseText } from "../components/ui/prose-text";
+import { ReadingText } from "../components/ui/reading-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { routes } from "../site/routes";
 import { media } from "../theme/media";
@@ -32,7 +32,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
             label={articleWords.contents}
             headings={body.headings.filter(({ depth }) => depth === 2)}
           />
-          <ProseText html={body.html} />
+          <ReadingText html={body.html} />
         </div>
         <PageLinks heading={articleWords.related} pages={furtherReading} />
       </ReadingPage>

@@ -11,7 +11,7 @@ import { PageSeo } from "../components/seo/page-seo";
 import { toPostHead } from "../components/seo/heads/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
-import { ProseText } from "../components/ui/prose-text";
+import { ReadingText } from "../components/ui/reading-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
@@ -27,7 +27,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={styles.body}>
-          <ProseText html={blogPost.body.html} />
+          <ReadingText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
           <Button style="text" to={toPage(routes.blog)}>
             {blogIndex.backToList}

@@ -5,7 +5,7 @@ import { Account } from "../components/account/account";
 import { ReadingPage } from "../components/article/reading-page";
 import { PageSeo } from "../components/seo/page-seo";
 import { toDocumentHead } from "../components/seo/heads/document-head";
-import { ProseText } from "../components/ui/prose-text";
+import { ReadingText } from "../components/ui/reading-text";
 import { fillMessage } from "../site/fill-message";
 import { formatDate } from "../site/format-date";
 import { color, size, space } from "../theme/tokens";
@@ -24,7 +24,7 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
             {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
           </p>
         </header>
-        <ProseText html={body.html} />
+        <ReadingText html={body.html} />
       </ReadingPage>
       <Account entries={account} />
     </>

@@ -34,7 +34,7 @@ export const space = {
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
-export const measure = { prose: "68ch", page: "72.5rem", narrow: "46rem" } as const;
+export const measure = { prose: "38rem", page: "72.5rem", narrow: "46rem" } as const;
 
 /** Height of the sticky header; anchors and focus keep clear of it. */
 export const headerHeight = "4.25rem";
@@ -45,6 +45,8 @@ export const font = {
   /** Headings and numerals. The fallback has the metrics of the web font, so that its arrival shifts nothing. */
   display: `"Bricolage Grotesque Variable", "Bricolage Fallback", ${systemFont}`,
   text: systemFont,
+  /** What is there to be read. Stands only below a `ReadingText`, which says what these families are. */
+  reading: `"Literata Variable", "Reading Georgia", "Reading Times", "Reading Noto", serif`,
 } as const;
 
 /** Fluid sizes between a 360 px and a 1,440 px screen; rem parts keep them scaling with the reader's text size. */

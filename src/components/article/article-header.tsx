@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
 import { formatDate } from "../../site/format-date";
-import { color, size, space } from "../../theme/tokens";
+import { color, font, measure, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 
@@ -30,7 +30,12 @@ export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
 
 const styles = {
   header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
-  intro: css({ maxWidth: "46rem", fontSize: size.lead, lineHeight: 1.5 }),
+  intro: css({
+    maxWidth: measure.prose,
+    fontFamily: font.reading,
+    fontSize: size.lead,
+    lineHeight: 1.5,
+  }),
   date: css({ fontSize: size.small, color: color.inkSoft }),
 };
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { CheckItem, CheckList } from "../../components/ui/check-list";
 import { ProseText } from "../../components/ui/prose-text";
+import { ReadingText } from "../../components/ui/reading-text";
 import { RichText } from "../../components/ui/rich-text";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { SampleNotice } from "../../components/ui/sample-notice";
@@ -35,6 +36,7 @@ export const textEntries = [
   ),
   toUiEntry(RichText, { "the only look": sampleOpening.text }, onLightAndDark),
   toUiEntry(ProseText, { "all that Markdown can say": { html: proseHtml } }),
+  toUiEntry(ReadingText, { "the only look": { html: proseHtml } }),
   toUiEntry(CheckList, { "the only look": { points } }, onLightAndDark),
   toUiEntry(
     CheckItem,

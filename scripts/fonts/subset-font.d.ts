@@ -1,0 +1,13 @@
+declare module "subset-font" {
+  interface SubsetOptions {
+    targetFormat: "sfnt" | "woff" | "woff2";
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+
+  /** The font with the glyphs of the text and nothing else. */
+  function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+
+  export = subsetFont;
+}

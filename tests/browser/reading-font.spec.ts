@@ -1,0 +1,79 @@
+// Pages of their own, with nothing in their cache.
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { findLayoutShifts } from "../drive/checks/layout-shifts";
+import { DESKTOP, ONCE, visit } from "../drive/visit";
+
+const GUIDE = "/best-budget-bidding-strategy-shopify";
+const NEXT_GUIDE = "/best-shopify-themes";
+const FILE = "/fonts/literata.woff2";
+
+/** Whether the page has the font, other than by a rule that names it. */
+const isShown = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts).some(
+      ({ family, status }) => /Literata/.test(family) && status === "loaded",
+    ),
+  );
+
+function watchFont(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(FILE)) asked.push(request.url());
+  });
+  return asked;
+}
+
+test(
+  "pages that are not there to be read leave the font for reading alone",
+  ONCE,
+  async ({ page }) => {
+    const asked = watchFont(page);
+    for (const path of ["/", "/about", "/blog"]) {
+      await visit(page, path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked).toEqual([]);
+  },
+);
+
+test(
+  "a guide takes it after it has loaded, and nothing in sight moves",
+  DESKTOP,
+  async ({ page }) => {
+    const asked = watchFont(page);
+    await page.goto(GUIDE, { waitUntil: "load" });
+    expect(asked).toEqual([]);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.waitForLoadState("networkidle");
+    expect(await findLayoutShifts(page)).toEqual([]);
+  },
+);
+
+test(
+  "where it would move a text in sight, the next guide begins with it",
+  DESKTOP,
+  async ({ page }) => {
+    await page.route(`**${FILE}`, async (route) => {
+      // A reader who is in the midst of the text when it comes.
+      await page.evaluate(() => window.scrollTo({ top: 1800, behavior: "instant" }));
+      await route.continue();
+    });
+    const answer = page.waitForResponse(`**${FILE}`);
+    await visit(page, GUIDE);
+    await (await answer).finished();
+    expect(await findLayoutShifts(page)).toEqual([]);
+    await page.locator(`main a[href="${NEXT_GUIDE}"], main a[href^="/blog/"]`).first().click();
+    await expect(page).not.toHaveURL(GUIDE);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(await findLayoutShifts(page)).toEqual([]);
+  },
+);
+
+test("lines of text are 38 times the letter's root size at most", DESKTOP, async ({ page }) => {
+  await visit(page, GUIDE);
+  const widths = await page
+    .locator(".reading p, header + p")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width / 16));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(38);
+});

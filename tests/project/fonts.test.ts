@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findGlyphs } from "../../scripts/fonts/site-glyphs";
+
+test("the fonts have every character of the content, and are no larger than agreed", () => {
+  const args = ["node_modules/tsx/dist/cli.mjs", "scripts/fonts/fonts.ts", "--check"];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+}, 60_000);
+
+test("a character that no text had before is found with its file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "glyphs-"));
+  writeFileSync(join(folder, "index.md"), "Naïve, she said.\n");
+  const glyphs = await findGlyphs(folder);
+  rmSync(folder, { recursive: true });
+  expect(glyphs.get("ï")).toBe(join(folder, "index.md"));
+  expect(glyphs.get("N")).toBe("any text");
+  expect(glyphs.has("\n")).toBe(false);
+});
