@@ -23,7 +23,7 @@ async function expectPrices(page: Page, name: Mode): Promise<void> {
       const { price, struck } = plan[name];
       const it = card(page, plan.name);
       await expect(it.getByText(plan.badge, { exact: true })).toBeVisible();
-      await expect(it.getByText(/^\$\d+$/).filter({ visible: true })).toHaveText(price);
+      await expect(it.getByText(/^\$[\d,]+$/).filter({ visible: true })).toHaveText(price);
       await expect(
         it.getByText("per month", { exact: true }).filter({ visible: true }),
       ).toHaveCount(1);
