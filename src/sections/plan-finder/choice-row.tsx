@@ -29,7 +29,7 @@ const styles = {
   question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
   answers: css({
     display: "grid",
-    gap: space.x1,
+    rowGap: space.x1,
     padding: space.x1,
     border: `1px solid ${color.inkSoft}`,
     borderRadius: radius.card,
@@ -37,7 +37,7 @@ const styles = {
     color: color.ink,
     "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
     // Side by side where the longest answer has room.
-    "@container (min-width: 20rem)": {
+    "@container (min-width: 20.5rem)": {
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
       "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
@@ -77,6 +77,7 @@ const styles = {
     borderRadius: radius.input,
     fontSize: size.small,
     fontWeight: 600,
+    letterSpacing: "-0.02em",
     lineHeight: 1.2,
     textAlign: "center",
   }),
