@@ -11,6 +11,7 @@ export { Figures as FiguresSection } from "./figures/figures";
 export { Hero as HeroSection } from "./hero/hero";
 export { Ledger as LedgerSection } from "./ledger/ledger";
 export { LogoStrip as LogoStripSection } from "./logo-strip/logo-strip";
+export { PlanFinder as PlanFinderSection } from "./plan-finder/plan-finder";
 export { Plans as PlansSection } from "./plans/plans";
 export { PricingPlans as PricingPlansSection } from "./pricing-plans/pricing-plans";
 export { ProblemList as ProblemListSection } from "./problem-list/problem-list";

@@ -11,6 +11,7 @@ export { figuresSchema } from "./figures/figures.schema";
 export { heroSchema } from "./hero/hero.schema";
 export { ledgerSchema } from "./ledger/ledger.schema";
 export { logoStripSchema } from "./logo-strip/logo-strip.schema";
+export { planFinderSchema } from "./plan-finder/plan-finder.schema";
 export { plansSchema } from "./plans/plans.schema";
 export { pricingPlansSchema } from "./pricing-plans/pricing-plans.schema";
 export { problemListSchema } from "./problem-list/problem-list.schema";

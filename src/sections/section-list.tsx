@@ -35,6 +35,7 @@ export const sectionListFragment = graphql`
       ...FactorBarsSection
       ...FeeTableSection
       ...LogoStripSection
+      ...PlanFinderSection
       ...PlansSection
       ...PricingPlansSection
       ...ProblemListSection

@@ -4,6 +4,8 @@ import type { CSSObject } from "@emotion/react";
 export const media = {
   /** From 600 px: two columns of cards. */
   medium: "@media (min-width: 37.5em)",
+  /** From 704 px: three narrow cards side by side. */
+  abreast: "@media (min-width: 44em)",
   /** From 960 px: the twelve-column grid and the header's links in a row. */
   wide: "@media (min-width: 60em)",
   belowMedium: "@media not all and (min-width: 37.5em)",

@@ -7,6 +7,7 @@ import { EDITORIAL_FIGURES } from "../agreed/editorial-figures";
 import { HEADER_LINKS } from "../agreed/header-links";
 import { HOME_PLANS } from "../agreed/home-plans";
 import { KINDS } from "../agreed/page-kinds";
+import { PLAN_FITS } from "../agreed/plan-fits";
 import { PRICING_PLANS } from "../agreed/pricing-plans";
 import { REDIRECTS } from "../agreed/redirects";
 
@@ -21,6 +22,11 @@ const agreed: string[][] = [
   ...PRICING_PLANS.map(({ name, badge, saving, Monthly, Annual }) => [
     `| ${name} | ${badge} | ${Monthly.price}, was ${Monthly.struck} | ${Annual.price}, was ${Annual.struck} | ${saving} |`,
   ]),
+  ...Object.entries(PLAN_FITS).flatMap(([sales, byHours]) =>
+    Object.entries(byHours).map(([hours, plans]) => [
+      `| ${sales} | ${hours} | ${plans.join(" | ")} |`,
+    ]),
+  ),
   ...CALLS.map(({ page, label, books, least }) => [
     `| ${label} | ${books} |`,
     page in ARTICLE_FACTS ? `each article (${least})` : `${page} (${least})`,

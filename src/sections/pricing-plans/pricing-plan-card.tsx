@@ -50,5 +50,5 @@ const styles = {
     fontSize: size.small,
     fontWeight: 600,
   }),
-  action: css({ marginTop: "auto" }),
+  action: css({ alignSelf: "end", marginTop: "auto" }),
 };

@@ -5,6 +5,7 @@ import { PlanGrid } from "../../components/plan/plan-card";
 import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
 import { color, measure, radius, size, space } from "../../theme/tokens";
+import { levelPlans } from "./level-plans";
 import { PricingPlanCard } from "./pricing-plan-card";
 
 /**
@@ -15,7 +16,7 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
   const [notice, setNotice] = useState("");
   return (
     <Section {...frame}>
-      <div css={[styles.root, chosenOptionOnly]}>
+      <div css={[styles.root, styles.level, chosenOptionOnly]}>
         <div css={styles.switch}>
           <RadioSwitch
             name={useId()}
@@ -54,6 +55,7 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
 
 const styles = {
   root: css({ display: "grid", gap: space.x8 }),
+  level: levelPlans,
   switch: css({
     position: "relative",
     display: "flex",
@@ -64,11 +66,12 @@ const styles = {
   terms: css({ flexBasis: "100%", maxWidth: measure.prose, fontSize: size.small }),
   badge: css({
     paddingInline: space.x3,
+    // An outline: the plans have the filled badges, and two kinds side by side would compete.
+    border: `1.5px solid ${color.spruce}`,
     borderRadius: radius.pill,
-    background: color.gold,
+    color: color.spruce,
     fontSize: size.small,
-    fontWeight: 650,
-    lineHeight: 2,
+    fontWeight: 600,
   }),
 };
 

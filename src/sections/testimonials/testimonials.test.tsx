@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { playSlider } from "../../test-support/slides";
 import { Testimonials } from "./testimonials";
@@ -18,7 +18,11 @@ const section: Queries.TestimonialsSectionFragment = {
       fullQuote: "Short. And more.",
       link: { href: "https://taylrd.test", opensInNewTab: true, opensSoon: false },
       client: { logo: { file: { address: "/taylrd.svg" } } },
-      caseStudy: { headlineFigure: { value: "+491%", metric: "revenue" } },
+      caseStudy: {
+        path: "/case-studies/taylrd",
+        headlineFigure: { value: "+491%", metric: "revenue" },
+        headlinePeriod: "in 30 days",
+      },
     },
     {
       key: "b",
@@ -101,4 +105,17 @@ it("names the dot of each slide by who says it", () => {
   expect(dots.getByRole("link", { name: "Owner, Colo" })).toHaveAttribute("href", "#testimonial-b");
   slider.show("testimonial-c");
   expect(dots.getByRole("link", { current: true })).toHaveAccessibleName("Lead, Boheme");
+});
+
+it("sets a single quote beside the result of its case, which it leads to", () => {
+  cleanup();
+  render(<Testimonials {...section} testimonials={section.testimonials.slice(0, 1)} />);
+  expect(screen.getByRole("heading", { level: 2, name: section.heading })).toBeVisible();
+  expect(figureOf("Founder, Taylrd").getByText("Short.")).toBeVisible();
+  expect(screen.getByText("+491%").parentElement).toHaveTextContent("+491% revenue");
+  expect(screen.getByText("in 30 days")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Taylrd" })).toHaveAttribute(
+    "href",
+    "/case-studies/taylrd",
+  );
 });

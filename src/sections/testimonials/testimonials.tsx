@@ -6,14 +6,19 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { media } from "../../theme/media";
+import { QuoteBesideFigure } from "./quote-beside-figure";
 import { TestimonialCard } from "./testimonial-card";
 
 /**
  * What clients say: a grid on wide screens, a slider on small ones; both are the same list. A single quote stands
- * beside its heading.
+ * beside the figure of its case, or without one beside its heading.
  */
 export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
+  const [first] = testimonials;
   const isSingle = testimonials.length === 1;
+  if (isSingle && first?.caseStudy) {
+    return <QuoteBesideFigure frame={frame} testimonial={first} caseStudy={first.caseStudy} />;
+  }
   const slider = (
     <Slider
       css={isSingle ? styles.single : styles.grid}
@@ -73,10 +78,12 @@ export const testimonialsSectionFragment = graphql`
         }
       }
       caseStudy {
+        path
         headlineFigure {
           value
           metric
         }
+        headlinePeriod
       }
     }
   }

@@ -1,0 +1,116 @@
+import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/section/band";
+import { Columns } from "../../components/section/columns";
+import { SectionHeader } from "../../components/section/section-header";
+import { formatDollars } from "../../site/format-dollars";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { ChoiceRow } from "./choice-row";
+import { promptProperty, seenBy, toFitStyles, whereFits } from "./fit-styles";
+import { PlanFit } from "./plan-fit";
+
+/**
+ * A few questions that end in the plan that fits. CSS decides by the rules of the page which of the plans is seen; where it can't, the
+ * list of all plans says whom each is for.
+ */
+export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
+  const { anchor, tone, kicker, heading, text, prompt, startLabel, questions, rules, fits } = props;
+  const plans = fits.map(({ plan }) => plan.key);
+  return (
+    <Band anchor={anchor} tone={tone}>
+      <div css={toFitStyles(questions, rules, plans)}>
+        <Columns ratio="7-5">
+          <div css={styles.words}>
+            <SectionHeader kicker={kicker} heading={heading} text={text} />
+            <div css={styles.questions}>
+              {questions.map((question) => (
+                <ChoiceRow key={question.key} question={question} />
+              ))}
+            </div>
+          </div>
+          <div css={styles.sheet} aria-live="polite">
+            <div css={styles.waiting}>
+              <p css={styles.prompt}>{prompt}</p>
+              {fits.map(({ plan }) => (
+                <p key={plan.key} css={styles.entry}>
+                  <span>{plan.name}</span> <span>{formatDollars(plan.monthly.price)}</span>
+                </p>
+              ))}
+            </div>
+            <ul css={styles.fits}>
+              {fits.map((fit) => (
+                <PlanFit key={fit.plan.key} fit={fit} startLabel={startLabel} />
+              ))}
+            </ul>
+          </div>
+        </Columns>
+      </div>
+    </Band>
+  );
+}
+
+/** One over the other: the sheet is as high as the longest of them, and nothing moves. */
+const piled = whereFits({ display: "grid", "& > *": { gridArea: "1 / 1" } });
+
+/** No answer would come of the questions. */
+const whereNothingFits: CSSObject = { "@supports not selector(:has(a))": { display: "none" } };
+
+const styles = {
+  words: css({ display: "grid", gap: space.x8, alignContent: "space-between" }),
+  questions: css({ display: "grid", gap: space.x6 }, whereNothingFits),
+  sheet: css(piled),
+  // A page of the ledger that waits for its entry: the words stand on its lines.
+  waiting: css(
+    {
+      padding: `0 ${space.x6}`,
+      border: rule.hairline,
+      borderRadius: radius.card,
+      background: `repeating-linear-gradient(${color.paper} 0 calc(${space.x12} - 1px), ${color.line} 0 ${space.x12})`,
+      lineHeight: space.x12,
+    },
+    seenBy(promptProperty, "visible"),
+    whereNothingFits,
+  ),
+  prompt: css({ fontFamily: font.display, fontSize: size.h3 }),
+  entry: css({ display: "flex", justifyContent: "space-between", fontWeight: 600 }),
+  fits: css({ display: "grid", gap: space.x4 }, piled),
+};
+
+export const planFinderSectionFragment = graphql`
+  fragment PlanFinderSection on PlanFinderSection {
+    ...SectionOpening
+    tone
+    prompt
+    startLabel
+    questions {
+      key
+      label
+      answers {
+        key
+        label
+      }
+    }
+    rules {
+      when
+      plan {
+        key
+      }
+    }
+    fits {
+      plan {
+        key
+        name
+        description
+        monthly {
+          price
+        }
+        period
+        action {
+          ...Action
+        }
+      }
+      start
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { LIVE_CHANNELS, PLAN_FITS } from "../agreed/plan-fits";
+import { PRICING_PLANS } from "../agreed/pricing-plans";
+import { expect, test } from "../drive/lent-page";
+import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { readSection } from "../read/records";
+
+const { prompt } = readSection("pricing", "plan-finder") as { prompt: string };
+const finder = (page: Page) =>
+  page.locator("section").filter({ has: page.getByText(prompt, { exact: true }) });
+const answer = (page: Page, name: string) => finder(page).getByRole("radio", { name, exact: true });
+/** What the finder says now: a plan with its fee and its booking link, or what is still to do. */
+const said = (page: Page) => finder(page).locator("[aria-live]");
+const fit = (page: Page) => said(page).getByRole("listitem");
+
+const combinations = Object.entries(PLAN_FITS).flatMap(([sales, byHours]) =>
+  Object.entries(byHours).flatMap(([hours, plans]) =>
+    plans.map((plan, place) => ({ sales, hours, channels: LIVE_CHANNELS[place]!, plan })),
+  ),
+);
+
+test("every combination of answers has the agreed plan", ONCE, async ({ page }) => {
+  await visit(page, "/pricing");
+  expect(combinations).toHaveLength(27);
+  for (const { sales, hours, channels, plan } of combinations) {
+    await test.step(`${sales}, ${hours}, ${channels}`, async () => {
+      for (const name of [sales, hours, channels]) await answer(page, name).check();
+      await expect(fit(page)).toHaveCount(1);
+      await expect(fit(page).getByText(plan, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+withAndWithoutScripts(() => {
+  test("the plan, its fee and its link come with the last answer, and nothing moves", async ({
+    page,
+    hasTouch,
+  }) => {
+    await visit(page, "/pricing");
+    await expect(said(page).getByText(prompt)).toBeVisible();
+    await expect(fit(page)).toHaveCount(0);
+    const before = await said(page).boundingBox();
+    for (const name of ["Over $500K", "Hardly any", "None yet"]) {
+      await expect(said(page).getByText(prompt)).toBeVisible();
+      await (hasTouch ? answer(page, name).tap() : answer(page, name).click());
+    }
+    const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
+    await expect(fit(page)).toHaveCount(1);
+    await expect(fit(page)).toContainText(plan.name);
+    await expect(fit(page)).toContainText(`${plan.Monthly.price} per month`);
+    await expect(fit(page).getByRole("link", { name: "Get Started" })).toBeVisible();
+    await expect(said(page).getByText(prompt)).toBeHidden();
+    expect((await said(page).boundingBox())?.height).toBe(before?.height);
+  });
+
+  test("arrow keys answer, one stop of the keyboard for each question", async ({ page }) => {
+    await visit(page, "/pricing");
+    await answer(page, "Under $200K").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(answer(page, "An evening")).toBeChecked();
+    await expect(fit(page).getByText("Self-Service", { exact: true })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(fit(page).getByRole("link")).toBeFocused();
+  });
+});
