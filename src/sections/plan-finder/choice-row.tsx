@@ -35,13 +35,16 @@ const styles = {
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
+    // Words whole: a column is as wide as its longest.
+    overflowWrap: "break-word",
     "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
-    // Side by side where the longest answer has room.
+    // Side by side where they have room, as wide as their words on phones.
     "@container (min-width: 20.5rem)": {
       gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
+      gridAutoColumns: "auto",
       "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
     },
+    "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
   }),
   answer: css({
     position: "relative",
@@ -73,11 +76,10 @@ const styles = {
     display: "grid",
     placeItems: "center",
     minHeight: "2.75rem",
-    paddingBlock: space.x1,
+    padding: space.x1,
     borderRadius: radius.input,
     fontSize: size.small,
     fontWeight: 600,
-    letterSpacing: "-0.02em",
     lineHeight: 1.2,
     textAlign: "center",
   }),
