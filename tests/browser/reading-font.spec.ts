@@ -11,7 +11,7 @@ const FILE = "/fonts/literata.woff2";
 const isShown = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.fonts).some(
-      ({ family, status }) => /Literata/.test(family) && status === "loaded",
+      ({ family, status }) => family.includes("Literata") && status === "loaded",
     ),
   );
 
