@@ -11,7 +11,6 @@ import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { toCaseHead } from "../components/seo/heads/case-head";
 import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
-import { ReadingText } from "../components/ui/reading-text";
 import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
 import { routes } from "../site/routes";
@@ -22,7 +21,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;
   const { overview, takeaway, serviceSummary, closing, proofs, account } = caseStudy;
-  const part = { anchor: null, tone: "paper", actions: null, Text: ReadingText } as const;
+  const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <article>

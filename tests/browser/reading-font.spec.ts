@@ -5,14 +5,13 @@ import { findLayoutShifts } from "../drive/checks/layout-shifts";
 import { DESKTOP, ONCE, visit } from "../drive/visit";
 
 const GUIDE = "/best-budget-bidding-strategy-shopify";
-const NEXT_GUIDE = "/best-shopify-themes";
 const FILE = "/fonts/literata.woff2";
 
 /** Whether the page has the font, other than by a rule that names it. */
 const isShown = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.fonts).some(
-      ({ family, status }) => /Literata/.test(family) && status === "loaded",
+      ({ family, status }) => family.includes("Literata") && status === "loaded",
     ),
   );
 
@@ -63,7 +62,7 @@ test(
     await visit(page, GUIDE);
     await (await answer).finished();
     expect(await findLayoutShifts(page)).toEqual([]);
-    await page.locator(`main a[href="${NEXT_GUIDE}"], main a[href^="/blog/"]`).first().click();
+    await page.locator("article > :last-child a[href^='/']").first().click();
     await expect(page).not.toHaveURL(GUIDE);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(await findLayoutShifts(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { fillMessage } from "../../site/fill-message";
 import { formatDate } from "../../site/format-date";
 import { formatFigure } from "../../site/format-figure";
 import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, rule, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
 import { Container } from "../section/container";
 import { numeral } from "../ui/numeral";
@@ -92,7 +92,7 @@ const styles = {
   metric: css({ fontSize: size.lead, color: color.inkSoft }),
   words: css({ display: "grid", gap: space.x6, justifyItems: "start" }),
   title: css({ fontSize: size.h2, lineHeight: 1.08 }),
-  summary: css({ fontFamily: font.reading, fontSize: size.lead, lineHeight: 1.5 }),
+  summary: css({ fontSize: size.lead, lineHeight: 1.5 }),
   date: css({ fontSize: size.small, color: color.inkSoft }),
 };
 

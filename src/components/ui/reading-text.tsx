@@ -6,7 +6,7 @@ import { font } from "../../theme/tokens";
 import { ProseText } from "./prose-text";
 
 /**
- * Running text of a page that is there to be read, in the face for reading: posts, guides, legal pages and cases. It alone fetches the
+ * Running text of a page that is there to be read, in the face for reading: posts, guides and legal pages. It alone fetches the
  * font and says what stands in for it, so that other pages carry nothing of either (docs/decisions/0034-a-face-for-reading.md).
  */
 export function ReadingText({ html }: { html: string }) {

@@ -7,11 +7,6 @@ import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/section/section-header";
 import { space } from "../../theme/tokens";
 
-interface ProseProps extends Queries.ProseSectionFragment {
-  /** What sets the text; handed in, so that landing pages carry nothing of the face for reading. */
-  Text?: typeof ProseText;
-}
-
 /** A heading beside running text. */
 export function Prose({
   anchor,
@@ -20,14 +15,13 @@ export function Prose({
   heading,
   text,
   actions,
-  Text = ProseText,
-}: ProseProps) {
+}: Queries.ProseSectionFragment) {
   return (
     <Band anchor={anchor} tone={tone}>
       <Columns ratio="5-7">
         <SectionHeader kicker={kicker} heading={heading} />
         <div css={styles.words}>
-          {text && <Text html={text.html} />}
+          {text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />
         </div>
       </Columns>
