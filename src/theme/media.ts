@@ -7,6 +7,8 @@ export const media = {
   /** From 960 px: the twelve-column grid and the header's links in a row. */
   wide: "@media (min-width: 60em)",
   belowWide: "@media not all and (min-width: 60em)",
+  /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */
+  cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
