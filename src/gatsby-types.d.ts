@@ -943,8 +943,6 @@ type BlogIndex = Node & {
   readonly lead: Scalars['String'];
   /** The button that shows more of the posts that were found. */
   readonly moreResults: Scalars['String'];
-  /** What the links to the posts before and after are called by assistive technology. */
-  readonly neighborsLabel: Scalars['String'];
   /** The words over the title of the post after. */
   readonly newerPost: Scalars['String'];
   /** The link to the page of newer posts. */
@@ -1034,7 +1032,6 @@ type BlogIndexFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly moreResults: InputMaybe<FieldSelectorEnum>;
-  readonly neighborsLabel: InputMaybe<FieldSelectorEnum>;
   readonly newerPost: InputMaybe<FieldSelectorEnum>;
   readonly newerPosts: InputMaybe<FieldSelectorEnum>;
   readonly olderPost: InputMaybe<FieldSelectorEnum>;
@@ -1066,7 +1063,6 @@ type BlogIndexFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly moreResults: InputMaybe<StringQueryOperatorInput>;
-  readonly neighborsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly newerPost: InputMaybe<StringQueryOperatorInput>;
   readonly newerPosts: InputMaybe<StringQueryOperatorInput>;
   readonly olderPost: InputMaybe<StringQueryOperatorInput>;
@@ -1143,7 +1139,6 @@ type BlogIndexSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly moreResults: InputMaybe<SortOrderEnum>;
-  readonly neighborsLabel: InputMaybe<SortOrderEnum>;
   readonly newerPost: InputMaybe<SortOrderEnum>;
   readonly newerPosts: InputMaybe<SortOrderEnum>;
   readonly olderPost: InputMaybe<SortOrderEnum>;
@@ -6720,7 +6715,6 @@ type Query_blogIndexArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   moreResults: InputMaybe<StringQueryOperatorInput>;
-  neighborsLabel: InputMaybe<StringQueryOperatorInput>;
   newerPost: InputMaybe<StringQueryOperatorInput>;
   newerPosts: InputMaybe<StringQueryOperatorInput>;
   olderPost: InputMaybe<StringQueryOperatorInput>;
@@ -7258,7 +7252,6 @@ type Query_uiLabelsArgs = {
   calloutNote: InputMaybe<StringQueryOperatorInput>;
   calloutTip: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closeMenu: InputMaybe<StringQueryOperatorInput>;
   explainFeature: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -8814,8 +8807,6 @@ type UiLabels = Node & {
   /** Over a passage that begins with [!TIP]. */
   readonly calloutTip: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The button that closes it. */
-  readonly closeMenu: Scalars['String'];
   /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
   readonly explainFeature: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
@@ -8830,7 +8821,7 @@ type UiLabels = Node & {
   readonly key: Scalars['String'];
   /** What the header's navigation is called by assistive technology. */
   readonly mainNavigation: Scalars['String'];
-  /** The button that opens the menu on small screens. */
+  /** The button that opens and closes the menu on small screens. */
   readonly openMenu: Scalars['String'];
   /** Added to links that open a new tab, for assistive technology. */
   readonly opensInNewTab: Scalars['String'];
@@ -8908,7 +8899,6 @@ type UiLabelsFieldSelector = {
   readonly calloutNote: InputMaybe<FieldSelectorEnum>;
   readonly calloutTip: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
   readonly explainFeature: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
@@ -8940,7 +8930,6 @@ type UiLabelsFilterInput = {
   readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
   readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
   readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -9017,7 +9006,6 @@ type UiLabelsSortInput = {
   readonly calloutNote: InputMaybe<SortOrderEnum>;
   readonly calloutTip: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
   readonly explainFeature: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
@@ -9114,7 +9102,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
@@ -9246,7 +9234,7 @@ type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boole
 
 type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string } } }> };
 
-type MorePostsWordsFragment = { readonly related: string, readonly neighborsLabel: string, readonly olderPost: string, readonly newerPost: string };
+type MorePostsWordsFragment = { readonly related: string, readonly olderPost: string, readonly newerPost: string };
 
 type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
 
@@ -9349,7 +9337,7 @@ type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: strin
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly closeMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountDated: string, readonly accountNoSource: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountDated: string, readonly accountNoSource: string } | null };
 
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

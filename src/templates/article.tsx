@@ -32,9 +32,11 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
             label={articleWords.contents}
             headings={body.headings.filter(({ depth }) => depth === 2)}
           />
-          <ReadingText html={body.html} />
+          <div css={styles.text}>
+            <ReadingText html={body.html} />
+            <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
+          </div>
         </div>
-        <PageLinks heading={articleWords.related} pages={furtherReading} />
       </ReadingPage>
       <CallToAction
         anchor={null}
@@ -57,6 +59,7 @@ const styles = {
     gap: space.x8,
     [media.wide]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space.x16 },
   }),
+  text: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x12 }),
 };
 
 export const query = graphql`

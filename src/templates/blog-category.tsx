@@ -8,6 +8,7 @@ import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
 import { PageSeo } from "../components/seo/page-seo";
 import { toCategoryHead } from "../components/seo/heads/category-head";
+import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
 import { routes } from "../site/routes";
 import { space } from "../theme/tokens";
@@ -25,6 +26,7 @@ export default function BlogCategoryTemplate({
   if (!blogCategory || !blogIndex) return null;
   return (
     <Container>
+      <QuietAction />
       <PageSeo
         toHead={(company) =>
           toCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)

@@ -7,6 +7,7 @@ import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { PageSeo } from "../components/seo/page-seo";
 import { toBlogHead } from "../components/seo/heads/blog-head";
+import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 
@@ -24,6 +25,7 @@ export default function BlogIndexTemplate({
   if (!blogIndex) return null;
   return (
     <Container>
+      <QuietAction />
       <PageSeo toHead={(company) => toBlogHead(blogIndex, page, company)} />
       <div css={styles.page}>
         <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />

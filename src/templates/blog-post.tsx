@@ -29,11 +29,11 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <div css={styles.body}>
           <ReadingText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
+          <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
           <Button style="text" to={toPage(routes.blog)}>
             {blogIndex.backToList}
           </Button>
         </div>
-        <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
       </ReadingPage>
       <CallToAction
         {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}

@@ -4,8 +4,6 @@ import { Account } from "../components/account/account";
 import { PageSeo } from "../components/seo/page-seo";
 import { toLandingHead } from "../components/seo/heads/landing-head";
 import { SectionList } from "../sections/section-list";
-import { routes } from "../site/routes";
-import { GroundsOnPaper } from "../theme/print-styles";
 
 /** A page that is a list of sections. */
 export default function LandingTemplate({
@@ -15,10 +13,6 @@ export default function LandingTemplate({
   return (
     <>
       <PageSeo toHead={(company) => toLandingHead(landingPage, company)} />
-      {/* The HTML has it, like the global styles: the visitor's bundle leaves it out. */}
-      {process.env.BUILD_STAGE !== "build-javascript" && landingPage.path !== routes.home && (
-        <GroundsOnPaper />
-      )}
       <SectionList {...landingPage} />
       <Account entries={landingPage.account} />
     </>

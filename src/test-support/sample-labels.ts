@@ -4,7 +4,6 @@ export const sampleLabels = {
   mainNavigation: "Main",
   footerNavigation: "Footer",
   openMenu: "Menu",
-  closeMenu: "Close menu",
   homeLink: "Home",
   opensInNewTab: "(opens in a new tab)",
   opensSoon: "opens soon",

@@ -26,6 +26,8 @@ const styles: CSSObject = {
     // Unlike `break-word` it lets grids and flex rows shrink below their longest word: at twice the text
     // size a phone is narrower than many a heading's words.
     overflowWrap: "anywhere",
+    // On paper too light words stand on their ground: else they would be white on white.
+    printColorAdjust: "exact",
   },
   "h1, h2, h3, h4": {
     fontFamily: font.display,

@@ -10,6 +10,8 @@ export const media = {
   wide: "@media (min-width: 60em)",
   belowMedium: "@media not all and (min-width: 37.5em)",
   belowWide: "@media not all and (min-width: 60em)",
+  /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */
+  cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

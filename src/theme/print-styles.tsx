@@ -1,5 +1,4 @@
-import { Global } from "@emotion/react";
-import { useEffect } from "react";
+import { PageStyles } from "./page-styles";
 
 /**
  * How a page with much to read prints: the text alone, with the addresses of its links. Rendered by the
@@ -9,39 +8,10 @@ export function PrintStyles() {
   return <PageStyles rules={printRules} />;
 }
 
-/** On paper too light words stand on their ground: else they would be a faint gray at best. The home page has no bytes left for it. */
-export function GroundsOnPaper() {
-  return <PageStyles rules="body{print-color-adjust:exact}" />;
-}
-
-interface PageStylesProps {
-  rules: string;
-}
-
-function WrittenStyles({ rules }: PageStylesProps) {
-  return <Global styles={rules} />;
-}
-
-/** The content policy refuses the element that Emotion would add, and allows sheets. */
-function AdoptedStyles({ rules }: PageStylesProps) {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, [rules]);
-  return null;
-}
-
-/** Styles of one page for elements that it does not render itself: in its HTML, and for visits that come to it from another page. */
-const PageStyles = process.env.BUILD_STAGE === "build-javascript" ? AdoptedStyles : WrittenStyles;
-
 const printRules = `@media print{
 @page{margin:2cm}
-body{background:none;font-size:11pt;print-color-adjust:exact}
-body > * header:first-of-type nav,footer,[data-tone=spruce],[popover]{display:none}
+body{background:none;font-size:11pt}
+body > * header:first-of-type :is(nav,nav ~ *),footer,[data-tone=spruce],[popover]{display:none}
 h1,h2,h3,h4{break-after:avoid;break-inside:avoid}
 figure,table,pre,blockquote,.callout,tr{break-inside:avoid}
 p,li{orphans:3;widows:3}

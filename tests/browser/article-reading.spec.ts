@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findOverflow } from "../drive/checks/overflow";
 import {
   expectCurrentHeading,
@@ -15,6 +15,8 @@ import { DESKTOP, ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/vis
 /** A guide with long parts, wide tables and subheadings, and one with code. */
 const GUIDE = "/best-budget-bidding-strategy-shopify";
 const GUIDE_WITH_CODE = "/shopify-generative-ai-custom-sections";
+const GUIDE_WITH_PROMPTS = "/how-to-use-shopify-generative-ai";
+const POST = "/blog/product-feed-optimization";
 /** A4 without its margins of 2 cm, in pixels. */
 const SHEET = { width: 643, height: 970 };
 
@@ -128,3 +130,23 @@ async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<v
     window.scrollBy({ top: middle - window.innerHeight / 6, behavior: "instant" });
   }, nextId);
 }
+
+test("no word of a prompt waits beyond the edge of its box", PHONE, async ({ page }) => {
+  await visit(page, GUIDE_WITH_PROMPTS);
+  const prompts = page.locator("main pre");
+  expect(await prompts.count()).toBeGreaterThan(1);
+  const cut = await prompts.evaluateAll((boxes) =>
+    boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test("what to read next stands on the axis of the text", DESKTOP, async ({ page }) => {
+  for (const path of [GUIDE, POST]) {
+    await visit(page, path);
+    const left = async (part: Locator) => (await part.boundingBox())?.x;
+    const next = page.getByRole("main").getByRole("navigation", { name: "Read next" });
+    const heading = page.getByRole("main").locator("article h2[id]").last();
+    expect(await left(next), path).toBe(await left(heading));
+  }
+});

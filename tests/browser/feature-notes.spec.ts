@@ -10,7 +10,7 @@ import {
   openDisclosureOf,
   readNotes,
 } from "../drive/notes";
-import { visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 /** On phones the home page has its notes inside of plans that open; tests/built looks at those of the pricing page as well. */
 const notes = readNotes("plans");
@@ -42,6 +42,16 @@ withAndWithoutScripts(() => {
       const { x, y } = await findFreePoint(page, noteText(page, note));
       await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
       await expect(noteText(page, note), "after a tap or a click elsewhere").toBeHidden();
+    }
+  });
+
+  test("a note keeps off the edges of the screen", PHONE, async ({ page }) => {
+    for (const note of notes) {
+      await (await findButton(page, note)).tap();
+      const { x, width } = (await noteText(page, note).boundingBox())!;
+      expect(x, note.feature).toBeGreaterThanOrEqual(8);
+      expect(x + width, note.feature).toBeLessThanOrEqual(page.viewportSize()!.width - 8);
+      await page.keyboard.press("Escape");
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
-import { ONCE, visit } from "../drive/visit";
+import { ONCE, PHONE, visit } from "../drive/visit";
 
 /** Waits until the links of the header that are marked as current are those to these paths; a menu may repeat one. */
 async function expectMarked(page: Page, paths: string[]): Promise<void> {
@@ -46,3 +47,31 @@ test("the header stays in sight", async ({ page }) => {
   );
   await expect(page.getByRole("banner")).toBeInViewport();
 });
+
+test(
+  "at four times the zoom, and at twice the text size, it leaves the screen to the page",
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/pricing");
+    await addStyles(page, "html { font-size: 200% !important }");
+    const { height } = (await page.getByRole("banner").boundingBox())!;
+    expect(height / 844).toBeLessThanOrEqual(0.2);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
+  },
+);
+
+test(
+  "its action is filled where something is sold, and outlined where one reads",
+  ONCE,
+  async ({ page }) => {
+    const action = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
+    const clear = "rgba(0, 0, 0, 0)";
+    await visit(page, "/blog");
+    await expect(action).toHaveCSS("background-color", clear);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await page.waitForURL("/pricing");
+    await expect(action).not.toHaveCSS("background-color", clear);
+  },
+);

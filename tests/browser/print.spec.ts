@@ -3,7 +3,7 @@ import { expect, test } from "../drive/lent-page";
 import { ONCE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 
-const PAGES = ["/pricing", "/shopify-seo-services", "/best-shopify-themes"];
+const PAGES = ["/", "/pricing", "/shopify-seo-services", "/best-shopify-themes"];
 
 test("on paper nothing lies over the text of each sheet", ONCE, async ({ page }) => {
   await page.emulateMedia({ media: "print" });

@@ -68,6 +68,23 @@ withAndWithoutScripts(() => {
     }
   });
 
+  test(
+    "an open quote keeps its type, and its card the height of its row",
+    DESKTOP,
+    async ({ page }) => {
+      const [first] = longer;
+      const quote = card(page, first!).getByRole("paragraph").filter({ visible: true });
+      const readSize = () => quote.evaluate((words) => getComputedStyle(words).fontSize);
+      const size = await readSize();
+      await toggle(page, first!).click();
+      expect(await readSize()).toBe(size);
+      const boxes = await Promise.all(testimonials.map((each) => card(page, each).boundingBox()));
+      const opened = boxes[testimonials.indexOf(first!)]!;
+      for (const box of boxes.filter((each) => each!.y === opened.y))
+        expect(box!.height).toBeCloseTo(opened.height, 0);
+    },
+  );
+
   test("all are in sight on a wide screen", DESKTOP, async ({ page }) => {
     for (const each of testimonials) await expect(card(page, each)).toBeVisible();
   });

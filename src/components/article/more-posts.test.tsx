@@ -3,24 +3,27 @@ import { MorePosts } from "./more-posts";
 
 const words = {
   related: "Read next",
-  neighborsLabel: "Posts before and after this one",
   olderPost: "Previous post",
   newerPost: "Next post",
 };
 const toLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}` });
 
-it("leads to related posts, and to those before and after", () => {
+it("leads to related posts, then to those before and after, in one list", () => {
   const post = { related: [toLink("Feeds")], older: toLink("Budgets"), newer: toLink("Answers") };
   render(<MorePosts {...post} words={words} />);
-  const related = within(screen.getByRole("navigation", { name: "Read next" }));
-  expect(related.getByRole("link", { name: "Feeds" })).toHaveAttribute("href", "/blog/feeds");
-  const neighbors = within(
-    screen.getByRole("navigation", { name: "Posts before and after this one" }),
-  );
-  expect(neighbors.getAllByRole("link").map((link) => link.textContent)).toEqual([
+  const links = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+  expect(links[0]).toHaveAttribute("href", "/blog/feeds");
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Feeds",
     "Previous postBudgets",
     "Next postAnswers",
   ]);
+});
+
+it("names a related post once when it is also the one before", () => {
+  const older = toLink("Budgets");
+  render(<MorePosts related={[older]} older={older} newer={null} words={words} />);
+  expect(screen.getByRole("link")).toHaveTextContent(/^Previous post ?Budgets$/);
 });
 
 it("is absent for the only post of a blog", () => {

@@ -14,12 +14,9 @@ export function MorePosts({ related, older, newer, words }: MorePostsProps) {
     ...(older ? [{ ...toLink(older), note: words.olderPost }] : []),
     ...(newer ? [{ ...toLink(newer), note: words.newerPost }] : []),
   ];
-  return (
-    <>
-      {related.length > 0 && <PageLinks heading={words.related} pages={related.map(toLink)} />}
-      {neighbors.length > 0 && <PageLinks label={words.neighborsLabel} pages={neighbors} />}
-    </>
-  );
+  const others = related.filter(({ path }) => neighbors.every((each) => each.path !== path));
+  const pages = [...others.map(toLink), ...neighbors];
+  return pages.length > 0 && <PageLinks heading={words.related} pages={pages} isColumn />;
 }
 
 function toLink({ path, title }: Queries.PostLinkFragment) {
@@ -34,7 +31,6 @@ export const morePostsFragment = graphql`
 
   fragment MorePostsWords on BlogIndex {
     related
-    neighborsLabel
     olderPost
     newerPost
   }

@@ -1,23 +1,28 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, font, measure, rule, size, space } from "../../theme/tokens";
 import { toPage } from "../ui/link-target";
 import { SmartLink } from "../ui/smart-link";
 
-type PageLinksProps = ({ heading: string } | { heading?: never; label: string }) & {
+interface PageLinksProps {
+  heading: string;
   pages: readonly { path: string; title: string; note?: string }[];
-};
+  /** One below the other, as wide as the text that they follow. */
+  isColumn?: boolean;
+}
 
-/** Pages to read next, under ruled lines; `label` names them where no heading is shown. */
-export function PageLinks({ pages, ...name }: PageLinksProps) {
+/** Pages to read next, under ruled lines. */
+export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) {
   return (
-    <nav css={styles.nav} aria-label={name.heading ?? name.label}>
-      {name.heading !== undefined && <h2 css={styles.heading}>{name.heading}</h2>}
-      <ul css={[styles.list, pages.length % 4 === 0 && styles.inFours]}>
+    <nav css={[styles.nav, isColumn && styles.column]} aria-label={heading}>
+      <h2 css={styles.heading}>{heading}</h2>
+      <ul css={[styles.list, isColumn && styles.rows]}>
         {pages.map(({ path, title, note }) => (
           <li key={path}>
             <SmartLink to={toPage(path)} css={styles.link}>
-              {note !== undefined && <span css={styles.note}>{note}</span>}
+              {note !== undefined && (
+                <span css={[styles.note, isColumn && styles.aside]}>{note}</span>
+              )}
               <span css={styles.title}>{title}</span>
             </SmartLink>
           </li>
@@ -41,9 +46,11 @@ const styles = {
     // As many columns as there is room for: the list stands across a page and beside another one.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   }),
-  // Three columns would leave the last one alone. Beside another list there is room for two.
-  inFours: css({
-    [media.wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(max(12rem, 22%), 1fr))" },
+  column: css({ width: "100%", maxWidth: measure.prose }),
+  rows: css({
+    gridTemplateColumns: "minmax(0, 1fr)",
+    // What a page is to this one stands at the end of its line.
+    [media.medium]: { a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 } },
   }),
   link: css({
     display: "grid",
@@ -56,5 +63,6 @@ const styles = {
     [media.hover]: { "&:hover": { borderColor: color.spruce, textDecoration: "underline" } },
   }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
+  aside: css({ [media.medium]: { order: 1 } }),
   title: css({ fontFamily: font.display, fontWeight: 650, lineHeight: 1.3 }),
 };

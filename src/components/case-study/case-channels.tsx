@@ -6,6 +6,7 @@ import { Band } from "../section/band";
 import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { SectionHeader } from "../section/section-header";
+import { CaseFigure } from "./case-figure";
 import { pickFigures } from "./pick-figures";
 
 interface CaseChannelsProps {
@@ -29,7 +30,9 @@ export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
                     ({ key, value, metric, period }) => (
                       <div key={key} css={styles.entry}>
                         <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
-                        <dd css={styles.figure}>{value}</dd>
+                        <dd css={styles.figure}>
+                          <CaseFigure value={value} />
+                        </dd>
                       </div>
                     ),
                   )}

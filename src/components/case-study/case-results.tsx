@@ -8,6 +8,7 @@ import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { RuledTable } from "../ui/ruled-table";
 import { SectionHeader } from "../section/section-header";
+import { CaseFigure } from "./case-figure";
 import { pickFigures } from "./pick-figures";
 
 interface CaseResultsProps {
@@ -43,7 +44,9 @@ export function CaseResults({ caseStudy, words }: CaseResultsProps) {
               <th scope="row" css={styles.metric}>
                 {metric}
               </th>
-              <td css={styles.value}>{value}</td>
+              <td css={styles.value}>
+                <CaseFigure value={value} />
+              </td>
               {hasChanges && <td css={styles.change}>{change}</td>}
               <td css={styles.soft}>{period ?? results.period ?? words.periodUnknown}</td>
             </tr>
@@ -58,7 +61,7 @@ const styles = {
   stack: css({ display: "grid", gap: space.x12, gridTemplateColumns: "minmax(0, 1fr)" }),
   table: css({ "td:empty": { [media.belowWide]: { display: "none" } } }),
   metric: css({ fontWeight: 600, "&::first-letter": { textTransform: "uppercase" } }),
-  value: css(numeral, { fontSize: size.h2, [media.wide]: { whiteSpace: "nowrap" } }),
+  value: css(numeral, { fontSize: size.h2 }),
   change: css({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }),
   soft: css({ color: color.inkSoft, fontSize: size.small }),
 };

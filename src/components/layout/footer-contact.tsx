@@ -28,7 +28,7 @@ export function FooterContact({
         <br />
         {address.street}
         <br />
-        {`${address.city}, ${address.region} ${address.postalCode}`}
+        {`${address.city}, ${address.region} ${address.postalCode.replace(" ", "\u00a0")}`}
         <br />
         {address.country}
       </address>

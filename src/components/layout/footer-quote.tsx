@@ -1,31 +1,28 @@
 import { css } from "@emotion/react";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 
-/** What a customer says, at the foot of every page. */
-export function FooterQuote({ text, attribution }: { text: string; attribution: string }) {
+interface FooterQuoteProps {
+  text: string;
+  attribution: string;
+  className?: string;
+}
+
+/** What a customer says, at the foot of every page: an entry, quieter than the band that it follows. */
+export function FooterQuote({ text, attribution, className }: FooterQuoteProps) {
   return (
-    <figure css={styles.figure}>
-      <blockquote css={styles.quote}>{text}</blockquote>
+    <figure className={className}>
       <figcaption css={styles.attribution}>{attribution}</figcaption>
+      <blockquote css={styles.quote}>{text}</blockquote>
     </figure>
   );
 }
 
 const styles = {
-  figure: css({
-    display: "grid",
-    gap: space.x3,
-    paddingBottom: space.x12,
-    borderBottom: rule.hairline,
-  }),
+  // Below each other the two stand closer than columns do.
+  attribution: css({ marginBottom: `calc(-1 * ${space.x6})`, color: color.inkSoft }),
   quote: css({
-    maxWidth: "36ch",
-    fontFamily: font.display,
-    fontSize: size.h2,
-    fontWeight: 600,
-    lineHeight: 1.15,
-    letterSpacing: "-0.015em",
-    textWrap: "balance",
+    fontSize: size.lead,
+    "&::before": { content: "open-quote" },
+    "&::after": { content: "close-quote" },
   }),
-  attribution: css({ color: color.inkSoft }),
 };

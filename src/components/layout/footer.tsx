@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer css={styles.footer}>
       <Container>
-        <FooterQuote {...footer.quote} />
+        <FooterQuote {...footer.quote} css={styles.columns} />
         <div css={styles.columns}>
           <FooterContact {...site} />
           <FooterLinks groups={footer.groups} />
@@ -26,20 +26,20 @@ export function Footer() {
 
 const styles = {
   footer: css({
-    paddingBlock: `${space.x16} ${space.x8}`,
+    paddingBottom: space.x8,
     background: color.birch,
     borderTop: rule.hairline,
   }),
   columns: css({
     display: "grid",
-    gap: space.x12,
+    gap: space.x8,
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x12,
-    [media.wide]: { gridTemplateColumns: "4fr 8fr" },
+    borderBottom: rule.hairline,
+    [media.medium]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
   }),
   smallPrint: css({
     paddingTop: space.x6,
-    borderTop: rule.hairline,
     fontSize: size.small,
     color: color.inkSoft,
   }),

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
-import { color, headerHeight, rule, space } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
+import { Button } from "../ui/button";
 import { Logo } from "./logo";
 import { MainMenu } from "./main-menu";
 import { MenuButton } from "./menu-button";
 import { useSite } from "./use-site";
 
-/** The sticky head of every page. */
+/** The sticky head of every page: wherever one has scrolled to, a call can be booked. */
 export function Header() {
   const { brand, navigation, headerAction } = useSite();
   return (
@@ -14,8 +16,9 @@ export function Header() {
       <Container>
         <div css={styles.row}>
           <Logo brand={brand} />
+          <MainMenu links={navigation} />
+          <Button to={headerAction.link}>{headerAction.label}</Button>
           <MenuButton />
-          <MainMenu links={navigation} action={headerAction} />
         </div>
       </Container>
     </header>
@@ -29,14 +32,20 @@ const styles = {
     top: 0,
     background: color.paper,
     borderBottom: rule.hairline,
+    // Unlike a media query, a container's follows text that a page alone shows larger.
+    containerType: "inline-size",
+    // It would take more than a fifth of such a screen.
+    [media.cramped]: { position: "static" },
   }),
   row: css({
     display: "flex",
-    // At twice the text size a phone has no room for the logo and the button side by side.
-    flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    columnGap: space.x6,
+    columnGap: space.x2,
     minHeight: headerHeight,
+    "& > a:first-of-type": { marginInlineEnd: "auto" },
+    "nav + a": { minHeight: "2.75rem", paddingInline: space.x3, fontSize: size.small },
+    // The wordmark gives way first.
+    "@container (max-width: 22.4rem)": { "a > svg + span": { display: "none" } },
+    [media.wide]: { "nav + a": { paddingInline: space.x6 } },
   }),
 };

@@ -32,3 +32,9 @@ it("opens the menu by the button in the header", () => {
     screen.getByRole("navigation", { name: "Main" }).id,
   );
 });
+
+it("has one action in the header, beside the menu and not in it", () => {
+  const header = within(screen.getByRole("banner"));
+  const action = header.getByRole("link", { name: /^Book a Demo/ });
+  expect(header.getByRole("navigation")).not.toContainElement(action);
+});

@@ -1,23 +1,20 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
-import { Button } from "../ui/button";
+import { color, font, headerHeight, rule, size, space } from "../../theme/tokens";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
-import { MenuCloseButton } from "./menu-close-button";
 import { menuId } from "./menu-id";
 
 interface MainMenuProps {
   links: readonly Queries.NavigationLinkFragment[];
-  action: Queries.ActionFragment;
 }
 
 /**
- * The links of the header: a row on wide screens, a sheet on small ones. The sheet is a popover of the
- * platform, so that Escape, a tap outside and the return of focus work without a script.
+ * The links of the header: a row on wide screens, a sheet below the header on small ones. The sheet is a popover of
+ * the platform, so that its button, Escape, a tap outside and the return of focus work without a script.
  */
-export function MainMenu({ links, action }: MainMenuProps) {
+export function MainMenu({ links }: MainMenuProps) {
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Pages change without a reload here, and a link on the same page never reloads it.
@@ -26,7 +23,6 @@ export function MainMenu({ links, action }: MainMenuProps) {
   };
   return (
     <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
-      <MenuCloseButton />
       <ul css={styles.links}>
         {links.map(({ label, link }) => (
           <li key={label}>
@@ -36,9 +32,6 @@ export function MainMenu({ links, action }: MainMenuProps) {
           </li>
         ))}
       </ul>
-      <Button to={action.link} onClick={close}>
-        {action.label}
-      </Button>
     </nav>
   );
 }
@@ -50,29 +43,24 @@ const styles = {
     background: color.paper,
     [media.belowWide]: {
       position: "fixed",
-      inset: "0 0 0 auto",
+      inset: `${headerHeight} 0 0 auto`,
       width: "min(22rem, 88vw)",
-      maxWidth: "none",
-      height: "100dvh",
-      maxHeight: "none",
+      height: "auto",
       margin: 0,
       padding: space.x4,
-      overflowY: "auto",
       borderLeft: rule.hairline,
-      // The display of a closed popover belongs to the browser: only the open one is laid out here.
-      "&:popover-open": { display: "grid", gap: space.x6, alignContent: "start" },
-      "&::backdrop": { background: `color-mix(in srgb, ${color.ink} 45%, transparent)` },
+      "&::backdrop": {
+        top: headerHeight,
+        background: `color-mix(in srgb, ${color.ink} 45%, transparent)`,
+      },
       "html:has(&:popover-open)": { overflow: "hidden" },
     },
     [media.wide]: {
       position: "static",
       flexGrow: 1,
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      width: "auto",
-      height: "auto",
-      margin: 0,
+      display: "block",
+      // Far enough from the logo that it is not taken for one of the links.
+      margin: `0 0 0 ${space.x12}`,
       padding: 0,
       overflow: "visible",
     },

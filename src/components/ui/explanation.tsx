@@ -55,7 +55,7 @@ const styles = {
   }),
   sign: css({ width: "1.125rem", fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
   note: css({
-    maxWidth: "min(20rem, 100vw - 2rem)",
+    maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
     padding: `${space.x3} ${space.x4}`,
     border: rule.hairline,
     borderRadius: radius.input,
@@ -66,9 +66,10 @@ const styles = {
     // Beside its button where the browser can place it so, else in the middle of the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",
-      margin: `${space.x2} 0`,
-      positionArea: "block-start span-inline-end",
-      positionTryFallbacks: "flip-inline, flip-block, flip-block flip-inline",
+      // On the sides they keep it off the screen's edge.
+      margin: `${space.x2} ${space.x4}`,
+      positionArea: "block-start",
+      positionTryFallbacks: "flip-block",
     },
   }),
 };

@@ -58,6 +58,8 @@ const styles = {
       fontSize: size.small,
       lineHeight: 1.5,
       tabSize: 2,
+      // A prompt is words: none may wait beyond the edge. Lines of code keep their shape and scroll.
+      "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
     },
     // `contain` keeps the width of a table from widening the column that it scrolls in.
     ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },

@@ -9,7 +9,6 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         mainNavigation
         footerNavigation
         openMenu
-        closeMenu
         homeLink
         opensInNewTab
         opensSoon

@@ -33,10 +33,6 @@ export const blogIndex = defineContentType({
     aboutAuthor: text("The heading over the author's note."),
     backToList: text("The link from a post to the list."),
     related: text("The heading over the posts that share most subjects with a post.", { max: 60 }),
-    neighborsLabel: text(
-      "What the links to the posts before and after are called by assistive technology.",
-      { max: 80 },
-    ),
     olderPost: text("The words over the title of the post before.", { max: 40 }),
     newerPost: text("The words over the title of the post after.", { max: 40 }),
     newerPosts: text("The link to the page of newer posts."),

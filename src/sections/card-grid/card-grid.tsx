@@ -57,8 +57,6 @@ const frame = css({
   borderRadius: radius.card,
   background: color.paper,
   color: color.ink,
-  transition: "border-color 0.2s",
-  [media.hover]: { "&:hover": { borderColor: color.spruce } },
 });
 
 const looks: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {

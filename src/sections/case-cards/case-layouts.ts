@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { media } from "../../theme/media";
-import { size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 
 /** A card of two columns has its picture on one side, and all else on the other. */
 const besidePicture: CSSObject = {
@@ -21,6 +21,12 @@ export const caseLayouts = {
   index: css({
     display: "grid",
     gap: space.x6,
+    // The whole card is its link, which keeps its own few words. Teasers have no bytes left for it, and none reacts.
+    article: {
+      position: "relative",
+      [media.hover]: { "&:hover": { borderColor: color.spruce } },
+    },
+    "article > a::before": { content: '""', position: "absolute", inset: 0 },
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

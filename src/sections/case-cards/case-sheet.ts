@@ -15,5 +15,4 @@ export const caseSheet = css({
   "& > :last-child": { alignSelf: "start", marginTop: "auto" },
   // Cards of unlike width keep their pictures level.
   [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
-  [media.hover]: { "&:hover": { borderColor: color.spruce } },
 });

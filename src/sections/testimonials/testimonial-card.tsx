@@ -3,6 +3,7 @@ import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { quoteText } from "./quote-text";
 import { WholeQuote } from "./whole-quote";
 
 interface TestimonialCardProps {
@@ -17,7 +18,7 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
   return (
     <figure css={styles.card}>
       <blockquote css={styles.quote}>
-        <p css={styles.short} data-short-quote="">
+        <p css={quoteText} data-short-quote="">
           {shortQuote}
         </p>
         {hasMore && <WholeQuote quote={fullQuote} describedBy={`${id}-source`} />}
@@ -67,16 +68,6 @@ const styles = {
     [media.wide]: { padding: space.x8 },
   }),
   quote: css({ display: "grid", gap: space.x3 }),
-  short: css({
-    fontFamily: font.display,
-    fontSize: size.h3,
-    fontWeight: 550,
-    letterSpacing: "-0.01em",
-    lineHeight: 1.3,
-    textIndent: "-0.42em",
-    "&::before": { content: "open-quote" },
-    "&::after": { content: "close-quote" },
-  }),
   source: css({
     display: "flex",
     flexWrap: "wrap",

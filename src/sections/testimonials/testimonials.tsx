@@ -43,8 +43,6 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
 
 const styles = {
   grid: css({
-    // A quote that opens makes its own card taller, not its neighbor's.
-    "&:has(details[open])": { alignItems: "start" },
     [media.wide]: {
       gridTemplateColumns: "repeat(12, 1fr)",
       "& > *": { gridColumn: "span 5" },

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
+import { quoteText } from "./quote-text";
 
 interface WholeQuoteProps {
   quote: string;
@@ -18,7 +19,7 @@ export function WholeQuote({ quote, describedBy }: WholeQuoteProps) {
         <span data-when="closed">{readMore}</span>
         <span data-when="open">{readLess}</span>
       </summary>
-      <p css={styles.quote}>{quote}</p>
+      <p css={quoteText}>{quote}</p>
     </details>
   );
 }
@@ -40,11 +41,5 @@ const styles = {
     textDecorationThickness: "0.1em",
     textUnderlineOffset: "0.3em",
     [media.hover]: { "&:hover": { textDecorationThickness: "0.2em" } },
-  }),
-  quote: css({
-    fontSize: size.body,
-    textIndent: "-0.42em",
-    "&::before": { content: "open-quote" },
-    "&::after": { content: "close-quote" },
   }),
 };

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { KINDS } from "../agreed/page-kinds";
+import { CALLS } from "../agreed/calls";
+import { expect, test } from "../drive/lent-page";
+import { ONCE } from "../drive/visit";
+import { readBookingAddresses } from "../read/booking";
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const pages = Array.from(
+  new Set([...KINDS.map(({ path }) => path), ...CALLS.map(({ page }) => page)]),
+);
+
+/** Places down the page at which no link to a booking page can be hit. */
+async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {
+  return page.evaluate((addresses) => {
+    const root = document.documentElement;
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]")).filter(
+      ({ href }) => addresses.includes(href),
+    );
+    const isInReach = (link: HTMLAnchorElement) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return bottom - top >= 43.5 && hit !== null && link.contains(hit);
+    };
+    const places = Array.from({ length: 9 }, (_, step) =>
+      Math.round(((root.scrollHeight - root.clientHeight) * step) / 8),
+    );
+    return places.filter((top) => {
+      window.scrollTo({ top, behavior: "instant" });
+      return !links.some(isInReach);
+    });
+  }, addresses);
+}
+
+test("wherever one has scrolled to, a call can be booked", ONCE, async ({ page }) => {
+  const addresses = Object.values(readBookingAddresses());
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForLoadState("domcontentloaded");
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const places = await findPlacesWithout(page, addresses);
+      expect.soft(places, `${path} at ${screen.width} px`).toEqual([]);
+    }
+  }
+});
