@@ -33,7 +33,7 @@ export function readArticlePage(path: string): ArticlePage {
     if (!element) throw new Error(`${path} has no ${selector}.`);
     return element;
   };
-  const body = find(`main article nav[aria-label="${readContentsName()}"] + div`);
+  const body = find(`main article nav[aria-label="${readContentsName()}"] + div > :first-child`);
   const lastPart = findAll(body, "h2").pop();
   return {
     heroLinks: readLinks(find("main article > header")),

@@ -14,7 +14,7 @@ export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
   return (
     <div css={[styles.sheet, chosenOptionOnly]}>
       <RadioSwitch name="report" label={label} options={caseStudies.map(({ brand }) => brand)} />
-      {caseStudies.map(({ key, path, headlineFigure, headlinePeriod }, index) => {
+      {caseStudies.map(({ key, path, brand, headlineFigure, headlinePeriod }, index) => {
         const level = toIndex(headlineFigure.value);
         return (
           <div key={key} css={styles.entry} data-option={index}>
@@ -32,7 +32,7 @@ export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
               </>
             )}
             <p css={styles.note}>{headlinePeriod}</p>
-            <SmartLink to={toPage(path)}>{linkLabel}</SmartLink>
+            <SmartLink to={toPage(path)}>{fillMessage(linkLabel, { brand })}</SmartLink>
           </div>
         );
       })}

@@ -38,7 +38,7 @@ export const heroSchema = group(
       scale: text("What the two bars are; {level} is the second, where the first is 100.", {
         max: 60,
       }),
-      linkLabel: text("The link to the case.", { max: 40 }),
+      linkLabel: text("The link to the case; {brand} is filled in.", { max: 40 }),
       caseStudies: list(
         reference("CaseStudy", "A folder of content/case-studies."),
         "The cases, the one shown at first on top.",
