@@ -1,0 +1,47 @@
+/**
+ * Round numbers that guides and posts reckon with, so that a reader can follow on paper. They claim nothing, and so they have neither a
+ * record nor a source; any other sum, share or multiple there needs one. (100% and 200% are sizes in code.)
+ */
+export const WORKED_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  "/ai-marketing-analytics-tools-shopify": ["$130", "$40", "$270"],
+  "/best-budget-bidding-strategy-shopify": [
+    "$140",
+    "$6,000",
+    "12%",
+    "$720",
+    "$24",
+    "$15,000",
+    "$60",
+    "$30,000",
+    "$3,000",
+    "$70",
+    "$28",
+    "400%",
+    "$34",
+    "$80",
+    "$3",
+  ],
+  "/best-shopify-themes": ["$12", "$288"],
+  "/conversion-rate-optimization-techniques": ["$9,000", "$1.08", "95%", "80%", "2.2%", "2.5%"],
+  "/diagnose-low-sales-common-problems": ["$40", "$48", "$15", "$60"],
+  "/facebook-ads-for-shopify-complete-guide": ["$175", "1.5%", "3.3%", "$35", "$80", "$105"],
+  "/how-to-rank-shopify-blogs-for-llms": [],
+  "/how-to-use-shopify-generative-ai": [],
+  "/shopify-generative-ai-custom-sections": ["100%", "200%"],
+  "/blog/llm-visibility-for-store-brands": [],
+  "/blog/what-a-growth-team-in-a-box-is": [],
+  "/blog/finding-the-right-customers": [],
+  "/blog/where-to-spend-marketing-budget": [
+    "$40",
+    "$10,000",
+    "12%",
+    "$720",
+    "$120",
+    "$60",
+    "$840",
+    "$28",
+    "$24",
+    "$18",
+  ],
+  "/blog/product-feed-optimization": [],
+};
