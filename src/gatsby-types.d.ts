@@ -3881,7 +3881,7 @@ type HeroReport = {
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** What the choice of clients is called by assistive technology. */
   readonly label: Scalars['String'];
-  /** The link to the case. */
+  /** The link to the case; {brand} is filled in. */
   readonly linkLabel: Scalars['String'];
   /** What the two bars are; {level} is the second, where the first is 100. */
   readonly scale: Scalars['String'];
