@@ -24,31 +24,33 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
-    <article>
-      <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
-      <PrintStyles />
-      <Container>
-        <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
-      </Container>
-      <CaseHero caseStudy={caseStudy} words={words} />
-      <Container>
-        <CoverPicture image={caseStudy.image} isHero={false} />
-      </Container>
-      <Prose {...part} {...overview} kicker={words.overview} />
-      <CaseChannels heading={words.channels} caseStudy={caseStudy} />
-      <CaseResults caseStudy={caseStudy} words={words} />
-      {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
-      <Prose {...part} {...takeaway} kicker={words.takeaway} />
-      <CaseProofs heading={words.proofs} proofs={proofs} />
-      <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-      <CallToAction
-        {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
-        heading={closing.heading}
-        text={closing.text}
-        calls={[words.action]}
-      />
+    <>
+      <article>
+        <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
+        <PrintStyles />
+        <Container>
+          <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
+        </Container>
+        <CaseHero caseStudy={caseStudy} words={words} />
+        <Container>
+          <CoverPicture image={caseStudy.image} isHero={false} />
+        </Container>
+        <Prose {...part} {...overview} kicker={words.overview} />
+        <CaseChannels heading={words.channels} caseStudy={caseStudy} />
+        <CaseResults caseStudy={caseStudy} words={words} />
+        {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
+        <Prose {...part} {...takeaway} kicker={words.takeaway} />
+        <CaseProofs heading={words.proofs} proofs={proofs} />
+        <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
+        <CallToAction
+          {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
+          heading={closing.heading}
+          text={closing.text}
+          calls={[words.action]}
+        />
+      </article>
       <Account entries={account} />
-    </article>
+    </>
   );
 }
 

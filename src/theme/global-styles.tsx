@@ -54,7 +54,7 @@ const styles: CSSObject = {
   "#gatsby-focus-wrapper": { outline: "none" },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
   // Leads to its entry in the page's account: a mark, not a call.
-  "a[href].figure": { color: "inherit", textDecorationStyle: "dotted" },
+  "a[href].figure": { paddingBlock: "0.2em", textDecorationStyle: "dotted" },
   ".visually-hidden": {
     position: "absolute",
     width: "1px",

@@ -50,6 +50,8 @@ const styles = {
   group: css({
     position: "relative",
     display: "flex",
+    // At twice the text size the options stand below one another.
+    flexWrap: "wrap",
     flex: "1 1 auto",
     minWidth: 0,
     padding: 0,
@@ -59,8 +61,7 @@ const styles = {
   }),
   option: css({
     position: "relative",
-    flex: "1 1 auto",
-    minWidth: "min-content",
+    flex: "1 1 min-content",
     cursor: "pointer",
     [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
   }),

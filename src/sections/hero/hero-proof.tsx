@@ -33,7 +33,6 @@ const styles = {
   line: css({
     display: "grid",
     // Brand and period, the figure, the way to the case: below one another, on wide screens side by side.
-    gridTemplateColumns: "auto 1fr",
     alignItems: "baseline",
     gap: `${space.x1} ${space.x8}`,
     paddingBlock: space.x4,
@@ -43,16 +42,14 @@ const styles = {
   }),
   below: css({ [media.wide]: { gridColumn: "1 / -1", order: 1 } }),
   brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
-  result: css({ gridArea: "2 / 1 / auto / -1", [media.wide]: { gridArea: "1 / 2 / span 2" } }),
+  result: css({ [media.wide]: { gridArea: "1 / 2 / span 2" } }),
   figure: css(numeral, { fontSize: size.h2 }),
   period: css({
     fontSize: size.small,
     color: color.inkSoft,
-    textAlign: "end",
-    [media.wide]: { gridArea: "2 / 1", textAlign: "start" },
+    [media.wide]: { gridArea: "2 / 1" },
   }),
   link: css({
-    gridColumn: "1 / -1",
     [media.wide]: { gridArea: "1 / 3 / span 2", textAlign: "end" },
   }),
 };

@@ -15,7 +15,7 @@ interface PlanFitProps {
 export function PlanFit({ fit: { plan, start }, startLabel }: PlanFitProps) {
   const { key, name, description, monthly, period, action } = plan;
   return (
-    <li css={[styles.root, whereFits(seenBy(toFitProperty(key), "hidden"))]}>
+    <li data-answer css={[styles.root, whereFits(seenBy(toFitProperty(key), "hidden"))]}>
       <p css={styles.fee}>
         <strong css={styles.name}>{name}</strong>{" "}
         <span>
