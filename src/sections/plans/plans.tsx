@@ -80,7 +80,7 @@ const styles = {
     "& > :last-child": { marginTop: "auto" },
     ...whereDetailsLieOpen({ paddingTop: 0 }),
   }),
-  note: css({ fontSize: size.small }),
+  note: css({ fontSize: size.small, a: { paddingBlock: "0.25em" } }),
 };
 
 export const plansSectionFragment = graphql`
