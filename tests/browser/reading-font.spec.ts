@@ -62,7 +62,7 @@ test(
     await visit(page, GUIDE);
     await (await answer).finished();
     expect(await findLayoutShifts(page)).toEqual([]);
-    await page.locator("article > :last-child a[href^='/']").first().click();
+    await page.locator("article .reading + nav a[href^='/']").first().click();
     await expect(page).not.toHaveURL(GUIDE);
     await expect.poll(() => isShown(page)).toBe(true);
     expect(await findLayoutShifts(page)).toEqual([]);

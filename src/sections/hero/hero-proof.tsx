@@ -38,7 +38,7 @@ const styles = {
     paddingBlock: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     borderBottom: rule.hairline,
-    [media.wide]: { gridTemplateColumns: "auto auto 1fr", alignItems: "center" },
+    [media.wide]: { gridTemplateColumns: "3fr 4fr 5fr", alignItems: "center" },
   }),
   below: css({ [media.wide]: { gridColumn: "1 / -1", order: 1 } }),
   brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
