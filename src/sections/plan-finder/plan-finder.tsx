@@ -5,7 +5,7 @@ import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format-dollars";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, radius, rule, size, space } from "../../theme/tokens";
 import { ChoiceRow } from "./choice-row";
 import { promptProperty, seenBy, toFitStyles, whereFits } from "./fit-styles";
 import { PlanFit } from "./plan-fit";
@@ -72,7 +72,7 @@ const styles = {
     seenBy(promptProperty, "visible"),
     whereNothingFits,
   ),
-  prompt: css({ fontFamily: font.display, fontSize: size.h3 }),
+  prompt: css({ fontSize: size.h3 }),
   entry: css({ display: "flex", justifyContent: "space-between", fontWeight: 600 }),
   fits: css({ display: "grid", gap: space.x4 }, piled),
 };
