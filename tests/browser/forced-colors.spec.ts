@@ -38,7 +38,9 @@ function expectContrast(one: string, other: string, least: number, part: string)
 }
 
 async function expectChosenRadio(page: Page): Promise<void> {
-  const labels = page.locator("main fieldset").first().locator("label");
+  // A group that nobody has answered yet has no choice to show.
+  const answered = page.locator("main fieldset").filter({ has: page.locator(":checked") });
+  const labels = answered.first().locator("label");
   const words = (state: string) => labels.locator(`input${state} ~ span`);
   await expectToStandOut(words(":checked"), words(":not(:checked)"));
   // Else browsers lay a ground of their own behind words, as black as these.
