@@ -35,7 +35,6 @@ export async function alterJson(page: Page, file: RegExp | string, change: objec
 
 async function alterFiles(page: Page, files: RegExp | string, alter: (route: Route) => unknown) {
   await repair(page);
-  undoAfterwards(page, () => repair(page));
   await page.route(files, alter);
 }
 

@@ -10,8 +10,8 @@ const undos = new Map<Page, (() => unknown)[]>();
 
 /**
  * Playwright's `test`, but with one page for all tests of a worker, lent from one to the next. To open a page of its own takes the
- * browser longer than most tests take to run. Between two tests it is emptied: address, session, media, size, mouse, and whatever
- * `undoAfterwards` was told. Options such as `colorScheme` or `javaScriptEnabled` do not reach it: a test asks the page itself, with
+ * browser longer than most tests take to run. Between two tests it is emptied: address, session, routes, media, size, mouse, and
+ * whatever `undoAfterwards` was told. Options such as `colorScheme` or `javaScriptEnabled` do not reach it: a test asks the page itself, with
  * `emulateMedia` and `switchScriptsOff`. The cache stays: who needs an empty one takes Playwright's own `test`.
  */
 export const test = base.extend<object, { lender: Lender }>({
@@ -38,6 +38,7 @@ export function undoAfterwards(page: Page, undo: () => unknown): void {
 async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   for (const undo of undos.get(page) ?? []) await undo();
   undos.delete(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   if (page.url().startsWith("http")) await page.evaluate(forgetScroll);
   await page.emulateMedia({
     media: null,
