@@ -12,7 +12,7 @@ import { toPostHead } from "../components/seo/heads/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ReadingText } from "../components/ui/reading-text";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
+import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
 
@@ -35,12 +35,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
           </Button>
         </div>
       </ReadingPage>
-      <CallToAction
-        {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
-        heading={blogIndex.closing.heading}
-        text={blogIndex.closing.text}
-        calls={[blogIndex.closing.action]}
-      />
+      <ClosingCall closing={blogIndex.closing} calls={[blogIndex.closing.action]} />
       <Account entries={blogPost.account} />
     </>
   );
