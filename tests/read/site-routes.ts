@@ -40,6 +40,15 @@ export function findPageRoute(pagePath: string): SiteRoute {
   return route;
 }
 
+/** The name of the file in src/templates that lays a page out: `blog-post`. */
+export function readTemplate(pagePath: string): string {
+  const file = path.join(SITE_DIR, "page-data", pagePath === "/" ? "index" : pagePath);
+  const data = JSON.parse(readFileSync(path.join(file, "page-data.json"), "utf8")) as {
+    componentChunkName: string;
+  };
+  return data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
+}
+
 function findRoutes(): SiteRoute[] {
   if (!existsSync(path.join(SITE_DIR, "index.html"))) {
     throw new Error(`There is no built site in ${SITE_DIR}. Build it first: npm run build`);

@@ -2,13 +2,15 @@ import type { Page } from "@playwright/test";
 import { findAccessibilityFaults } from "./accessibility";
 import { findSmallTargets } from "./targets";
 
+/** The looks that axe has seen: the menu, say, is the same on every page. */
+const looks = new Set<string>();
+
 /**
  * Opens each popover that a button in sight opens, such as the menu of small screens and the notes of plans, and returns what is
  * wrong with it: edges beyond the screen, small targets, and accessibility, which popovers of one look have in common.
  */
 export async function findPopoverFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const looks = new Set<string>();
   for (const { id, look } of await readPopovers(page)) {
     const popover = page.locator(`[id="${id}"]:popover-open`);
     faults.push(...(await page.evaluate(openPopover, id)));
