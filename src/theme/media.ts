@@ -8,6 +8,8 @@ export const media = {
   abreast: "@media (min-width: 44em)",
   /** From 960 px: the twelve-column grid and the header's links in a row. */
   wide: "@media (min-width: 60em)",
+  /** From 1,200 px: four cards side by side. */
+  roomy: "@media (min-width: 75em)",
   belowMedium: "@media not all and (min-width: 37.5em)",
   belowWide: "@media not all and (min-width: 60em)",
   /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */

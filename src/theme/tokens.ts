@@ -27,7 +27,6 @@ export const space = {
   x8: "2rem",
   x12: "3rem",
   x16: "4rem",
-  x18: "4.5rem",
   x24: "6rem",
   x32: "8rem",
 } as const;

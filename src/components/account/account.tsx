@@ -53,6 +53,9 @@ const styles = {
     paddingBlock: space.x2,
     borderTop: rule.hairline,
     fontSize: size.small,
+    // On phones what is measured and the source stand below each other, beside the figure.
+    gridTemplateColumns: "5rem minmax(0, 1fr)",
+    "& > :last-child": { gridColumnEnd: -1 },
     [media.medium]: { gridTemplateColumns: "1fr 2fr 2fr" },
   }),
 };

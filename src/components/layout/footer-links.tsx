@@ -32,9 +32,10 @@ export function FooterLinks({ groups }: FooterLinksProps) {
 
 const styles = {
   nav: css({
-    display: "grid",
-    gap: space.x8,
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+    // Where there is room for two, the shorter groups share one.
+    columns: "3 9rem",
+    columnGap: space.x8,
+    "& > *": { breakInside: "avoid", paddingBottom: space.x6 },
   }),
   heading: css({
     marginBottom: space.x2,

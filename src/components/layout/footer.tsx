@@ -34,7 +34,7 @@ const styles = {
     display: "grid",
     gap: space.x8,
     gridTemplateColumns: "minmax(0, 1fr)",
-    paddingBlock: space.x12,
+    paddingBlock: space.x8,
     borderBottom: rule.hairline,
     [media.medium]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
   }),

@@ -64,6 +64,6 @@ const styles = {
     // Seen where colors are forced, and all plans have one ground.
     outline: "2px solid transparent",
     "& :focus-visible": { outlineColor: color.gold },
-    [media.wide]: { marginBlock: 0, paddingBlock: space.x12 },
+    [media.wide]: { marginBlock: 0 },
   }),
 };

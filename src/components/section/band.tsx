@@ -30,8 +30,8 @@ export function Band({ anchor, tone = "paper", isContinued = false, children }: 
 
 const styles = {
   band: css({
-    paddingBlock: space.x12,
-    [media.wide]: { paddingBlock: space.x18 },
+    paddingBlock: space.x8,
+    [media.wide]: { paddingBlock: space.x16 },
   }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };

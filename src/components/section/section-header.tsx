@@ -13,7 +13,7 @@ interface SectionHeaderProps {
   /**
    * How it takes the width that it is given on wide screens. `column`: all parts below one another; `spread`: the
    * text beside the heading; `halves`: the same for a text of several paragraphs; `open`: the heading over the whole width,
-   * the text over seven of the twelve columns.
+   * the text over seven of the twelve columns; `bare`: there is no text, and the heading has the whole width.
    */
   layout?: keyof typeof layouts;
 }
@@ -66,6 +66,7 @@ function beside(columns: string) {
 }
 
 const layouts = {
+  bare: undefined,
   column: css({ maxWidth: measure.narrow }),
   spread: beside("7fr 4fr"),
   halves: beside("1fr 1fr"),

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "./band";
@@ -25,7 +26,7 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
           kicker={kicker}
           heading={heading}
           text={text}
-          layout={text && /<p>.*<p>/s.test(text.html) ? "halves" : "spread"}
+          layout={!text ? "bare" : /<p>.*<p>/s.test(text.html) ? "halves" : "spread"}
         />
         {children}
         <ActionRow actions={actions ?? null} />
@@ -35,5 +36,10 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
 }
 
 const styles = {
-  stack: css({ display: "grid", gap: space.x8, gridTemplateColumns: "minmax(0, 1fr)" }),
+  stack: css({
+    display: "grid",
+    gap: space.x6,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.wide]: { gap: space.x8 },
+  }),
 };

@@ -29,7 +29,7 @@ const styles = {
   point: css({
     display: "flex",
     gap: space.x3,
-    paddingBlock: space.x3,
+    paddingBlock: space.x2,
     borderBottom: rule.hairline,
     "&:first-of-type": { borderTop: rule.hairline },
     "[data-tone=spruce] &": { borderColor: color.lineOnDark },

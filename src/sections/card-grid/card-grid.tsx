@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
@@ -15,15 +16,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
   const isOdd = items.length % 2 === 1;
   return (
     <Section {...frame}>
-      <ul
-        css={[
-          styles.grid,
-          cardGridVariant === "tiles" && styles.open,
-          columns[abreast],
-          isOdd && lastAlone[abreast],
-        ]}
-        data-reveal
-      >
+      <ul css={[styles.grid, columns[abreast], isOdd && lastAlone[abreast]]} data-reveal>
         {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
@@ -43,26 +36,36 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 }
 
 const styles = {
-  grid: css({ display: "grid", gap: space.x6 }),
-  open: css({ gap: space.x8 }),
-  item: css({ display: "flex", flexDirection: "column", gap: space.x3 }),
+  grid: css({ display: "grid", gap: space.x4, [media.medium]: { gap: space.x6 } }),
+  // Entries of a ledger: on phones all of them, on larger screens those without a frame.
+  item: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x2,
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+  }),
   // Links of one row stand on one line.
-  action: css({ marginTop: "auto" }),
+  action: css({
+    marginTop: "auto",
+    // Around a link as high as a finger there is room enough.
+    [media.belowMedium]: { marginBlock: `-${space.x2}` },
+  }),
   icon: css({ color: color.spruce }),
 };
 
-const frame = css({
+const frame: CSSObject = {
   padding: space.x6,
   border: rule.hairline,
   borderRadius: radius.card,
   background: color.paper,
   color: color.ink,
-});
+};
 
-const looks: Record<Queries.CardGridVariant, ReturnType<typeof css>> = {
-  tiles: css({ paddingTop: space.x4, borderTop: rule.hairline }),
-  cards: frame,
-  pair: css(frame, { [media.wide]: { padding: space.x8 } }),
+const looks = {
+  tiles: undefined,
+  cards: css({ [media.medium]: frame }),
+  pair: css({ [media.medium]: frame, img: { height: "10rem", objectFit: "cover" } }),
 };
 
 /** How many points stand abreast on wide screens, at most. */

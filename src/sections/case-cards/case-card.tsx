@@ -38,7 +38,7 @@ export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCar
       </p>
       <h3>{title}</h3>
       <p css={styles.soft}>{`${brand}, ${industry}`}</p>
-      <p>{summary}</p>
+      {picture !== "quarter" && <p>{summary}</p>}
       {hasServices && <p css={styles.soft}>{listServices(caseStudy)}</p>}
       <Button to={toPage(path)} style="text">
         {linkLabel}

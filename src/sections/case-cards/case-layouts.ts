@@ -39,7 +39,7 @@ export const caseLayouts = {
     "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
     [media.wide]: {
       gridTemplateColumns: "repeat(4, 1fr)",
-      "& > li img": { height: "11rem" },
+      "& > li img": { height: "10rem" },
       "& > li strong": { fontSize: size.h2 },
       "& > li > div": { flexDirection: "row", justifyContent: "space-between" },
     },

@@ -47,6 +47,11 @@ const styles = {
       color: color.spruce,
       fontVariantNumeric: "tabular-nums",
     },
+    // On phones the number stands beside its step.
+    [media.belowMedium]: {
+      paddingInlineStart: space.x12,
+      "&::before": { position: "absolute", top: space.x3, left: 0 },
+    },
   }),
   icon: css({ position: "absolute", top: space.x6, right: 0, color: color.spruce }),
 };

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
-import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import { quoteText } from "./quote-text";
 import { WholeQuote } from "./whole-quote";
@@ -55,7 +54,7 @@ const styles = {
     display: "flex",
     flexDirection: "column",
     justifyContent: "space-between",
-    gap: space.x8,
+    gap: space.x4,
     padding: space.x6,
     border: rule.hairline,
     borderRadius: radius.card,
@@ -65,7 +64,6 @@ const styles = {
     "& :focus-visible": { outlineColor: color.maple },
     // Only one of the two quotes is ever there, for eyes and for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
-    [media.wide]: { padding: space.x8 },
   }),
   quote: css({ display: "grid", gap: space.x3 }),
   source: css({

@@ -6,6 +6,7 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { media } from "../../theme/media";
+import { size } from "../../theme/tokens";
 import { QuoteBesideFigure } from "./quote-beside-figure";
 import { TestimonialCard } from "./testimonial-card";
 
@@ -43,11 +44,8 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
 
 const styles = {
   grid: css({
-    [media.wide]: {
-      gridTemplateColumns: "repeat(12, 1fr)",
-      "& > *": { gridColumn: "span 5" },
-      "& > :nth-of-type(4n + 1), & > :nth-of-type(4n + 4)": { gridColumn: "span 7" },
-    },
+    p: { fontSize: size.body },
+    [media.roomy]: { gridTemplateColumns: "none", gridAutoColumns: "1fr", gridAutoFlow: "column" },
   }),
   single: css({
     "&& > *": { flexBasis: "100%" },
