@@ -33,7 +33,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <Container>
-          <CoverPicture image={caseStudy.image} isHero={false} />
+          <CoverPicture image={caseStudy.image} isLow />
         </Container>
         <Prose {...part} {...overview} kicker={words.overview} />
         <CaseChannels heading={words.channels} caseStudy={caseStudy} />

@@ -7,12 +7,16 @@ interface CardPictureProps {
   image: Queries.CardPictureFragment;
   /** Where it is drawn narrower than half of the page. */
   sizes?: string | undefined;
+  /** The crop for a card that is high and narrow on wide screens. */
+  tall?: Queries.TallPictureFragment | undefined;
 }
 
 /** The picture on top of a card. */
-export function CardPicture({ image, sizes }: CardPictureProps) {
+export function CardPicture({ image, sizes, tall }: CardPictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={image.alt} sizes={sizes} /> : null;
+  if (!data) return null;
+  const onWide = tall?.file.tallCrop?.gatsbyImageData;
+  return <Picture css={styles.picture} data={data} alt={image.alt} sizes={sizes} onWide={onWide} />;
 }
 
 const styles = {
@@ -33,6 +37,21 @@ export const cardPictureFragment = graphql`
           formats: [AUTO, AVIF]
           breakpoints: [360, 720, 1080]
           sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)"
+        )
+      }
+    }
+  }
+
+  fragment TallPicture on Image {
+    file {
+      tallCrop: childImageSharp {
+        gatsbyImageData(
+          width: 320
+          height: 576
+          transformOptions: { cropFocus: CENTER }
+          layout: FIXED
+          placeholder: NONE
+          formats: [AUTO, AVIF]
         )
       }
     }

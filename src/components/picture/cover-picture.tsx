@@ -5,14 +5,21 @@ import { Picture } from "./picture";
 
 interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
-  /** False where so much stands above it that phones open below its top: words are the largest paint there. */
-  isHero?: boolean;
+  /** True where so much stands above it that phones open over its top: words are the largest paint there. */
+  isLow?: boolean;
+  className?: string;
 }
 
 /** A picture over the full width of the page. */
-export function CoverPicture({ image: { alt, file }, isHero = true }: CoverPictureProps) {
+export function CoverPicture({
+  image: { alt, file },
+  isLow = false,
+  className,
+}: CoverPictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={alt} isHero={isHero} /> : null;
+  if (!data) return null;
+  const isHero = isLow ? "fromMedium" : true;
+  return <Picture css={styles.picture} className={className} {...{ data, alt, isHero }} />;
 }
 
 const styles = {

@@ -36,6 +36,28 @@ it("is fetched first where the page opens with it", () => {
   expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
+it("is fetched first on wider screens alone where phones open above it", () => {
+  const { container } = render(<Picture data={data} alt="A parcel" isHero="fromMedium" />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
+  const hint = container.querySelector("link[rel=preload][as=image]");
+  const source = container.querySelector("source");
+  expect(hint).toHaveAttribute("media", "(min-width: 37.5em)");
+  expect(hint).toHaveAttribute("fetchpriority", "high");
+  for (const name of ["srcset", "sizes"])
+    expect(hint).toHaveAttribute(`image${name}`, source?.getAttribute(name));
+});
+
+it("shows another crop on wide screens, with a shape of its own", () => {
+  const onWide = { ...toImageData("tall"), width: 320, height: 576 };
+  const { container } = render(<Picture data={data} alt="A parcel" onWide={onWide} />);
+  const [first, second] = container.querySelectorAll("source");
+  expect(first).toHaveAttribute("media", "(min-width: 60em)");
+  expect(first).toHaveAttribute("srcset", "/tall-360.avif 360w, /tall-1080.avif 1080w");
+  expect([first?.getAttribute("width"), first?.getAttribute("height")]).toEqual(["320", "576"]);
+  expect(second).not.toHaveAttribute("media");
+});
+
 it("is decoration with an empty text", () => {
   render(<Picture data={data} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

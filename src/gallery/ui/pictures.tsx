@@ -23,8 +23,8 @@ export function makePictureEntries({ icons, forCard, forSide, forCover }: UiData
       CoverPicture,
       forCover
         ? {
-            "above a post": { image: forCover.cover, isHero: false },
-            low: { image: forCover.cover, isHero: false, isLow: true },
+            "above a post": { image: forCover.cover },
+            low: { image: forCover.cover, isLow: true },
           }
         : {},
     ),

@@ -21,7 +21,7 @@ const pictureSizes = {
   half: undefined,
   quarter: `(min-width: 60em) 264px, ${onSmaller}`,
   narrow: `(min-width: 60em) 360px, ${onSmaller}`,
-  tall: `(min-width: 60em) 1080px, ${onSmaller}`,
+  tall: undefined,
 };
 
 /** One case study: picture, main result, what happened. */
@@ -29,7 +29,11 @@ export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCar
   const { path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
   return (
     <article css={caseSheet}>
-      <CardPicture image={image} sizes={pictureSizes[picture]} />
+      <CardPicture
+        image={image}
+        sizes={pictureSizes[picture]}
+        tall={picture === "tall" ? image : undefined}
+      />
       <p>
         <strong css={styles.figure} data-tick="">
           {headlineFigure.value}

@@ -71,6 +71,7 @@ export const caseCardsSectionFragment = graphql`
       summary
       image {
         ...CardPicture
+        ...TallPicture
       }
     }
     more {

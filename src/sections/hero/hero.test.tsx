@@ -70,10 +70,13 @@ it("fetches its picture first", () => {
   expect(picture).toHaveAttribute("loading", "eager");
 });
 
-it("leaves the paint of its words ahead of a picture below them", () => {
-  render(<Hero {...bare} heroVariant="panorama" cover={toImage("A rail of shirts")} />);
+it("leaves the paint of its words ahead of a picture below them on phones", () => {
+  const { container } = render(
+    <Hero {...bare} heroVariant="panorama" cover={toImage("A rail of shirts")} />,
+  );
   const picture = screen.getByRole("img", { name: "A rail of shirts" });
-  expect(picture).toHaveAttribute("loading", "lazy");
+  expect(picture).not.toHaveAttribute("fetchpriority");
+  expect(container.querySelector("link[rel=preload]")).toHaveAttribute("media");
 });
 
 it("shows nothing of what was left out", () => {

@@ -2,7 +2,16 @@ import { expect, test } from "../../drive/lent-page";
 import { ONCE } from "../../drive/visit";
 
 /** One page of each kind that shows pictures. */
-const PATHS = ["/", "/about", "/service", "/blog", "/case-studies", "/case-studies/taylrd"];
+const PATHS = [
+  "/",
+  "/about",
+  "/service",
+  "/service-businesses",
+  "/shopify-fashion-marketing",
+  "/blog",
+  "/case-studies",
+  "/case-studies/taylrd",
+];
 const WIDTHS = [360, 768, 1440];
 
 for (const path of PATHS) {
@@ -33,10 +42,15 @@ function findFaults(): string[] {
     return width;
   };
   return Array.from(document.querySelectorAll("picture")).flatMap((picture) => {
-    const [image, source] = [picture.querySelector("img"), picture.querySelector("source")];
+    const image = picture.querySelector("img");
+    const source = Array.from(picture.querySelectorAll("source")).find(
+      ({ media }) => matchMedia(media).matches,
+    );
     const box = image?.getBoundingClientRect();
     if (!image || !source || !box?.width) return [];
-    const shape = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const bearer = source.hasAttribute("width") ? source : image;
+    const [width, height] = ["width", "height"].map((name) => Number(bearer.getAttribute(name)));
+    const shape = (width ?? 1) / (height ?? 1);
     const isCut = getComputedStyle(image).objectFit === "cover";
     const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;
     const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) => Number(width));
@@ -49,9 +63,7 @@ function findFaults(): string[] {
       const file = files.find((each) => each >= size * density) ?? Math.max(...files);
       const share = file / (drawn * density);
       const isSmallest = file === Math.min(...files);
-      // Cards that are as high as their neighbors show a third of their picture: two files more would serve them alone.
-      const isTall = isCut && box.height > box.width * 1.4 && density === 2;
-      return isTall || (share >= 0.95 && (share <= 1.6 || isSmallest))
+      return share >= 0.95 && (share <= 1.6 || isSmallest)
         ? []
         : [`${image.alt || image.src}: ${file} px for ${Math.round(drawn)} at ${density}x`];
     });
