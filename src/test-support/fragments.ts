@@ -62,6 +62,7 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
   allCategories: "All Posts",
   emptyMessage: "No posts found. Try adjusting your filters.",
   foundMessage: "Posts found: {count}",
+  unfilteredMessage: "All posts are listed.",
   searchLimited: "Only this page could be searched.",
   moreResults: "Show more posts",
   newerPosts: "Newer posts",

@@ -37,7 +37,7 @@ it("shows every post with its link, excerpt, author and date, and announces noth
   expect(post.getByText("All about Product feeds.")).toBeVisible();
   expect(post.getByText(/Growth desk/)).toBeVisible();
   expect(post.getByText("March 15, 2025")).toHaveAttribute("datetime", "2025-03-15");
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getByRole("status").textContent).toBe("");
 });
 
 it("fetches the first post's cover ahead and the others when they are needed", () => {
@@ -59,6 +59,17 @@ it("narrows the posts to a category, and back", async () => {
   expect(titles()).toEqual(["Product feeds"]);
   await userEvent.click(screen.getByRole("button", { name: "All Posts" }));
   expect(titles()).toEqual(["Product feeds", "Answer engines"]);
+  expect(screen.getByRole("status")).toHaveTextContent(/^All posts are listed\.$/);
+});
+
+it("announces that one of two filters is gone, though as many posts are left", async () => {
+  renderList("?q=answer&category=ai");
+  const status = screen.getByRole("status");
+  const words = status.firstChild;
+  expect(status).toHaveTextContent(/^Posts found: 1$/);
+  await userEvent.clear(screen.getByRole("searchbox"));
+  expect(status).toHaveTextContent(/^Posts found: 1$/);
+  expect(status.firstChild).not.toBe(words);
 });
 
 it("joins words and category with AND, and says so in plain view when nothing is left", () => {

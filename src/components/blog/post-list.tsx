@@ -36,6 +36,7 @@ export const blogIndexWordsFragment = graphql`
     allCategories
     emptyMessage
     foundMessage
+    unfilteredMessage
     searchLimited
     moreResults
     newerPosts

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { fillMessage } from "../../site/fill-message";
 import { routes } from "../../site/routes";
-import { size } from "../../theme/tokens";
-import { filterPosts, writeFilter } from "./filter-posts";
+import { filterPosts, isFiltering, writeFilter } from "./filter-posts";
 import type { PostFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";
+import { ResultsStatus } from "./results-status";
 import { useFirstPosts } from "./use-first-posts";
 import { useSearchIndex } from "./use-search-index";
 
@@ -29,24 +28,21 @@ export const PostResults = memo(function PostResults({
   pageCount,
   filter,
 }: PostResultsProps) {
-  const isFiltered = filter.query !== "" || filter.category !== "";
+  const isFiltered = isFiltering(filter);
   const needsIndex = isFiltered && pageCount > 1;
   const all = useSearchIndex(needsIndex, authors);
   const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
   const { first: shown, hasMore, showMore } = useFirstPosts(found, writeFilter(filter));
   const isLoading = needsIndex && !all.posts && !all.hasFailed;
-  const isEmpty = found.length === 0 && !isLoading;
   return (
     <>
-      <p
-        role="status"
-        css={styles.message}
-        className={isEmpty || all.hasFailed ? undefined : "visually-hidden"}
-      >
-        {isEmpty && words.emptyMessage}
-        {isFiltered && found.length > 0 && fillMessage(words.foundMessage, { count: found.length })}
-        {all.hasFailed && ` ${words.searchLimited}`}
-      </p>
+      <ResultsStatus
+        words={words}
+        filter={filter}
+        count={found.length}
+        isLoading={isLoading}
+        isLimited={all.hasFailed}
+      />
       <PostGrid posts={shown} />
       {hasMore && (
         <button type="button" css={[pill, styles.more]} onClick={showMore}>
@@ -67,6 +63,5 @@ export const PostResults = memo(function PostResults({
 });
 
 const styles = {
-  message: css({ fontSize: size.lead }),
   more: css({ justifySelf: "start" }),
 };

@@ -25,6 +25,7 @@ export const blogIndex = defineContentType({
     allCategories: text("The button that shows every category."),
     emptyMessage: text("What is said when no post matches."),
     foundMessage: text("Announced after a search; `{count}` is the number of posts found."),
+    unfilteredMessage: text("Announced when the last filter is removed."),
     searchLimited: text(
       "What is said when the posts of the other pages can't be fetched, and only those of this one were searched.",
     ),

@@ -47,6 +47,9 @@ test("search looks at titles and excerpts, whatever the case", ONCE, async ({ pa
   await expectPosts(page, selectPosts(posts, word));
   await search(page).fill("");
   await expectPosts(page, selectPosts(posts, ""));
+  await expect(page.locator("main [role=status]"), "told to those who see no cards").toHaveText(
+    "Filters removed. All posts are listed.",
+  );
   await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
 });
 
