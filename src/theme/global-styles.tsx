@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { fallbackFontFace } from "./font-faces";
+import { media } from "./media";
 import { color, font, headerHeight, size, space } from "./tokens";
 
 /** The styles of bare elements: everything else is styled where it is rendered. */
@@ -40,7 +41,11 @@ const styles: CSSObject = {
   h3: { fontSize: size.h3 },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   "img, picture, svg": { display: "block", maxWidth: "100%" },
-  img: { height: "auto" },
+  img: {
+    height: "auto",
+    // A logo is drawn in dark ink without a ground: it keeps the one that it is made for.
+    [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
+  },
   "button, input": { font: "inherit", color: "inherit" },
   a: { color: "inherit" },
   // A table would rather scroll inside itself than break its words.

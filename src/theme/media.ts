@@ -17,6 +17,8 @@ export const media = {
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
+  /** Visitors who see all pages in colors of their own, such as light words on black. */
+  forcedColors: "@media (forced-colors: active)",
   /** Browsers of before 2024 don't know it, and take the rules of those whose scripts run. */
   noScripts: "@media (scripting: none)",
 } as const;

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
 import { readGround, readLook } from "../drive/look";
@@ -35,6 +36,14 @@ async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: strin
 /** Its words, or the sign that it is, can be told from its ground. */
 function expectContrast(one: string, other: string, least: number, part: string): void {
   expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
+}
+
+/** The darkest and the lightest color of what is drawn: of a picture, styles tell nothing. */
+async function readExtremes(element: Locator): Promise<[string, string]> {
+  await element.evaluate((image: HTMLImageElement) => image.decode());
+  const { channels } = await sharp(await element.screenshot()).stats();
+  const toColor = (end: "min" | "max") => `rgb(${channels.map((each) => each[end]).join(", ")})`;
+  return [toColor("min"), toColor("max")];
 }
 
 async function expectChosenRadio(page: Page): Promise<void> {
@@ -108,10 +117,14 @@ test("the current dot of a slider stands out", PHONE, async ({ page }) => {
   });
 });
 
-test("the bars of a result can be seen", ONCE, async ({ page }) => {
+test("the bars of a result and the logos of clients can be seen", ONCE, async ({ page }) => {
   await lookInForcedColors(page, "/", async () => {
     const bar = page.locator("main [data-option='0'] svg path:last-of-type").first();
     const { fill } = await bar.evaluate((node) => getComputedStyle(node));
     expectContrast(fill, await readGround(bar), 3, "a bar");
+    const logo = page.locator("main img[src$='.svg']").first();
+    await logo.scrollIntoViewIfNeeded();
+    const [dark, light] = await readExtremes(logo);
+    expectContrast(dark, light, 4.5, "a logo");
   });
 });

@@ -27,7 +27,7 @@ export const radioInput = css({
     color: color.white,
     // Forced colors would drop the ground, the only sign of the choice, and lay their own, black like these words, behind them.
     forcedColorAdjust: "none",
-    "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
+    [media.forcedColors]: { background: "Highlight", color: "HighlightText" },
   },
 });
 
