@@ -5,7 +5,7 @@ import { loadWhatIsLost } from "./src/browser/load-what-is-lost";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
-import { skipWhatFits } from "./src/browser/skip-what-fits";
+import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
 import { trackRoute } from "./src/tracking/on-route-update";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -35,5 +35,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   revealOnScroll();
-  skipWhatFits();
+  stopWhereItScrolls();
 };

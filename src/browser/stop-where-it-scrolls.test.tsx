@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { skipWhatFits } from "./skip-what-fits";
+import { stopWhereItScrolls } from "./stop-where-it-scrolls";
 
 /** jsdom lays nothing out: the test says what has a new size. */
 let tellSizes: () => void;
@@ -26,34 +26,36 @@ function setWidths(box: HTMLElement, { content, room }: { content: number; room:
 }
 
 function renderBox() {
-  render(<div role="group" aria-label="Table" tabIndex={0} />);
-  return screen.getByRole("group");
+  render(<div data-scroll="Table: Plan" data-testid="box" />);
+  return screen.getByTestId("box");
 }
 
-test("a box is a stop of the keyboard while it has something to scroll", () => {
+test("a box is a stop of the keyboard and a group with a name while it has something to scroll", () => {
   const box = renderBox();
-  skipWhatFits();
+  stopWhereItScrolls();
   expect(observed).toEqual([box]);
-  setWidths(box, { content: 400, room: 400 });
-  tellSizes();
-  expect(box).toHaveAttribute("tabindex", "-1");
   setWidths(box, { content: 400, room: 300 });
   tellSizes();
-  expect(box).toHaveAttribute("tabindex", "0");
+  expect(screen.getByRole("group", { name: "Table: Plan" })).toHaveAttribute("tabindex", "0");
+  setWidths(box, { content: 400, room: 400 });
+  tellSizes();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  expect(box).not.toHaveAttribute("tabindex");
+  expect(box).not.toHaveAttribute("aria-label");
 });
 
 test("a box that was skipped is watched on: an address may change without its page", () => {
   const box = renderBox();
-  skipWhatFits();
+  stopWhereItScrolls();
   setWidths(box, { content: 400, room: 400 });
   tellSizes();
-  skipWhatFits();
+  stopWhereItScrolls();
   expect(disconnect).toHaveBeenCalled();
   expect(observed).toEqual([box, box]);
 });
 
-test("groups that take no focus are left alone", () => {
+test("groups that scroll nothing are left alone", () => {
   render(<fieldset role="group" />);
-  skipWhatFits();
+  stopWhereItScrolls();
   expect(observed).toEqual([]);
 });

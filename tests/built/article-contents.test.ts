@@ -31,7 +31,7 @@ test("the name of a table that scrolls parts the names of its columns", () => {
   const faults = listFaults(routes, ({ path }) =>
     findTables(path)
       .map((table) => ({
-        name: table.getAttribute("aria-label") ?? "",
+        name: table.getAttribute("data-scroll") ?? "",
         columns: findAll(table, "thead th").map(readLine).join(", "),
       }))
       .filter(({ name, columns }) => columns === "" || !name.includes(columns))

@@ -25,7 +25,7 @@ export function Account({ entries }: AccountProps) {
           {entries.map(({ figure, value, measure, period, source }) => (
             <li key={figure} id={toAccountId(figure)} css={styles.entry}>
               {/* A text fragment: the browser finds the figure where the page names it. */}
-              <a href={`#:~:text=${encodeURIComponent(value)}`}>{`↑ ${value}`}</a>
+              <a href={`#:~:text=${encodeURIComponent(value)}`}>{value}</a>
               <span>{period ? `${measure}, ${period}` : measure}</span>
               <Source source={source} />
             </li>
@@ -56,6 +56,7 @@ const styles = {
     // On phones what is measured and the source stand below each other, beside the figure.
     gridTemplateColumns: "5rem minmax(0, 1fr)",
     "& > :last-child": { gridColumnEnd: -1 },
+    "& > a:first-of-type::before": { content: '"↑ " / ""' },
     [media.medium]: { gridTemplateColumns: "1fr 2fr 2fr" },
   }),
 };

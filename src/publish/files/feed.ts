@@ -104,7 +104,7 @@ function toFeedHtml(html: string, pageUrl: string): string {
 }
 
 /** What only the styles and the scripts of a page know what to do with. */
-const pageParts = ["className", "dataKind", "tabIndex", "role", "ariaLabel"];
+const pageParts = ["className", "dataKind", "dataScroll", "role", "ariaLabel"];
 
 function withoutPageParts(element: Element): Element {
   const kept = Object.entries(element.properties ?? {}).filter(

@@ -17,12 +17,7 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
       <h3 id={`${id}-keywords`} css={styles.title}>
         {title}
       </h3>
-      <div
-        role="group"
-        css={styles.scroller}
-        aria-label={fillMessage(scrollableTable, { columns: title })}
-        tabIndex={0}
-      >
+      <div css={styles.scroller} data-scroll={fillMessage(scrollableTable, { columns: title })}>
         <table css={styles.table} aria-labelledby={`${id}-keywords`}>
           <thead>
             <tr>

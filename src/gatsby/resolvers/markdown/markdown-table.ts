@@ -10,10 +10,9 @@ export function finishTables(root: Root, label: string): void {
     const columns = headColumns(table);
     visit<Element>(table, { tagName: "tbody" }, headRows);
     visit<Element>(table, "element", alignCell);
-    parent.children[index] = toScrollBox(
-      table,
-      fillMessage(label, { columns: columns.join(", ") }),
-    );
+    const name = columns.join(", ");
+    table.properties = { ...table.properties, ariaLabel: name };
+    parent.children[index] = toScrollBox(table, fillMessage(label, { columns: name }));
     return [visit.SKIP, index + 1];
   });
 }
@@ -45,7 +44,7 @@ function alignCell(cell: Element): void {
   else if (align !== undefined) cell.properties = properties;
 }
 
-/** Wide tables scroll inside themselves. The name tells a table from the others of the page. */
+/** Wide tables scroll inside themselves. */
 function toScrollBox(table: Element, name: string): Element {
   return {
     type: "element",
@@ -56,9 +55,9 @@ function toScrollBox(table: Element, name: string): Element {
 }
 
 /**
- * What keyboards need to scroll a box: the focus, under a name. A group, since a page may have many and none is worth a
- * landmark. Once scripts run, src/browser/skip-what-fits.ts takes the focus from a box that has nothing to scroll.
+ * The name under which keyboards stop at a box. Only where it has something to scroll: src/browser/stop-where-it-scrolls.ts makes
+ * it a stop and a group then. No landmark, since a page may have many and none is worth one.
  */
 export function toScrollStop(name: string) {
-  return { role: "group", tabIndex: 0, ariaLabel: name };
+  return { dataScroll: name };
 }
