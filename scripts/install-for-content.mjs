@@ -36,7 +36,11 @@ function readPart({ packages: all, ...lockfile }) {
     if (places.has(place)) return;
     places.add(place);
     const { dependencies, optionalDependencies, peerDependencies } = all[place];
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
       const found = findAbove(place, name);
       if (found) follow(found);
     }
@@ -44,7 +48,9 @@ function readPart({ packages: all, ...lockfile }) {
 
   /** Where a package finds another: in its own node_modules, or in those of the folders around it. */
   function findAbove(place, name) {
-    const folders = [...place.matchAll(/node_modules\//g)].map(({ index }) => place.slice(0, index));
+    const folders = [...place.matchAll(/node_modules\//g)].map(({ index }) =>
+      place.slice(0, index),
+    );
     return [...folders, `${place}/`]
       .reverse()
       .map((folder) => `${folder}node_modules/${name}`)

@@ -37,7 +37,9 @@ async function readSitemap(live: string | undefined): Promise<string> {
     });
   }
   const address = `${live.replace(/\/$/, "")}${machineFiles.sitemap}`;
-  const response = await fetch(address);
+  const response = await fetch(address).catch((error: unknown) => {
+    throw new Error(`${address} could not be asked: ${String((error as Error).cause ?? error)}`);
+  });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
   throw new Error(`${address} answered ${String(response.status)} and no sitemap.`);

@@ -14,7 +14,12 @@ beforeAll(async () => {
     .writeTo(root);
   mkdirSync(join(root, "docs"));
   // Words of samples are no words: only this one is looked for.
-  const config = ["globRoot: ..", "files: [content/**/*.yaml]", "ignoreRegExpList:", "  - /\\b(?!Grw)\\w+/g"];
+  const config = [
+    "globRoot: ..",
+    "files: [content/**/*.yaml]",
+    "ignoreRegExpList:",
+    "  - /\\b(?!Grw)\\w+/g",
+  ];
   writeFileSync(join(root, "docs", "cspell.config.yaml"), config.join("\n"));
 });
 

@@ -93,13 +93,17 @@ test("a word that no dictionary knows has its place, and words that may have bee
   const file = join(process.cwd(), "content", "a b.yaml");
   const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
   const told = { ...issue, line: { text: "", offset: 0 } };
-  expect(toProblem({ ...told, suggestions: ["word", "rod", "row", "wry"] }, process.cwd())).toEqual({
-    file: "content/a b.yaml",
-    line: 3,
-    column: 9,
-    field: "spelling",
-    what: 'no dictionary knows "wrod"',
-    hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
-  });
-  expect(toProblem(told, process.cwd()).hint).toBe("write another word, or add it to docs/words.txt");
+  expect(toProblem({ ...told, suggestions: ["word", "rod", "row", "wry"] }, process.cwd())).toEqual(
+    {
+      file: "content/a b.yaml",
+      line: 3,
+      column: 9,
+      field: "spelling",
+      what: 'no dictionary knows "wrod"',
+      hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
+    },
+  );
+  expect(toProblem(told, process.cwd()).hint).toBe(
+    "write another word, or add it to docs/words.txt",
+  );
 });

@@ -19,5 +19,8 @@ export function toSummaryTable(problems: readonly LocatedProblem[]): string {
 
 /** Words of a writer are shown as they were written: none of them is a sign of Markdown or HTML here. */
 function toCell(text: string): string {
-  return showInvisible(text).replace(/[\\`*_{}[\]<>#|~&@!:]/g, (sign) => `&#${String(sign.codePointAt(0))};`);
+  return showInvisible(text).replace(
+    /[\\`*_{}[\]<>#|~&@!:]/g,
+    (sign) => `&#${String(sign.codePointAt(0))};`,
+  );
 }
