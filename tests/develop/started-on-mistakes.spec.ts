@@ -31,5 +31,5 @@ test("the terminal tells each step in plain words, and each mistake once, withou
     "  … putting scripts and styles together, the longest step",
   ]);
   for (const { place } of mistakes) expect(start.split(place)).toHaveLength(2);
-  expect(start).not.toMatch(/ERROR|UNKNOWN|Deprecation|^warn|^ +at .*:\d+/im);
+  expect(start).not.toMatch(/ERROR|UNKNOWN|GraphQL|Deprecation|^warn|^ +at .*:\d+/im);
 });

@@ -29,6 +29,19 @@ test("errors and warnings keep their words and place, without a trace", () => {
   expect(log("WARNING", " an old option ")).toBe("an old option");
 });
 
+test("a page that could not be made is one line, without its query", () => {
+  const text = [
+    "There was an error in your GraphQL query:\n\ntext: no text to render\n",
+    "   1 | fragment LandingSeo on LandingPage {\n",
+    "File path: /site/src/templates/landing.tsx",
+    "Url path: /about",
+    "Plugin: none",
+  ].join("\n");
+  expect(log("ERROR", text)).toBe(
+    "The page /about could not be made: text: no text to render. Mend what is wrong in content first; --verbose shows the query.",
+  );
+});
+
 test("what nobody here can mend is not told", () => {
   const option =
     'Warning: there are unknown plugin options for "gatsby-transformer-remark": engines';

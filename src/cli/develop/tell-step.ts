@@ -39,12 +39,19 @@ function tellStep({ text = "" }: MessagePayload): string | undefined {
 function tellTrouble({ level, text = "", filePath, location }: MessagePayload): string | undefined {
   if (level !== "ERROR" && level !== "WARNING") return undefined;
   if (ignored.some((pattern) => pattern.test(text))) return undefined;
+  const [, reason, page] = failedPage.exec(text) ?? [];
+  if (reason !== undefined && page !== undefined) {
+    return `The page ${page} could not be made: ${reason}. Mend what is wrong in content first; --verbose shows the query.`;
+  }
   const { line, column = 1 } = location?.start ?? {};
   const place = line === undefined ? "" : `:${String(line)}:${String(column)}`;
   return [filePath === undefined ? "" : `${filePath}${place}`, text.trim()]
     .filter((part) => part !== "")
     .join("\n");
 }
+
+/** A query of a page that failed while it ran: what went wrong, and the page. The rest is the query, written out. */
+const failedPage = /^There was an error in your GraphQL query:\s+(.+)\n[^]*^Url path: (\S+)$/m;
 
 /** Whether the server answers from this message on: its first bundle is made. */
 export function isReady({ action }: GatsbyMessage): boolean {
