@@ -32,4 +32,7 @@ async function main(): Promise<void> {
   if (written !== undefined) console.log(written);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
