@@ -15,6 +15,7 @@ import { readRecord, readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { resolveSiteUrl } from "./resolvers/site-url";
+import { resolveTrackers } from "./resolvers/trackers";
 
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
@@ -70,7 +71,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     define({ [name]: { notice } });
   }
   define({
-    SiteSettings: { url: { resolve: resolveUrl } },
+    SiteSettings: { url: { resolve: resolveUrl }, trackers: { resolve: resolveTrackers } },
     CaseStudy: {
       headlineFigure: figureField("headline", "The figure that leads."),
       proofFigure: figureField("proof", "The second figure."),

@@ -1,4 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { WebpackPluginInstance } from "webpack";
+import { isPreview } from "../site/is-preview";
 import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
 import { noteVisitorPackages } from "./visitor-packages";
 
@@ -7,8 +9,14 @@ import { noteVisitorPackages } from "./visitor-packages";
  * Gatsby nor Emotion has a switch for these parts, so their modules are replaced by name; that is a
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
-export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: aliasesEverywhere } });
+export function createWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  // Gatsby's types call each of its plugins a Function.
+  const define = plugins.define as (values: Record<string, string>) => WebpackPluginInstance;
+  actions.setWebpackConfig({
+    resolve: { alias: aliasesEverywhere },
+    // Known while bundling, so that what only a preview says is in no other build.
+    plugins: [define({ "process.env.PREVIEW": isPreview() ? '"1"' : '""' })],
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
