@@ -33,7 +33,7 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Rules that concern several fields, or the fields and the body together. */
   check?(record: { value: z.output<Schema>; body: string }): Problem[];
   /** What is sound content, and must not go live all the same. */
-  checkLaunch?(value: z.output<Schema>, more: { body: string; read: ReadRecord }): Problem[];
+  checkLaunch?(value: z.output<Schema>, body: string): Problem[];
   /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
   checkBody?: (body: string) => Problem[];
   /** The field whose value no two records share, such as a place in an order. */

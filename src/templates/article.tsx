@@ -4,13 +4,13 @@ import type { PageProps } from "gatsby";
 import { Account } from "../components/account/account";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
+import { ClosingCall } from "../components/article/closing-call";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { PageSeo } from "../components/seo/page-seo";
 import { toArticleHead } from "../components/seo/heads/article-head";
 import { ReadingText } from "../components/ui/reading-text";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { routes } from "../site/routes";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens";
@@ -38,15 +38,9 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
           </div>
         </div>
       </ReadingPage>
-      <CallToAction
-        anchor={null}
-        tone="spruce"
-        kicker={null}
-        heading={closing.heading}
-        text={closing.text}
+      <ClosingCall
+        closing={closing}
         calls={[articleWords.audit, { ...closing.action, style: "secondary" }]}
-        report={null}
-        image={null}
       />
       <Account entries={article.account} />
     </>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Account } from "../components/account/account";
 import { AuthorNote } from "../components/article/author-note";
+import { ClosingCall } from "../components/article/closing-call";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
@@ -12,7 +13,6 @@ import { toPostHead } from "../components/seo/heads/post-head";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ReadingText } from "../components/ui/reading-text";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
 
@@ -35,12 +35,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
           </Button>
         </div>
       </ReadingPage>
-      <CallToAction
-        {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
-        heading={blogIndex.closing.heading}
-        text={blogIndex.closing.text}
-        calls={[blogIndex.closing.action]}
-      />
+      <ClosingCall closing={blogIndex.closing} calls={[blogIndex.closing.action]} />
       <Account entries={blogPost.account} />
     </>
   );

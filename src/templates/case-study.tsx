@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Account } from "../components/account/account";
+import { ClosingCall } from "../components/article/closing-call";
 import { Trail } from "../components/article/trail";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
@@ -11,7 +12,6 @@ import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { toCaseHead } from "../components/seo/heads/case-head";
 import { PageSeo } from "../components/seo/page-seo";
 import { Container } from "../components/section/container";
-import { CallToAction } from "../sections/call-to-action/call-to-action";
 import { Prose } from "../sections/prose/prose";
 import { routes } from "../site/routes";
 import { PrintStyles } from "../theme/print-styles";
@@ -42,12 +42,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <Prose {...part} {...takeaway} kicker={words.takeaway} />
         <CaseProofs heading={words.proofs} proofs={proofs} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-        <CallToAction
-          {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
-          heading={closing.heading}
-          text={closing.text}
-          calls={[words.action]}
-        />
+        <ClosingCall closing={closing} calls={[words.action]} />
       </article>
       <Account entries={account} />
     </>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { radius, rule, space } from "../../theme/tokens";
+import { radioInput, radioLabel, radioWords } from "./radio";
 
 interface RadioSwitchProps {
   /** The name of the radio group, unique on the page. */
@@ -21,14 +22,14 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
       {options.map((option, index) => (
         <label key={option} css={styles.option}>
           <input
-            css={styles.radio}
+            css={radioInput}
             type="radio"
             name={name}
             value={index}
             defaultChecked={index === 0}
             onChange={() => onChoose?.(index)}
           />
-          <span css={styles.word}>{option}</span>
+          <span css={styles.words}>{option}</span>
         </label>
       ))}
     </fieldset>
@@ -59,43 +60,13 @@ const styles = {
     borderRadius: radius.pill,
     [media.medium]: { flexGrow: 0 },
   }),
-  option: css({
-    position: "relative",
-    flex: "1 1 min-content",
-    cursor: "pointer",
-    [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
-  }),
-  // Invisible, yet as large as its label: the whole option is the radio.
-  radio: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    opacity: 0,
-    cursor: "pointer",
-    "&:focus-visible ~ span": {
-      outline: `0.1875rem solid ${color.maple}`,
-      outlineOffset: "0.1875rem",
-    },
-    "&:checked ~ span": {
-      background: color.spruce,
-      color: color.white,
-      // Forced colors would drop the ground, the only sign of the choice, and lay their own, black like these words, behind them.
-      forcedColorAdjust: "none",
-      "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
-    },
-  }),
-  word: css({
+  option: css(radioLabel, { flex: "1 1 min-content" }),
+  words: css(radioWords, {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    minHeight: "2.75rem",
     paddingInline: space.x2,
     borderRadius: radius.pill,
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.2,
-    textAlign: "center",
     overflowWrap: "normal",
     transition: "background-color 0.2s, color 0.2s",
   }),

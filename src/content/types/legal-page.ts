@@ -39,7 +39,7 @@ export const legalPage = defineContentType({
 });
 
 /** Each clause stands for itself: a lawyer ticks off one after the other. */
-function findClauses({ standing, review }: LegalPageValue, { body }: { body: string }): Problem[] {
+function findClauses({ standing, review }: LegalPageValue, body: string): Problem[] {
   if (standing === "confirmed") return [];
   return body.split("\n").flatMap((line, index) =>
     line.startsWith("## ")

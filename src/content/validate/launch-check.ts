@@ -1,4 +1,3 @@
-import type { ReadRecord } from "../content-type";
 import { isRecord } from "../schema/schema-shape";
 import { linkToNowhere } from "../fields/checks/check-link";
 import type { LocatedProblem, Problem } from "../problems/problem";
@@ -16,8 +15,6 @@ export function findLaunchProblems(
   records: readonly ContentRecord[],
   today: string,
 ): LocatedProblem[] {
-  const read: ReadRecord = (type, key) =>
-    records.find((record) => record.type.name === type.name && record.key === key)?.value as never;
   const problems = records.flatMap((record) => [
     ...visitValues(record.type.schema, record.value).flatMap((field) => [
       ...(isPlaceholder(field.value) ? [explainPlaceholder(record, field.path)] : []),
@@ -26,7 +23,7 @@ export function findLaunchProblems(
         locate(record, { ...problem, path: field.path }),
       ),
     ]),
-    ...(record.type.checkLaunch?.(record.value, { body: record.body, read }) ?? []).map((problem) =>
+    ...(record.type.checkLaunch?.(record.value, record.body) ?? []).map((problem) =>
       locate(record, problem),
     ),
     ...checkReceipts(record).map((problem) => locate(record, problem)),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { radioInput, radioLabel, radioWords } from "../../components/ui/radio";
+import { color, radius, rule, space } from "../../theme/tokens";
 import { toRadioName } from "./fit-styles";
 
 interface ChoiceRowProps {
@@ -15,8 +15,8 @@ export function ChoiceRow({ question: { key, label, answers } }: ChoiceRowProps)
       <div css={styles.answers}>
         {answers.map((answer) => (
           <label key={answer.key} css={styles.answer}>
-            <input css={styles.radio} type="radio" name={toRadioName(key)} value={answer.key} />
-            <span css={styles.word}>{answer.label}</span>
+            <input css={radioInput} type="radio" name={toRadioName(key)} value={answer.key} />
+            <span css={styles.words}>{answer.label}</span>
           </label>
         ))}
       </div>
@@ -46,41 +46,11 @@ const styles = {
     },
     "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
   }),
-  answer: css({
-    position: "relative",
-    display: "grid",
-    cursor: "pointer",
-    [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
-  }),
-  // Invisible, yet as large as its label: the whole answer is the radio.
-  radio: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    opacity: 0,
-    cursor: "pointer",
-    "&:focus-visible ~ span": {
-      outline: `0.1875rem solid ${color.maple}`,
-      outlineOffset: "0.1875rem",
-    },
-    "&:checked ~ span": {
-      background: color.spruce,
-      color: color.white,
-      // Forced colors would lay a ground of their own behind these words.
-      forcedColorAdjust: "none",
-      "@media (forced-colors: active)": { background: "Highlight", color: "HighlightText" },
-    },
-  }),
-  word: css({
+  answer: css(radioLabel, { display: "grid" }),
+  words: css(radioWords, {
     display: "grid",
     placeItems: "center",
-    minHeight: "2.75rem",
     padding: space.x1,
     borderRadius: radius.input,
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.2,
-    textAlign: "center",
   }),
 };

@@ -5,7 +5,8 @@ import { SectionHeader } from "../../components/section/section-header";
 import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, rule, size, space } from "../../theme/tokens";
+import { quoteText } from "./quote-text";
 
 type Section = Queries.TestimonialsSectionFragment;
 
@@ -25,8 +26,8 @@ export function QuoteBesideFigure({ frame, testimonial, caseStudy }: QuoteBeside
         <div css={styles.words}>
           <SectionHeader {...frame} />
           <figure>
-            <blockquote css={styles.quote}>
-              <p>{shortQuote}</p>
+            <blockquote>
+              <p css={[quoteText, styles.quote]}>{shortQuote}</p>
             </blockquote>
             <figcaption css={styles.source}>
               {name}, {company}
@@ -48,16 +49,7 @@ export function QuoteBesideFigure({ frame, testimonial, caseStudy }: QuoteBeside
 const styles = {
   // The quote is what is read first; the heading says whose it is.
   words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
-  quote: css({
-    fontFamily: font.display,
-    fontSize: size.h2,
-    fontWeight: 550,
-    letterSpacing: "-0.015em",
-    lineHeight: 1.15,
-    textIndent: "-0.42em",
-    "& p::before": { content: "open-quote" },
-    "& p::after": { content: "close-quote" },
-  }),
+  quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
   source: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
   result: css({
     display: "grid",
