@@ -15,6 +15,7 @@ import { readRecord, readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { resolveSiteUrl } from "./resolvers/site-url";
+import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
@@ -77,6 +78,8 @@ export function createResolvers(args: CreateResolversArgs): void {
       headlinePeriod,
     },
     Article: { steps },
+    Footer: { groups: footerGroups },
+    LegalPage: { body: legalBody },
     Image: { file: { resolve: resolveImageFile } },
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },

@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { findTracking } from "./records/tracking";
 import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
 import { noteVisitorPackages } from "./visitor-packages";
 
@@ -7,9 +8,15 @@ import { noteVisitorPackages } from "./visitor-packages";
  * Gatsby nor Emotion has a switch for these parts, so their modules are replaced by name; that is a
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
-export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
+export function createWebpackConfig({
+  stage,
+  actions,
+  plugins,
+  getNode,
+}: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias: aliasesEverywhere } });
   if (stage !== "build-javascript") return;
+  const define = plugins.define as (constants: object) => object;
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
     devtool: false,
@@ -17,6 +24,19 @@ export function createWebpackConfig({ stage, actions }: CreateWebpackConfigArgs)
     // compressed apart: 0.8 KB more on every landing page.
     optimization: { splitChunks: { minSize: 30_000 } },
     resolve: { alias: aliases },
-    plugins: [assertReplaced, noteVisitorPackages],
+    plugins: [assertReplaced, noteVisitorPackages, define(toConstants({ getNode }))],
   });
+}
+
+/**
+ * What the bundle knows of the trackers. Without ids it is `false`, and webpack leaves out the branch of gatsby-browser.tsx with all
+ * that it imports.
+ */
+export function toConstants({ getNode }: Pick<CreateWebpackConfigArgs, "getNode">) {
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => getNode(id) ?? null };
+  const tracking = findTracking({ nodeModel });
+  return {
+    "process.env.TRACKERS": JSON.stringify(tracking !== undefined),
+    TRACKING_SETTINGS: JSON.stringify(tracking ?? {}),
+  };
 }
