@@ -2455,6 +2455,282 @@ type ClientSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
+/** What visitors are asked and told where a tracker has its id in site.yaml. */
+type Consent = Node & {
+  /** The question over the foot of the first page. */
+  readonly banner: ConsentBanner;
+  readonly children: ReadonlyArray<Node>;
+  /** The link at the foot of every page that asks again. */
+  readonly choices: Scalars['String'];
+  /** The file that the record is written in, from the project's root. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names the record among its kind; from content/consent.yaml. */
+  readonly key: Scalars['String'];
+  /** The words around the list of tools on the privacy page. */
+  readonly list: ConsentList;
+  readonly parent: Maybe<Node>;
+  /** Where the privacy page tells of cookies; the list of tools is added to its end. */
+  readonly policy: Link;
+  /** What each tool is; a change of it asks every visitor again. */
+  readonly tools: ConsentTools;
+};
+
+/** The question over the foot of the first page. */
+type ConsentBanner = {
+  /** The button that agrees. */
+  readonly accept: Scalars['String'];
+  /** The button that does not; it looks the same. */
+  readonly decline: Scalars['String'];
+  /** The question. */
+  readonly heading: Scalars['String'];
+  /** The link to the privacy page. */
+  readonly policyLabel: Scalars['String'];
+  /** What the visitor agrees to, and that the site works without. */
+  readonly text: Scalars['String'];
+};
+
+type ConsentBannerFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly policyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentBannerFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly policyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentBannerSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly policyLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** The headings of the columns. */
+type ConsentColumns = {
+  /** Over what is kept. */
+  readonly duration: Scalars['String'];
+  /** Over the names. */
+  readonly name: Scalars['String'];
+  /** Over the companies. */
+  readonly provider: Scalars['String'];
+  /** Over the purposes. */
+  readonly purpose: Scalars['String'];
+};
+
+type ConsentColumnsFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentColumnsFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentColumnsSortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConsentEdge>;
+  readonly group: ReadonlyArray<ConsentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Consent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConsentConnection_distinctArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentConnection_groupArgs = {
+  field: ConsentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConsentConnection_maxArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentConnection_minArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentConnection_sumArgs = {
+  field: ConsentFieldSelector;
+};
+
+type ConsentEdge = {
+  readonly next: Maybe<Consent>;
+  readonly node: Consent;
+  readonly previous: Maybe<Consent>;
+};
+
+type ConsentFieldSelector = {
+  readonly banner: InputMaybe<ConsentBannerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly choices: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<ConsentListFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly policy: InputMaybe<LinkFieldSelector>;
+  readonly tools: InputMaybe<ConsentToolsFieldSelector>;
+};
+
+type ConsentFilterInput = {
+  readonly banner: InputMaybe<ConsentBannerFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly choices: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<ConsentListFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly policy: InputMaybe<LinkFilterInput>;
+  readonly tools: InputMaybe<ConsentToolsFilterInput>;
+};
+
+type ConsentFilterListInput = {
+  readonly elemMatch: InputMaybe<ConsentFilterInput>;
+};
+
+type ConsentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConsentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConsentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Consent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConsentGroupConnection_distinctArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentGroupConnection_groupArgs = {
+  field: ConsentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConsentGroupConnection_maxArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentGroupConnection_minArgs = {
+  field: ConsentFieldSelector;
+};
+
+
+type ConsentGroupConnection_sumArgs = {
+  field: ConsentFieldSelector;
+};
+
+/** The words around the list of tools on the privacy page. */
+type ConsentList = {
+  /** The headings of the columns. */
+  readonly columns: ConsentColumns;
+  /** Over the list. */
+  readonly heading: Scalars['String'];
+  /** How the tools come to be loaded, and how they are stopped. */
+  readonly intro: Scalars['String'];
+};
+
+type ConsentListFieldSelector = {
+  readonly columns: InputMaybe<ConsentColumnsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentListFilterInput = {
+  readonly columns: InputMaybe<ConsentColumnsFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentListSortInput = {
+  readonly columns: InputMaybe<ConsentColumnsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+};
+
+type ConsentSortInput = {
+  readonly banner: InputMaybe<ConsentBannerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly choices: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<ConsentListSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly policy: InputMaybe<LinkSortInput>;
+  readonly tools: InputMaybe<ConsentToolsSortInput>;
+};
+
+/** What each tool is; a change of it asks every visitor again. */
+type ConsentTools = {
+  /** The advertising pixel. */
+  readonly pixel: TrackerTool;
+  /** The tag manager, with the tags that its container has. */
+  readonly tagManager: TrackerTool;
+};
+
+type ConsentToolsFieldSelector = {
+  readonly pixel: InputMaybe<TrackerToolFieldSelector>;
+  readonly tagManager: InputMaybe<TrackerToolFieldSelector>;
+};
+
+type ConsentToolsFilterInput = {
+  readonly pixel: InputMaybe<TrackerToolFilterInput>;
+  readonly tagManager: InputMaybe<TrackerToolFilterInput>;
+};
+
+type ConsentToolsSortInput = {
+  readonly pixel: InputMaybe<TrackerToolSortInput>;
+  readonly tagManager: InputMaybe<TrackerToolSortInput>;
+};
+
 /** A link of the content, and where it stands. */
 type ContentLink = {
   /** The name of the booking link, where it is one. */
@@ -3279,6 +3555,8 @@ type File = Node & {
   readonly childCaseStudyWords: Maybe<CaseStudyWords>;
   /** Returns the first child node of type Client or null if there are no children of given type on this node */
   readonly childClient: Maybe<Client>;
+  /** Returns the first child node of type Consent or null if there are no children of given type on this node */
+  readonly childConsent: Maybe<Consent>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
   readonly childFact: Maybe<Fact>;
   /** Returns the first child node of type FigureSource or null if there are no children of given type on this node */
@@ -3316,6 +3594,8 @@ type File = Node & {
   readonly childrenCaseStudyWords: Maybe<ReadonlyArray<Maybe<CaseStudyWords>>>;
   /** Returns all children nodes filtered by type Client */
   readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
+  /** Returns all children nodes filtered by type Consent */
+  readonly childrenConsent: Maybe<ReadonlyArray<Maybe<Consent>>>;
   /** Returns all children nodes filtered by type Fact */
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
   /** Returns all children nodes filtered by type FigureSource */
@@ -3487,6 +3767,7 @@ type FileFieldSelector = {
   readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childClient: InputMaybe<ClientFieldSelector>;
+  readonly childConsent: InputMaybe<ConsentFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childFigureSource: InputMaybe<FigureSourceFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3506,6 +3787,7 @@ type FileFieldSelector = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFieldSelector>;
   readonly childrenClient: InputMaybe<ClientFieldSelector>;
+  readonly childrenConsent: InputMaybe<ConsentFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenFigureSource: InputMaybe<FigureSourceFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3564,6 +3846,7 @@ type FileFilterInput = {
   readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   readonly childClient: InputMaybe<ClientFilterInput>;
+  readonly childConsent: InputMaybe<ConsentFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
   readonly childFigureSource: InputMaybe<FigureSourceFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -3583,6 +3866,7 @@ type FileFilterInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   readonly childrenClient: InputMaybe<ClientFilterListInput>;
+  readonly childrenConsent: InputMaybe<ConsentFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenFigureSource: InputMaybe<FigureSourceFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -3682,6 +3966,7 @@ type FileSortInput = {
   readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childClient: InputMaybe<ClientSortInput>;
+  readonly childConsent: InputMaybe<ConsentSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
   readonly childFigureSource: InputMaybe<FigureSourceSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3701,6 +3986,7 @@ type FileSortInput = {
   readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyWords: InputMaybe<CaseStudyWordsSortInput>;
   readonly childrenClient: InputMaybe<ClientSortInput>;
+  readonly childrenConsent: InputMaybe<ConsentSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenFigureSource: InputMaybe<FigureSourceSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -6347,6 +6633,7 @@ type Query = {
   readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyWords: CaseStudyWordsConnection;
   readonly allClient: ClientConnection;
+  readonly allConsent: ConsentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFact: FactConnection;
   readonly allFigureSource: FigureSourceConnection;
@@ -6375,6 +6662,7 @@ type Query = {
   readonly caseStudy: Maybe<CaseStudy>;
   readonly caseStudyWords: Maybe<CaseStudyWords>;
   readonly client: Maybe<Client>;
+  readonly consent: Maybe<Consent>;
   /** Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all. */
   readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
@@ -6472,6 +6760,14 @@ type Query_allClientArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ClientSortInput>>>;
+};
+
+
+type Query_allConsentArgs = {
+  filter: InputMaybe<ConsentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConsentSortInput>>>;
 };
 
 
@@ -6827,6 +7123,21 @@ type Query_clientArgs = {
 };
 
 
+type Query_consentArgs = {
+  banner: InputMaybe<ConsentBannerFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  choices: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<ConsentListFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  policy: InputMaybe<LinkFilterInput>;
+  tools: InputMaybe<ConsentToolsFilterInput>;
+};
+
+
 type Query_contentLinksArgs = {
   booking: InputMaybe<Scalars['String']>;
   page: InputMaybe<Scalars['String']>;
@@ -6927,6 +7238,7 @@ type Query_fileArgs = {
   childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyWords: InputMaybe<CaseStudyWordsFilterInput>;
   childClient: InputMaybe<ClientFilterInput>;
+  childConsent: InputMaybe<ConsentFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
   childFigureSource: InputMaybe<FigureSourceFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -6946,6 +7258,7 @@ type Query_fileArgs = {
   childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyWords: InputMaybe<CaseStudyWordsFilterListInput>;
   childrenClient: InputMaybe<ClientFilterListInput>;
+  childrenConsent: InputMaybe<ConsentFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
   childrenFigureSource: InputMaybe<FigureSourceFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -8199,7 +8512,7 @@ type SiteSettings = Node & {
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
-  /** The tags that page views are reported to. */
+  /** The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml. */
   readonly trackers: Trackers;
   /** The address of the site, without a slash at the end; SITE_URL overrides it. */
   readonly url: Scalars['String'];
@@ -8756,11 +9069,44 @@ type Tone =
   /** Dark green with light text; once a page, at its end or where its proof stands. */
   | 'spruce';
 
-/** The tags that page views are reported to. */
+/** A tool that loads with the visitor's agreement. */
+type TrackerTool = {
+  /** The cookies that it sets, and how long they stay. */
+  readonly duration: Scalars['String'];
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** The company that runs it, and its country. */
+  readonly provider: Scalars['String'];
+  /** What the site has it for. */
+  readonly purpose: Scalars['String'];
+};
+
+type TrackerToolFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type TrackerToolFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TrackerToolSortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+};
+
+/** The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml. */
 type Trackers = {
   /** Number of the advertising pixel. */
   readonly pixelId: Maybe<Scalars['String']>;
-  /** Container of the tag manager, such as GTM-XXXXXXX. */
+  /** Container of the tag manager. */
   readonly tagManagerId: Maybe<Scalars['String']>;
 };
 
@@ -9357,7 +9703,7 @@ type BlogPostPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArra
 type RedirectWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RedirectWordsQuery = { readonly uiLabels: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string } | null };
+type RedirectWordsQuery = { readonly uiLabels: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string, readonly trackers: { readonly tagManagerId: string | null, readonly pixelId: string | null } } | null };
 
 
 }

@@ -15,10 +15,14 @@ import { readRecord, readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { resolveSiteUrl } from "./resolvers/site-url";
-import { resolveTrackers } from "./resolvers/trackers";
+import { footerGroups, legalBody } from "./resolvers/tracker-words";
+import { readTrackers } from "./resolvers/trackers";
 
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
+
+const resolveTrackers = (_settings: unknown, _args: unknown, context: QueryContext) =>
+  readTrackers(context);
 
 interface CaseNode {
   figures: readonly { key: string; period?: string }[];
@@ -78,6 +82,8 @@ export function createResolvers(args: CreateResolversArgs): void {
       headlinePeriod,
     },
     Article: { steps },
+    Footer: { groups: footerGroups },
+    LegalPage: { body: legalBody },
     Image: { file: { resolve: resolveImageFile } },
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },

@@ -116,10 +116,22 @@ export const siteSettings = defineContentType({
       }),
       smallPrint: text("The last line of every page.", { max: 160 }),
     }),
-    trackers: group("Trackers", "The tags that page views are reported to.", {
-      tagManagerId: text("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
-      pixelId: text("Number of the advertising pixel.").optional(),
-    }),
+    trackers: group(
+      "Trackers",
+      "The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml.",
+      {
+        tagManagerId: z
+          .string()
+          .regex(/^GTM-[A-Z\d]{4,12}$/, { message: "the id of a container such as GTM-AB12CD3" })
+          .meta({ description: "Container of the tag manager.", examples: ["GTM-AB12CD3"] })
+          .optional(),
+        pixelId: z
+          .string()
+          .regex(/^\d{8,20}$/, { message: 'the number of a pixel in quotes, such as "1234567890"' })
+          .meta({ description: "Number of the advertising pixel.", examples: ["1234567890"] })
+          .optional(),
+      },
+    ),
   }),
 });
 
