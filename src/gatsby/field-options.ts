@@ -1,11 +1,10 @@
 import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
-import { fillVariables } from "../site/fill-variables";
 import { toNodeId } from "./records/node-ids";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
-import { readVariables } from "./resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
+import { toShownText } from "./resolvers/shown-text";
 
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext) => unknown;
@@ -24,7 +23,7 @@ const optionsOf: Record<KindName, Options> = {
     resolveEach((key, { nodeModel }) =>
       nodeModel.getNodeById({ id: toNodeId(references, key), type: references }),
     ),
-  text: () => resolveEach((written, context) => fillVariables(written, readVariables(context))),
+  text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
 };
 

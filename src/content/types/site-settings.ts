@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
-import { text } from "../fields/text";
+import { code, text } from "../fields/text";
 import { action, placeholder } from "../fields/shared-fields";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
@@ -27,7 +27,7 @@ const address = group("PostalAddress", "The company's postal address.", {
   street: text("Street and number."),
   city: text("City."),
   region: text("State or province."),
-  postalCode: text("Postal code."),
+  postalCode: code("Postal code."),
   country: text("Country, in full."),
   countryCode: z
     .string()
@@ -84,7 +84,7 @@ export const siteSettings = defineContentType({
       max: 10,
     }),
     languages: list(
-      text("A language as its code, such as `en`.", { max: 10 }),
+      code("A language as its code, such as `en`.", { max: 10 }),
       "The languages in which the company reads reports of weaknesses, for security.txt.",
       { max: 5 },
     ),
@@ -117,8 +117,8 @@ export const siteSettings = defineContentType({
       smallPrint: text("The last line of every page.", { max: 160 }),
     }),
     trackers: group("Trackers", "The tags that page views are reported to.", {
-      tagManagerId: text("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
-      pixelId: text("Number of the advertising pixel.").optional(),
+      tagManagerId: code("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
+      pixelId: code("Number of the advertising pixel.").optional(),
     }),
   }),
 });
