@@ -70,6 +70,6 @@ test("a date can be formatted by queries", () => {
   expect(fieldOptions("date", undefined)).toEqual({ extensions: { dateformat: {} } });
 });
 
-test.each(["image", "anchor"] as const)("an %s is answered as it was written", (kind) => {
+test.each(["image", "anchor", "code"] as const)("an %s is answered as it was written", (kind) => {
   expect(fieldOptions(kind, undefined)).toEqual({});
 });

@@ -15,6 +15,7 @@ type Options = (references: string | undefined) => object;
 const optionsOf: Record<KindName, Options> = {
   address: () => ({}),
   anchor: () => ({}),
+  code: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
   image: () => ({}),
   link: () => resolveEach(resolveLink),

@@ -29,11 +29,6 @@ export function text(description: string, { min = 1, max = 300 }: TextLimits = {
   return visibleText(min, max).meta({ kind: textKind.name, description });
 }
 
-/** A value that machines read, such as an id: it is handed on as it is written. */
-export function code(description: string, { min = 1, max = 300 }: TextLimits = {}) {
-  return visibleText(min, max).meta({ description });
-}
-
 /** A text of spaces alone would pass for one, and show nothing. */
 export function visibleText(min: number, max: number) {
   const params = { hint: "write some text, or remove the field where it is optional" };

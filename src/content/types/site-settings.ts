@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
+import { code } from "../fields/code";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
-import { code, text } from "../fields/text";
+import { text } from "../fields/text";
 import { action, placeholder } from "../fields/shared-fields";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
