@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
+import { code } from "../fields/code";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
@@ -27,7 +28,7 @@ const address = group("PostalAddress", "The company's postal address.", {
   street: text("Street and number."),
   city: text("City."),
   region: text("State or province."),
-  postalCode: text("Postal code."),
+  postalCode: code("Postal code."),
   country: text("Country, in full."),
   countryCode: z
     .string()
@@ -84,7 +85,7 @@ export const siteSettings = defineContentType({
       max: 10,
     }),
     languages: list(
-      text("A language as its code, such as `en`.", { max: 10 }),
+      code("A language as its code, such as `en`.", { max: 10 }),
       "The languages in which the company reads reports of weaknesses, for security.txt.",
       { max: 5 },
     ),

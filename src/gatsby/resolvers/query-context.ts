@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
 import { uiLabels } from "../../content/types/ui-labels";
 import { siteSettings } from "../../content/types/site-settings";
@@ -66,5 +67,9 @@ export function readVariables(context: RecordContext): Variables {
 
 /** The UI labels that resolvers put into the HTML of Markdown. */
 export function readUiLabels(context: QueryContext): Readonly<Record<string, string | undefined>> {
-  return readRecord(context, uiLabels, "") ?? {};
+  const labels: object = readRecord(context, uiLabels, "") ?? {};
+  const texts = Object.entries(labels).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([key, label]) => [key, typeset(label)]));
 }
