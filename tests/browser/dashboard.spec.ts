@@ -91,10 +91,8 @@ test("a mouse, a finger and the arrow keys read out a day of the chart", async (
       (place) => `$${sales.days.at(place)?.toLocaleString("en-US")}`,
     );
     const date = `Jun ${month.length + 1 + day}`;
-    await expect(dashboard(page).getByText(`${date} ${value}`)).toBeVisible();
-    await expect(
-      dashboard(page).getByText(`${sales.beforeLabel} ${before}`).filter({ visible: true }),
-    ).toBeVisible();
+    for (const text of [`${date} ${value}`, `${sales.beforeLabel} ${before}`])
+      await expect(dashboard(page).getByText(text).filter({ visible: true })).toBeVisible();
     await expect(slider(page)).toHaveAttribute(
       "aria-valuetext",
       `${date} ${value}, ${sales.beforeLabel} ${before}`,

@@ -68,9 +68,9 @@ export function DayReadout({
   );
 }
 
-/** The day that the mouse is over: the slider itself rounds to whole days and knows its ends. */
+/** The day that the mouse is nearest to: the slider itself knows its ends. */
 function readPlace({ nativeEvent, currentTarget: slider }: PointerEvent<HTMLInputElement>): number {
-  slider.value = String((nativeEvent.offsetX / slider.clientWidth) * Number(slider.max));
+  slider.value = String(Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max));
   return slider.valueAsNumber;
 }
 
