@@ -15,7 +15,7 @@ interface AccountProps {
 
 /** The receipts of a page: where each of its figures comes from. Nothing where none has a source. */
 export function Account({ entries }: AccountProps) {
-  const { accountHeading } = useUiLabels();
+  const { accountHeading, accountBack } = useUiLabels();
   if (entries.length === 0) return null;
   return (
     <aside css={styles.band}>
@@ -25,7 +25,10 @@ export function Account({ entries }: AccountProps) {
           {entries.map(({ figure, value, measure, period, source }) => (
             <li key={figure} id={toAccountId(figure)} css={styles.entry}>
               {/* A text fragment: the browser finds the figure where the page names it. */}
-              <a href={`#:~:text=${encodeURIComponent(value)}`}>{value}</a>
+              <a href={`#:~:text=${encodeURIComponent(value)}`}>
+                <span className="visually-hidden">{`${accountBack} `}</span>
+                {value}
+              </a>
               <span>{period ? `${measure}, ${period}` : measure}</span>
               <Source source={source} />
             </li>

@@ -19,6 +19,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         readMore
         readLess
         accountHeading
+        accountBack
         accountDated
         accountNoSource
       }

@@ -34,6 +34,10 @@ export const uiLabels = defineContentType({
     calloutCaution: text("Over a passage that begins with [!CAUTION].", { max: 30 }),
     taskDone: text("Said of a ticked box in a checklist, for assistive technology.", { max: 30 }),
     accountHeading: text("Over the account of a page: where its figures come from."),
+    accountBack: text(
+      "Said before a figure of the account, whose link leads back to where the page names it; for assistive technology.",
+      { max: 30 },
+    ),
     accountDated: text("A source with its day; {name} and {date} are filled in."),
     accountNoSource: text("In place of a source that nobody has named; `develop` alone shows it."),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
