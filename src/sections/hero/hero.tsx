@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Columns } from "../../components/section/columns";
 import { Container } from "../../components/section/container";
-import { CoverPicture } from "../../components/picture/cover-picture";
+import { Picture } from "../../components/picture/picture";
 import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
@@ -11,7 +11,7 @@ import { media } from "../../theme/media";
 import { HeroFigures } from "./hero-figures";
 import { HeroProof } from "./hero-proof";
 import { HeroReport } from "./hero-report";
-import { space } from "../../theme/tokens";
+import { radius, space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
@@ -28,6 +28,7 @@ export function Hero({
   proof,
   report,
 }: Queries.HeroSectionFragment) {
+  const panorama = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
@@ -47,7 +48,9 @@ export function Hero({
           {proof && <HeroProof proof={proof} isBelow={image !== null} />}
           {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
-          {cover && <CoverPicture css={styles.panorama} image={cover} isLow />}
+          {panorama && (
+            <Picture css={styles.panorama} data={panorama} alt={cover.alt} isHero="fromMedium" />
+          )}
         </Columns>
       </Container>
     </section>
@@ -58,7 +61,10 @@ const styles = {
   band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
   panorama: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
     objectFit: "cover",
+    borderRadius: radius.card,
     [media.wide]: { aspectRatio: "5 / 2" },
   }),
   // Without a picture the words take the whole page: the badge stands at its upper right, the actions at its lower right.
