@@ -32,11 +32,16 @@ describe("toViewBox", () => {
 
 describe("paths", () => {
   it("goes straight from value to value", () => {
-    expect(linePath(points)).toBe("M0 200 1 100 2 0");
+    expect(linePath(points)).toBe("M0 200l1-100 1-100");
+    expect(linePath(placePoints([5, 5, 0], 0, 10, 8))).toBe("M0 4l1 0 1 4");
   });
 
   it("closes the surface along the baseline", () => {
-    expect(areaPath(points, 200)).toBe("M0 200 1 100 2 0V200H0Z");
+    expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");
+  });
+
+  it("draws a lone value as a place", () => {
+    expect(linePath(placePoints([5], 0, 10, 48))).toBe("M0 24");
   });
 
   it("draws nothing for no values", () => {

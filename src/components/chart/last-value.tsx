@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
-import { color, font, radius, rule, space } from "../../theme/tokens";
+import { color, font, radius, space } from "../../theme/tokens";
 
 /** How far above the chart the value flies. */
 const flagpole = space.x2;
@@ -29,8 +29,7 @@ const styles = {
     position: "absolute",
     top: `-${flagpole}`,
     right: 0,
-    borderRight: rule.hairline,
-    borderRightColor: color.ink,
+    borderRight: `1px solid ${color.ink}`,
     color: color.ink,
     [media.motion]: { animation: `${appear} 0.3s 0.9s backwards` },
   }),
@@ -47,11 +46,10 @@ const styles = {
   }),
   value: css({
     position: "absolute",
-    right: `calc(-1 * ${space.x2})`,
+    right: `-${space.x2}`,
     bottom: "100%",
     paddingInline: space.x2,
-    border: rule.hairline,
-    borderColor: color.ink,
+    border: `1px solid ${color.ink}`,
     borderRadius: radius.input,
     background: color.paper,
     fontFamily: font.display,

@@ -85,8 +85,7 @@ const styles = {
     },
     "thead th": {
       paddingTop: 0,
-      borderBottom: rule.hairline,
-      borderBottomColor: color.ink,
+      borderBottom: `1px solid ${color.ink}`,
       color: color.inkSoft,
     },
     "tbody tr + tr > *": { borderTop: rule.hairline },

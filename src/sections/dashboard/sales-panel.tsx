@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { media } from "../../theme/media";
 import { rule, space } from "../../theme/tokens";
 
@@ -10,7 +10,7 @@ type Sales = Queries.DashboardSectionFragment["sales"];
 /** Sales of each period. All are in the HTML; the checked radio decides in CSS alone which one is seen. */
 export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   return (
-    <div css={[styles.panel, chosenOptionOnly]}>
+    <div css={[styles.panel, showChosenOf(sales.periods.length)]}>
       <div css={styles.header}>
         <h3>{sales.title}</h3>
         <RadioSwitch
