@@ -7,6 +7,7 @@ import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { skipWhatFits } from "./src/browser/skip-what-fits";
 import { trackRoute } from "./src/tracking/on-route-update";
+import { handOnVisit } from "./src/tracking/visitor-campaign";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -24,6 +25,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` makes pages when they are first asked for, which takes its time.
   if (process.env.NODE_ENV === "production") loadWhatIsLost();
+  handOnVisit();
 };
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */
