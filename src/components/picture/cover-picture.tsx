@@ -7,19 +7,14 @@ interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
   /** True where so much stands above it that phones open over its top: words are the largest paint there. */
   isLow?: boolean;
-  className?: string;
 }
 
 /** A picture over the full width of the page. */
-export function CoverPicture({
-  image: { alt, file },
-  isLow = false,
-  className,
-}: CoverPictureProps) {
+export function CoverPicture({ image: { alt, file }, isLow = false }: CoverPictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const isHero = isLow ? "fromMedium" : true;
-  return <Picture css={styles.picture} className={className} {...{ data, alt, isHero }} />;
+  return <Picture css={styles.picture} data={data} alt={alt} isHero={isHero} />;
 }
 
 const styles = {
