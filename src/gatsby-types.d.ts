@@ -7572,6 +7572,7 @@ type Query_testimonialArgs = {
 
 
 type Query_uiLabelsArgs = {
+  accountBack: InputMaybe<StringQueryOperatorInput>;
   accountDated: InputMaybe<StringQueryOperatorInput>;
   accountHeading: InputMaybe<StringQueryOperatorInput>;
   accountNoSource: InputMaybe<StringQueryOperatorInput>;
@@ -9167,6 +9168,8 @@ type TransformOptions = {
 
 /** The UI labels: what buttons and landmarks are called. */
 type UiLabels = Node & {
+  /** Said before a figure of the account, whose link leads back to where the page names it; for assistive technology. */
+  readonly accountBack: Scalars['String'];
   /** A source with its day; {name} and {date} are filled in. */
   readonly accountDated: Scalars['String'];
   /** Over the account of a page: where its figures come from. */
@@ -9267,6 +9270,7 @@ type UiLabelsEdge = {
 };
 
 type UiLabelsFieldSelector = {
+  readonly accountBack: InputMaybe<FieldSelectorEnum>;
   readonly accountDated: InputMaybe<FieldSelectorEnum>;
   readonly accountHeading: InputMaybe<FieldSelectorEnum>;
   readonly accountNoSource: InputMaybe<FieldSelectorEnum>;
@@ -9298,6 +9302,7 @@ type UiLabelsFieldSelector = {
 };
 
 type UiLabelsFilterInput = {
+  readonly accountBack: InputMaybe<StringQueryOperatorInput>;
   readonly accountDated: InputMaybe<StringQueryOperatorInput>;
   readonly accountHeading: InputMaybe<StringQueryOperatorInput>;
   readonly accountNoSource: InputMaybe<StringQueryOperatorInput>;
@@ -9374,6 +9379,7 @@ type UiLabelsGroupConnection_sumArgs = {
 };
 
 type UiLabelsSortInput = {
+  readonly accountBack: InputMaybe<SortOrderEnum>;
   readonly accountDated: InputMaybe<SortOrderEnum>;
   readonly accountHeading: InputMaybe<SortOrderEnum>;
   readonly accountNoSource: InputMaybe<SortOrderEnum>;
@@ -9716,7 +9722,7 @@ type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: strin
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountDated: string, readonly accountNoSource: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountBack: string, readonly accountDated: string, readonly accountNoSource: string } | null };
 
 type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
