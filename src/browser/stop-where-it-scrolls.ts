@@ -10,18 +10,13 @@ export function stopWhereItScrolls(): void {
   observer?.disconnect();
   const boxes = document.querySelectorAll<HTMLElement>("[data-scroll]");
   observer = new ResizeObserver(() => {
-    for (const box of boxes) setStop(box, box.scrollWidth > box.clientWidth);
+    for (const box of boxes) {
+      const name = box.scrollWidth > box.clientWidth ? box.dataset["scroll"] : undefined;
+      box.role = name ? "group" : null;
+      box.ariaLabel = name ?? null;
+      if (name) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
   });
   for (const box of boxes) observer.observe(box);
-}
-
-function setStop(box: HTMLElement, isStop: boolean): void {
-  const name = box.dataset["scroll"] ?? "";
-  for (const [attribute, value] of [
-    ["role", "group"],
-    ["aria-label", name],
-    ["tabindex", "0"],
-  ] as const)
-    if (isStop) box.setAttribute(attribute, value);
-    else box.removeAttribute(attribute);
 }

@@ -25,8 +25,10 @@ export function Account({ entries }: AccountProps) {
           {entries.map(({ figure, value, measure, period, source }) => (
             <li key={figure} id={toAccountId(figure)} css={styles.entry}>
               {/* A text fragment: the browser finds the figure where the page names it. */}
-              <a href={`#:~:text=${encodeURIComponent(value)}`}>
-                <span className="visually-hidden">{`${accountBack} `}</span>
+              <a
+                href={`#:~:text=${encodeURIComponent(value)}`}
+                aria-label={`${accountBack} ${value}`}
+              >
                 {value}
               </a>
               <span>{period ? `${measure}, ${period}` : measure}</span>

@@ -8,15 +8,21 @@ interface CardPictureProps {
   /** Where it is drawn narrower than half of the page. */
   sizes?: string | undefined;
   /** The crop for a card that is high and narrow on wide screens. */
-  tall?: Queries.TallPictureFragment | undefined;
+  tall?: Queries.TallPictureFragment["file"]["tallCrop"] | undefined;
 }
 
 /** The picture on top of a card. */
 export function CardPicture({ image, sizes, tall }: CardPictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
-  if (!data) return null;
-  const onWide = tall?.file.tallCrop?.gatsbyImageData;
-  return <Picture css={styles.picture} data={data} alt={image.alt} sizes={sizes} onWide={onWide} />;
+  return (
+    <Picture
+      css={styles.picture}
+      data={data}
+      alt={image.alt}
+      sizes={sizes}
+      onWide={tall?.gatsbyImageData}
+    />
+  );
 }
 
 const styles = {

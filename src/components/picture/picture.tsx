@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { PreloadPicture } from "./preload-picture";
 
 interface PictureProps {
   data: IGatsbyImageData;
@@ -20,40 +19,51 @@ interface PictureProps {
  * A picture that needs no JavaScript: the sizes and formats that sharp made, in plain HTML.
  * `GatsbyImage` would add an inline script to every picture and hide it until scripts run.
  */
-export function Picture({ data, alt, isHero = false, onWide, className, ...own }: PictureProps) {
+export function Picture({ data, alt, isHero = false, sizes, onWide, className }: PictureProps) {
   const { images, width, height } = data;
-  const picture = (
-    <picture>
-      {onWide?.images.sources?.map((source) => (
-        <source
-          key={source.type}
-          {...source}
-          media="(min-width: 60em)"
-          width={onWide.width}
-          height={onWide.height}
-        />
-      ))}
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={own.sizes ?? sizes} />
-      ))}
-      <img
-        className={className}
-        // One size for the few browsers without AVIF: the addresses of more would weigh on everyone's page.
-        src={images.fallback?.src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={isHero ? "eager" : "lazy"}
-        // React 18 knows the attribute only in its HTML spelling.
-        {...(isHero === true && { fetchpriority: "high" })}
-      />
-    </picture>
-  );
-  if (isHero !== "fromMedium") return picture;
   return (
     <>
-      <PreloadPicture images={images} />
-      {picture}
+      {/* The attribute of the picture itself knows no screens. */}
+      {isHero === "fromMedium" &&
+        images.sources?.map((source) => (
+          <link
+            key={source.type}
+            rel="preload"
+            as="image"
+            type={source.type}
+            imageSrcSet={source.srcSet}
+            imageSizes={source.sizes}
+            media="(min-width: 37.5em)"
+            {...first}
+          />
+        ))}
+      <picture>
+        {onWide?.images.sources?.map((source) => (
+          <source
+            key={source.type}
+            {...source}
+            media="(min-width: 60em)"
+            width={onWide.width}
+            height={onWide.height}
+          />
+        ))}
+        {images.sources?.map((source) => (
+          <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
+        ))}
+        <img
+          className={className}
+          // One size for the few browsers without AVIF: the addresses of more would weigh on everyone's page.
+          src={images.fallback?.src}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isHero ? "eager" : "lazy"}
+          {...(isHero === true && first)}
+        />
+      </picture>
     </>
   );
 }
+
+/** React 18 knows the attribute only in its HTML spelling. */
+const first = { fetchpriority: "high" };

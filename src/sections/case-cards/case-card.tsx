@@ -32,7 +32,7 @@ export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCar
       <CardPicture
         image={image}
         sizes={pictureSizes[picture]}
-        tall={picture === "tall" ? image : undefined}
+        tall={picture === "tall" ? image.file.tallCrop : undefined}
       />
       <p>
         <strong css={styles.figure} data-tick="">

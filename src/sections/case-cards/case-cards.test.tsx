@@ -6,12 +6,16 @@ import { CaseCards } from "./case-cards";
 
 type Section = Queries.CaseCardsSectionFragment;
 
+function toCrops({ alt, file }: ReturnType<typeof toImage>) {
+  return { alt, file: { ...file, tallCrop: file.childImageSharp } };
+}
+
 function toCase(key: string, brand: string): Section["caseStudies"][number] {
   return {
     ...toCaseSummary(key, brand),
     title: `How ${brand} grew`,
     summary: `${brand} found new clients.`,
-    image: toImage(`A parcel of ${brand}`),
+    image: toCrops(toImage(`A parcel of ${brand}`)),
   };
 }
 
