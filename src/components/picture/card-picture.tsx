@@ -14,7 +14,7 @@ interface CardPictureProps {
 /** The picture on top of a card. */
 export function CardPicture({ image, sizes, tall }: CardPictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
-  return (
+  return data ? (
     <Picture
       css={styles.picture}
       data={data}
@@ -22,7 +22,7 @@ export function CardPicture({ image, sizes, tall }: CardPictureProps) {
       sizes={sizes}
       onWide={tall?.gatsbyImageData}
     />
-  );
+  ) : null;
 }
 
 const styles = {
