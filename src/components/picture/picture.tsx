@@ -19,37 +19,33 @@ interface PictureProps {
  * A picture that needs no JavaScript: the sizes and formats that sharp made, in plain HTML.
  * `GatsbyImage` would add an inline script to every picture and hide it until scripts run.
  */
-export function Picture({ data, alt, isHero = false, sizes, onWide, className }: PictureProps) {
+export function Picture({ data, alt, isHero, sizes, onWide, className }: PictureProps) {
   const { images, width, height } = data;
+  const source = images.sources?.[0];
   return (
     <>
       {/* The attribute of the picture itself knows no screens. */}
-      {isHero === "fromMedium" &&
-        images.sources?.map((source) => (
-          <link
-            key={source.type}
-            rel="preload"
-            as="image"
-            type={source.type}
-            imageSrcSet={source.srcSet}
-            imageSizes={source.sizes}
-            media="(min-width: 37.5em)"
-            {...first}
-          />
-        ))}
+      {isHero === "fromMedium" && source && (
+        <link
+          rel="preload"
+          as="image"
+          type={source.type}
+          imageSrcSet={source.srcSet}
+          imageSizes={source.sizes}
+          media="(min-width: 37.5em)"
+          {...first}
+        />
+      )}
       <picture>
-        {onWide?.images.sources?.map((source) => (
+        {onWide && (
           <source
-            key={source.type}
-            {...source}
+            {...onWide.images.sources?.[0]}
             media="(min-width: 60em)"
             width={onWide.width}
             height={onWide.height}
           />
-        ))}
-        {images.sources?.map((source) => (
-          <source key={source.type} {...source} sizes={sizes ?? source.sizes} />
-        ))}
+        )}
+        {source && <source {...source} sizes={sizes ?? source.sizes} />}
         <img
           className={className}
           // One size for the few browsers without AVIF: the addresses of more would weigh on everyone's page.

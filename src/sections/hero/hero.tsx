@@ -28,7 +28,7 @@ export function Hero({
   proof,
   report,
 }: Queries.HeroSectionFragment) {
-  const panorama = cover?.file.childImageSharp?.gatsbyImageData;
+  const wide = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
@@ -48,9 +48,7 @@ export function Hero({
           {proof && <HeroProof proof={proof} isBelow={image !== null} />}
           {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
-          {panorama && (
-            <Picture css={styles.panorama} data={panorama} alt={cover.alt} isHero="fromMedium" />
-          )}
+          {wide && <Picture css={styles.wide} data={wide} alt={cover.alt} isHero="fromMedium" />}
         </Columns>
       </Container>
     </section>
@@ -60,7 +58,7 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x8 }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
-  panorama: css({
+  wide: css({
     width: "100%",
     aspectRatio: "16 / 9",
     objectFit: "cover",
