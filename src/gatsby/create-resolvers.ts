@@ -14,6 +14,7 @@ import { publishFile } from "./resolvers/publish-file";
 import { readRecord, readVariables } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
+import { shownFilesField } from "./resolvers/shown-files";
 import { resolveSiteUrl } from "./resolvers/site-url";
 
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
@@ -64,7 +65,13 @@ const steps = {
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes.filter((type) => type.share !== undefined)) {
-    define({ [type.name]: { shareImage: shareImageField(type), account: accountField(type) } });
+    define({
+      [type.name]: {
+        shareImage: shareImageField(type),
+        account: accountField(type),
+        shownFiles: shownFilesField(type),
+      },
+    });
   }
   for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
     define({ [name]: { notice } });

@@ -26,6 +26,8 @@ function toBlogReference(name: string, site: SiteIdentity) {
 
 interface PostFacts extends PageFacts {
   publishedOn: string;
+  /** Left out where it was never changed. */
+  updatedOn: string | undefined;
   author: string;
   /** What the blog is called. */
   blogName: string;
@@ -42,7 +44,7 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
     description: post.description,
     image: post.images.map((image) => toAbsolute(image, site)),
     datePublished: toDayTime(post.publishedOn),
-    dateModified: toDayTime(post.publishedOn),
+    dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
     // A desk of the company signs, not a person.
     author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
     publisher: toCompanyReference(site),

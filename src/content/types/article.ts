@@ -12,6 +12,7 @@ import { image } from "../fields/image";
 import { action, heading, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import type { Problem } from "../problems/problem";
+import { checkUpdated } from "./check-updated";
 
 const schema = group("Article", "A guide.", {
   title: text("The main heading.", { min: 15, max: 90 }),
@@ -52,19 +53,11 @@ export const article = defineContentType({
 });
 
 /** An article changes after it is published, and its first button leads down to its text. */
-function checkArticle({ publishDate, updatedDate, startLink }: z.output<typeof schema>): Problem[] {
-  const early = {
-    path: ["updatedDate"],
-    what: `${updatedDate} is before the day of publication, ${publishDate}`,
-    hint: `write ${publishDate} or a later day`,
-  };
+function checkArticle({ startLink, ...days }: z.output<typeof schema>): Problem[] {
   const away = {
     path: ["startLink", "link"],
     what: `"${startLink.link}" leads away from the text`,
     hint: 'write the anchor of a heading, in quotes: "#introduction"',
   };
-  return [
-    ...(updatedDate < publishDate ? [early] : []),
-    ...(startLink.link.startsWith("#") ? [] : [away]),
-  ];
+  return [...checkUpdated(days), ...(startLink.link.startsWith("#") ? [] : [away])];
 }

@@ -21,6 +21,7 @@ const post = {
   cover,
   title: "A post",
   publishDate: "2025-03-15",
+  updatedDate: null,
   author: { name: "A desk" },
 };
 const category = { ...record, key: "ads", name: "Ads", lead: "Posts about ads." };
@@ -89,6 +90,14 @@ test("a tutorial names its steps, and a guide its days", () => {
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
   });
+});
+
+test("a post was changed on the day that it states, or else on its first", () => {
+  const changed = toPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
+  expect([changed, heads["post"]!()].map((head) => readThings(head)[0])).toMatchObject([
+    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-06-01T12:00:00Z" },
+    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-03-15T12:00:00Z" },
+  ]);
 });
 
 test("a case tells its day where it has one", () => {

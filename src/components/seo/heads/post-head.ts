@@ -17,6 +17,7 @@ export function toPostHead(
     path,
     title,
     publishedOn,
+    updatedOn: post.updatedDate ?? undefined,
     author: author.name,
     blogName,
     images: listImages(cover, image),
@@ -47,6 +48,7 @@ export const postSeoFragment = graphql`
     path
     title
     publishDate
+    updatedDate
     cover {
       ...OwnImage
     }
