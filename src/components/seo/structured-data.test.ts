@@ -66,6 +66,7 @@ test("a post has full addresses, its day, and an organization as its author", ()
   const post = {
     ...facts,
     publishedOn: "2025-05-30",
+    updatedOn: undefined,
     author: "Search desk, Northcart",
     blogName: "Insights",
     images: ["/static/cover.jpg", "/static/share.png"],

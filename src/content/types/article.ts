@@ -46,7 +46,7 @@ export const article = defineContentType({
   format: "markdown",
   body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
   path: routes.article,
-  share: ({ kicker: kind, title }) => ({ kind, title }),
+  share: ({ kicker: kind, title, cover }) => ({ kind, title, picture: cover.src }),
   schema,
   check: ({ value }) => checkArticle(value),
   checkBody: checkSteps,

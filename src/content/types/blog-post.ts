@@ -18,9 +18,10 @@ export const blogPost = defineContentType({
   format: "markdown",
   body: "The post itself, in Markdown. Headings start at ##.",
   path: routes.blogPost,
-  share: ({ title, categories }, read) => ({
+  share: ({ title, categories, cover }, read) => ({
     kind: read(blogCategory, categories[0] ?? "")?.name,
     title,
+    picture: cover.src,
   }),
   check: ({ value }) => checkUpdated(value),
   schema: group("BlogPost", "A post of the blog.", {
