@@ -3,7 +3,7 @@ import { toDayTime } from "../../site/day-time";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
-import { toCompanyReference } from "./structured-data";
+import { toCompanyReference, toPageId } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 export function toBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
@@ -49,7 +49,7 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
     author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
     publisher: toCompanyReference(site),
     isPartOf: toBlogReference(post.blogName, site),
-    mainEntityOfPage: toAbsolute(post.path, site),
+    mainEntityOfPage: toPageId(post.path, site),
     keywords: post.keywords.join(", "),
   };
 }

@@ -3,8 +3,8 @@ import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { listImages } from "../own-images";
 import { toBlogPosting } from "../blog-data";
-import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
+import { toPageWithTrail } from "../trail-data";
 
 /** The head of a post. */
 export function toPostHead(
@@ -32,7 +32,8 @@ export function toPostHead(
         ? []
         : [
             toBlogPosting(facts, company),
-            toBreadcrumbs(
+            ...toPageWithTrail(
+              { path, title: seo.title },
               [
                 { name: blogName, path: routes.blog },
                 { name: title, path },
