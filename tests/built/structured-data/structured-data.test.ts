@@ -95,7 +95,8 @@ test("a text has its own picture beside the one of shared links", () => {
 
 type Node = Record<string, unknown>;
 
-const isDescribed = (node: Node) => "name" in node || "headline" in node;
+const isDescribed = (node: Node) =>
+  ["name", "headline", "itemListElement"].some((property) => property in node);
 
 /** A thing and all things in it that have an identifier. */
 function readNodes(value: unknown): Node[] {
