@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
+import { isPreview } from "./src/site/is-preview";
 import { drawOnAllCores, quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
@@ -10,8 +11,11 @@ drawOnAllCores();
 mkdirSync(remoteImagesFolder, { recursive: true });
 
 const config: GatsbyConfig = {
-  // SITE_URL is read by the `url` field of SiteSettings; it stands here so that Gatsby's cache sees a change.
-  siteMetadata: process.env.SITE_URL ? { siteUrl: process.env.SITE_URL } : {},
+  // Read by the fields `url` and `trackers` of SiteSettings; they stand here so that Gatsby's cache sees a change.
+  siteMetadata: {
+    ...(process.env.SITE_URL && { siteUrl: process.env.SITE_URL }),
+    ...(isPreview() && { isPreview: true }),
+  },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

@@ -1,18 +1,38 @@
-import { formatProblems } from "../content/problems/problem";
+import { parseArgs } from "node:util";
+import { sortProblems } from "../content/problems/problem";
 import { loadContent } from "../gatsby/records/load-content";
+import { checkSpelling } from "./report/check-spelling";
+import { formats, reportContent } from "./report/report-content";
 import { updateVariableSnippets } from "./variable-snippets";
 
-/** Checks the content without a build, as writers and editors need it: in a second or two. */
+/**
+ * Checks the content and its spelling without a build, as writers and editors need it: in seconds. `-- --json` and
+ * `-- --sarif` write what it has found for programs; `-- --root` checks another folder than this one.
+ */
 async function main(): Promise<void> {
-  const { records, problems } = await loadContent();
-  if (problems.length === 0) {
-    console.log(`${String(records.length)} records in content/, no mistakes`);
-    const written = await updateVariableSnippets(records);
-    if (written !== undefined) console.log(written);
+  const { values } = parseArgs({
+    options: {
+      json: { type: "boolean" },
+      sarif: { type: "boolean" },
+      root: { type: "string", default: process.cwd() },
+    },
+  });
+  const { root } = values;
+  const [content, spelling] = await Promise.all([loadContent(root), checkSpelling(root)]);
+  const problems = sortProblems([...content.problems, ...spelling]);
+  if (problems.length > 0) process.exitCode = 1;
+  const format = (["json", "sarif"] as const).find((name) => values[name]);
+  if (format !== undefined) {
+    console.log(formats[format](problems));
     return;
   }
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
+  reportContent({ records: content.records.length, problems });
+  if (problems.length > 0 || root !== process.cwd()) return;
+  const written = await updateVariableSnippets(content.records);
+  if (written !== undefined) console.log(written);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,11 +1,10 @@
 import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
-import { fillVariables } from "../site/fill-variables";
 import { toNodeId } from "./records/node-ids";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
-import { readVariables } from "./resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
+import { toShownText } from "./resolvers/shown-text";
 
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext) => unknown;
@@ -16,6 +15,7 @@ type Options = (references: string | undefined) => object;
 const optionsOf: Record<KindName, Options> = {
   address: () => ({}),
   anchor: () => ({}),
+  code: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
   image: () => ({}),
   link: () => resolveEach(resolveLink),
@@ -24,7 +24,7 @@ const optionsOf: Record<KindName, Options> = {
     resolveEach((key, { nodeModel }) =>
       nodeModel.getNodeById({ id: toNodeId(references, key), type: references }),
     ),
-  text: () => resolveEach((written, context) => fillVariables(written, readVariables(context))),
+  text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
 };
 

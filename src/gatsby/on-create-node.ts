@@ -5,6 +5,7 @@ import type { ContentType } from "../content/content-type";
 import { parseContent } from "../content/validate/parse-content";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
+import { isPreview } from "../site/is-preview";
 import { routes } from "../site/routes";
 import { contentTypes } from "./records/content-types";
 import { keepLastGood } from "./last-good-records";
@@ -35,9 +36,9 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   for (const record of records) await createRecordNode(record, args);
 }
 
-/** A build leaves out what visitors may not see yet; `develop` shows it, with a ribbon. */
+/** A build leaves out what visitors may not see yet; a preview shows it, and `develop` does so with a ribbon. */
 export function isShown(value: object): boolean {
-  return process.env.NODE_ENV !== "production" || !explainHidden(value);
+  return process.env.NODE_ENV !== "production" || isPreview() || !explainHidden(value);
 }
 
 interface ContentFile extends Node {

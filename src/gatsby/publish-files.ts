@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { isPreview } from "../site/is-preview";
 import { machineFiles, searchIndexAddress } from "../site/routes";
 import { runQuery } from "./run-query";
 import { findChangeDay } from "../publish/days/change-days";
@@ -64,7 +65,7 @@ async function makeTexts(
     [machineFiles.sitemap]: toSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
     ),
-    [machineFiles.robots]: toRobots(siteUrl),
+    [machineFiles.robots]: toRobots(siteUrl, isPreview()),
     [machineFiles.manifest]: toManifest(siteSettings),
     [machineFiles.security]: toSecurityText({ email, languages, siteUrl, expires }),
     [machineFiles.llms]: toLlmsText({

@@ -1,3 +1,4 @@
+import { isPreview } from "../site/is-preview";
 import { headerPolicy } from "./content-policy";
 
 /** What every answer says besides the file: docs/deploying.md tells why for each. */
@@ -9,6 +10,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+  // Files that are no pages, such as Markdown versions, can't say it of themselves.
+  ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
 
 /** How long browsers may keep a file without asking, for the addresses that match. */

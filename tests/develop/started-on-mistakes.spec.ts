@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectMistakes, findPanel } from "./support/problem-panel";
 import { mistakes } from "./support/mistakes";
-import { editCopied } from "./support/copied-files";
+import { developLog, editCopied, readCopied } from "./support/copied-files";
 
 test("a server started on two mistakes lists both and shows their pages once they are mended", async ({
   page,
@@ -17,4 +17,19 @@ test("a server started on two mistakes lists both and shows their pages once the
   editCopied(inYaml.file, inYaml.bad, inYaml.good);
   await expect(findPanel(page)).toBeEmpty();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How Our AI Solutions Work");
+});
+
+test("the terminal tells each step in plain words, and each mistake once, without a trace", () => {
+  const log = readCopied(developLog);
+  const start = log.slice(0, log.indexOf("Ready after"));
+  expect(start.match(/^ {2}… .+$/gm)).toEqual([
+    "  … reading the code of the site",
+    "  … checking content/",
+    "  … reading content/ and its pictures",
+    "  … preparing the questions that pages ask of it",
+    "  … finding out what each page shows",
+    "  … putting scripts and styles together, the longest step",
+  ]);
+  for (const { place } of mistakes) expect(start.split(place)).toHaveLength(2);
+  expect(start).not.toMatch(/ERROR|UNKNOWN|GraphQL|Deprecation|^warn|^ +at .*:\d+/im);
 });

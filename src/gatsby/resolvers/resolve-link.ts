@@ -2,6 +2,7 @@ import { linkToNowhere } from "../../content/fields/checks/check-link";
 import { fillVariables } from "../../site/fill-variables";
 import { readSettings, readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";
+import { toShownText } from "./shown-text";
 
 /** A link as components render it. */
 export interface ResolvedLink {
@@ -23,7 +24,7 @@ export function resolveLink(written: string, context: QueryContext): ResolvedLin
     const links: Record<string, { url: string; about: string[] } | undefined> =
       readSettings(context)?.bookingLinks ?? {};
     const { url = "", about = [] } = links[booking] ?? {};
-    const lines = about.map((line) => fillVariables(line, readVariables(context)));
+    const lines = about.map((line) => toShownText(line, context));
     return { href: url, opensInNewTab: true, opensSoon: false, booking, about: lines };
   }
   if (written === linkToNowhere) {

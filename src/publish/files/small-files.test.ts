@@ -10,6 +10,10 @@ test("robots.txt lets crawlers in and names the sitemap in full", () => {
   );
 });
 
+test("robots.txt of a preview lets crawlers read that they may keep nothing, and names no sitemap", () => {
+  expect(toRobots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n");
+});
+
 test("the manifest names the site, its icons and its colors", () => {
   const facts = { brand: "Northcart", tagline: "Your growth team", description: "Growth." };
   expect(JSON.parse(toManifest(facts))).toMatchObject({

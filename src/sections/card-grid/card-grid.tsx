@@ -65,7 +65,7 @@ const frame: CSSObject = {
 const looks = {
   tiles: undefined,
   cards: css({ [media.medium]: frame }),
-  pair: css({ [media.medium]: frame, img: { height: "10rem", objectFit: "cover" } }),
+  pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
 };
 
 /** How many points stand abreast on wide screens, at most. */

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { findFreePort } from "../../../src/cli/develop/find-free-port";
 import { copyProject } from "../../serve/project-copy";
 import { developLog, editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
@@ -11,7 +10,7 @@ import { mistakes } from "./mistakes";
 const START_TIMEOUT = 240_000;
 
 /**
- * Starts `gatsby develop` on a copy of the project whose content has mistakes, and tells the tests where
+ * Starts `npm run develop` on a copy of the project whose content has mistakes, and tells the tests where
  * through the environment: `DEVELOP_ORIGIN`, `DEVELOP_FOLDER`.
  * @returns a function that stops the server and removes the copy
  */
@@ -19,9 +18,9 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const { folder, remove } = copyProject();
   process.env.DEVELOP_FOLDER = folder;
   for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
-  const port = await findFreePort();
+  const port = await findFreePort(8100);
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
-  const server = spawn("node_modules/.bin/gatsby", ["develop", "--port", String(port)], {
+  const server = spawn("node_modules/.bin/tsx", ["src/cli/develop.ts", "--port", String(port)], {
     cwd: folder,
     // A group of its own, so that the processes that Gatsby starts end with it.
     detached: true,
@@ -47,7 +46,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-  console.log(`gatsby develop was ready after ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  console.log(`develop was ready after ${((Date.now() - start) / 1000).toFixed(0)} s`);
   return stop;
 }
 
@@ -56,12 +55,12 @@ function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     const fail = (reason: string) => {
-      reject(new Error(`gatsby develop ${reason}:\n${said.slice(-3000)}`));
+      reject(new Error(`develop ${reason}:\n${said.slice(-3000)}`));
     };
     const timer = setTimeout(() => fail("was not ready in time"), START_TIMEOUT);
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (!said.includes("You can now view")) return;
+      if (!said.includes("Ready after")) return;
       clearTimeout(timer);
       resolve();
     };
@@ -76,13 +75,4 @@ async function stopGroup(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   process.kill(-server.pid, "SIGTERM");
   await ended;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

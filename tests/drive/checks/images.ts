@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Images of a page that do not load, have no alt attribute, or keep no place for themselves until they have loaded. */
+/**
+ * Images of a page that do not load, have no alt attribute, keep no place for themselves until they have loaded, or are drawings in
+ * another shape than their own.
+ */
 export async function findImageFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = Array.from(document.images);
@@ -20,6 +23,13 @@ export async function findImageFaults(page: Page): Promise<string[]> {
       ...images
         .filter((image) => !image.hasAttribute("height"))
         .map((image) => `without height: ${image.currentSrc || image.src}`),
+      ...shown
+        .filter((image) => image.hasAttribute("width") && !image.closest("picture"))
+        .filter(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => {
+          const stretch = (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
+          return Math.abs(stretch - 1) > 0.05;
+        })
+        .map((image) => `out of shape: ${image.currentSrc || image.src}`),
     ];
   });
 }

@@ -4,6 +4,7 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../../content/markdown/markdown";
+import { typesetTree } from "../../../content/typeset/typeset-tree";
 import { fillVariables } from "../../../site/fill-variables";
 import { finishCallout } from "./markdown-callout";
 import { finishFigure } from "./markdown-figure";
@@ -46,6 +47,8 @@ export async function toMarkdownHtml(
     if (element.tagName === "blockquote") finishCallout(element, words);
     if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
+  // After the headings: their anchors come of what was written.
+  typesetTree(root);
   finishTables(root, words["scrollableTable"] ?? "");
   await replaceImages(root, source, context, info);
   return toHtml(root);

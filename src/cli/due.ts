@@ -1,0 +1,51 @@
+import { appendFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { formatProblems } from "../content/problems/problem";
+import { loadContent } from "../gatsby/records/load-content";
+import { machineFiles } from "../site/routes";
+import { findDue } from "./find-due";
+
+/**
+ * Tells which pages should be live by now and are not. `-- --live https://…` asks a site, without it the last build in `public/`;
+ * `-- --today YYYY-MM-DD` asks for another day. In a workflow of GitHub it sets the output `due`.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      live: { type: "string" },
+      today: { type: "string", default: new Date().toISOString().slice(0, 10) },
+    },
+  });
+  const { records, problems } = await loadContent();
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const due = findDue(records, await readSitemap(values.live), values.today);
+  for (const { file, path, publishDate } of due) {
+    console.log(`${file}  is due since ${publishDate}  ${path} is not live`);
+  }
+  if (due.length === 0) console.log("Nothing is due.");
+  const output = process.env.GITHUB_OUTPUT;
+  if (output !== undefined) appendFileSync(output, `due=${String(due.length > 0)}\n`);
+}
+
+/** @throws where there is none: that nothing is live would be a wrong answer */
+async function readSitemap(live: string | undefined): Promise<string> {
+  if (live === undefined) {
+    return readFile(join("public", machineFiles.sitemap), "utf8").catch(() => {
+      throw new Error("There is no built site in public/: build it, or name a site with --live.");
+    });
+  }
+  const address = `${live.replace(/\/$/, "")}${machineFiles.sitemap}`;
+  const response = await fetch(address).catch((error: unknown) => {
+    throw new Error(`${address} could not be asked: ${String((error as Error).cause ?? error)}`);
+  });
+  const text = await response.text();
+  if (response.ok && text.includes("<urlset")) return text;
+  throw new Error(`${address} answered ${String(response.status)} and no sitemap.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

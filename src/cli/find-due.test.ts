@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { blogPost } from "../content/types/blog-post";
+import { fact } from "../content/types/fact";
+import type { ContentRecord } from "../content/validate/parse-content";
+import { findDue } from "./find-due";
+
+const toRecord = (key: string, publishDate: string, more: object = {}) =>
+  ({
+    ...{ type: blogPost, key, file: `content/blog/${key}/index.md` },
+    value: { publishDate, ...more },
+  }) as unknown as ContentRecord;
+
+const records = [
+  toRecord("old", "2026-01-05"),
+  toRecord("scheduled", "2026-12-01"),
+  toRecord("unfinished", "2026-12-01", { draft: true }),
+  { ...toRecord("a-fact", "2026-01-05"), type: fact } as unknown as ContentRecord,
+];
+const toSitemap = (...paths: string[]) =>
+  paths.map((path) => `<url><loc>https://www.shop.test${path}</loc></url>`).join("");
+const dueOn = (today: string, ...live: string[]) =>
+  findDue(records, toSitemap(...live), today).map(({ path }) => path);
+
+test("a post is due from its day on, in Greenwich, until it is live", () => {
+  expect(dueOn("2026-11-30", "/", "/blog/old")).toEqual([]);
+  expect(dueOn("2026-12-01", "/", "/blog/old")).toEqual(["/blog/scheduled"]);
+  // A day on which the workflow did not run is made up for.
+  expect(dueOn("2026-12-03", "/", "/blog/old/")).toEqual(["/blog/scheduled"]);
+  expect(dueOn("2026-12-03", "/", "/blog/old", "/blog/scheduled")).toEqual([]);
+});
+
+test("the workflow deploys, whatever the host, only when the script says that something is due", () => {
+  const workflow = readFileSync(join(".github", "workflows", "scheduled.yml"), "utf8");
+  const [, jobs = ""] = workflow.split("\njobs:\n");
+  const [asks = "", ...deploys] = jobs.split(/^(?= {2}\w[\w-]*:$)/m);
+  expect(asks).toContain("npm run due -- --live");
+  expect(deploys).toHaveLength(4);
+  for (const job of deploys) expect(job).toContain("needs.ask.outputs.due == 'true'");
+});

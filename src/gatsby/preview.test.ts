@@ -1,0 +1,64 @@
+import { buildMetadata } from "../components/seo/build-metadata";
+import { isPreview } from "../site/is-preview";
+import { isShown } from "./on-create-node";
+import { readTrackers } from "./resolvers/trackers";
+
+const { NODE_ENV, PREVIEW } = process.env;
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV, PREVIEW: PREVIEW ?? "" });
+});
+
+/** The build that visitors get, or one for those who write. */
+function build(preview: string): void {
+  Object.assign(process.env, { NODE_ENV: "production", PREVIEW: preview });
+}
+
+const page = {
+  ...{ path: "/pricing", title: "Plans", description: "What it costs.", keywords: [] },
+  image: { src: "/a.jpg", width: 1200, height: 630, alt: "The mark" },
+  structuredData: [],
+};
+const robotsOf = () =>
+  buildMetadata(page, { brand: "Northcart", url: "https://northcart.test" }).meta.find(
+    (tag) => "name" in tag && tag.name === "robots",
+  )?.content;
+
+const readHeaders = async () => {
+  let headers = {};
+  await jest.isolateModulesAsync(async () => {
+    ({ securityHeaders: headers } = await import("../hosting/headers"));
+  });
+  return headers;
+};
+
+test("only PREVIEW=1 makes a preview", () => {
+  expect(isPreview({ PREVIEW: "1" })).toBe(true);
+  expect(isPreview({ PREVIEW: "" })).toBe(false);
+  expect(isPreview({})).toBe(false);
+});
+
+test("a preview shows drafts and later days, and asks search engines to leave it out", async () => {
+  build("1");
+  expect(isShown({ draft: true })).toBe(true);
+  expect(isShown({ publishDate: "2999-01-01" })).toBe(true);
+  expect(robotsOf()).toBe("noindex");
+  expect(await readHeaders()).toMatchObject({ "X-Robots-Tag": "noindex" });
+});
+
+test("any other build hides them, and is for search engines", async () => {
+  build("");
+  expect(isShown({ draft: true })).toBe(false);
+  expect(isShown({ publishDate: "2999-01-01" })).toBe(false);
+  expect(robotsOf()).toBe("max-image-preview:large");
+  expect(await readHeaders()).not.toHaveProperty("X-Robots-Tag");
+});
+
+test("a preview has no tracker, whatever the settings say", () => {
+  const trackers = { tagManagerId: "GTM-ABC1234" };
+  const read = (siteMetadata: object) =>
+    readTrackers({
+      nodeModel: { getNodeById: ({ id }) => (id === "Site" ? { siteMetadata } : { trackers }) },
+    });
+  expect(read({ isPreview: true })).toEqual({});
+  expect(read({ siteUrl: "https://northcart.test" })).toBe(trackers);
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SampleSite, authorFile, postFile } from "../../src/test-support/sample-site";
+
+const root = mkdtempSync(join(tmpdir(), "check-content-"));
+const summary = join(root, "summary.md");
+
+beforeAll(async () => {
+  await new SampleSite()
+    .replace(postFile, "2025-03-15", "2025-02-30")
+    .replace(authorFile, "Growth desk", "Grwoth desk")
+    .writeTo(root);
+  mkdirSync(join(root, "docs"));
+  // Words of samples are no words: only this one is looked for.
+  const config = [
+    "globRoot: ..",
+    "files: [content/**/*.yaml]",
+    "ignoreRegExpList:",
+    "  - /\\b(?!Grw)\\w+/g",
+  ];
+  writeFileSync(join(root, "docs", "cspell.config.yaml"), config.join("\n"));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("a pull request with two mistakes has each on its line, and both in a table", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/cli/check-content.ts", "--root", root],
+    {
+      encoding: "utf8",
+      env: { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary },
+    },
+  );
+  expect(stderr).toContain("2 mistakes in 2 content files:");
+  expect(stdout.trim().split("\n")).toEqual([
+    '::error file=content/blog/first-post/index.md,line=4,col=14,title=publishDate "2025-02-30" is not a date::write YYYY-MM-DD, for example 2025-03-15',
+    expect.stringMatching(
+      /^::error file=content\/shared\/authors\.yaml,line=2,col=\d+,title=spelling no dictionary knows "Grwoth"::did you mean "growth"/,
+    ),
+  ]);
+  expect(readFileSync(summary, "utf8")).toContain("| content/shared/authors.yaml | 2 |");
+  expect(status).toBe(1);
+}, 60_000);

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+
+const clone = mkdtempSync(join(tmpdir(), "hooks-"));
+const at = (...parts: string[]) => join(clone, ...parts);
+
+/** Runs a command in the clone, where `npx` tells what it was given and refuses the word "faulty". */
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: clone,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${at("bin")}${delimiter}${String(process.env.PATH)}` },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const git = (...args: string[]) =>
+  run("git", "-c", "user.name=W", "-c", "user.email=w@w.test", ...args);
+const hooks = (...args: string[]) => run("node", resolve("scripts", "hooks.mjs"), ...args);
+
+beforeAll(() => {
+  for (const folder of ["content", "docs", "bin"]) mkdirSync(at(folder));
+  cpSync(resolve(".githooks"), at(".githooks"), { recursive: true });
+  writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
+  writeFileSync(
+    at("bin", "npx"),
+    '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n',
+  );
+  chmodSync(at("bin", "npx"), 0o755);
+  git("init", "-q");
+});
+
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+test("commits are checked once it is switched on: the staged words, and only where content is staged", () => {
+  expect(hooks().said).toContain("npm run hooks -- --off");
+  writeFileSync(at("content", "a.md"), "a faulty text");
+  git("add", "content");
+  const refused = git("commit", "-m", "a");
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain("Nothing was committed.");
+
+  // Staged is a sound text; what is written afterward is not part of the commit.
+  writeFileSync(at("content", "a.md"), "a sound text");
+  git("add", "content");
+  writeFileSync(at("content", "a.md"), "a faulty text");
+  expect(git("commit", "-m", "a").status).toBe(0);
+
+  git("add", ".gitignore");
+  expect(git("commit", "-m", "b").status).toBe(0);
+  const asked = readFileSync(at("asked.txt"), "utf8").trim().split("\n");
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toMatch(/^--no-install tsx src\/cli\/check-content\.ts --root \S+$/);
+
+  expect(hooks("--off").status).toBe(0);
+  git("add", "content");
+  expect(git("commit", "-m", "c").status).toBe(0);
+});
+
+test("another tool's hooks are left alone", () => {
+  git("config", "core.hooksPath", ".husky");
+  expect(hooks()).toEqual({
+    status: 1,
+    said: "git looks for hooks in .husky, which is not this project's .githooks: nothing was changed.\n",
+  });
+});
