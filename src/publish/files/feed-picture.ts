@@ -27,9 +27,9 @@ export async function readFeedPicture(
   if (!image) return undefined;
   const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
   const file = join(publicDir, decodeURI(src));
-  const [{ size: bytes }, { format, width = 0, height = 0 }] = await Promise.all([
+  const [{ size: bytes }, { format, width, height }] = await Promise.all([
     stat(file),
     sharp(file).metadata(),
   ]);
-  return { src, alt, type: `image/${String(format)}`, bytes, width, height };
+  return { src, alt, type: `image/${format}`, bytes, width, height };
 }

@@ -78,8 +78,11 @@ test("the feed has its mark, and each post the picture of its page, as large as 
   const [mark] = readXmlElements(feed, "image");
   expect(hasSiteFile((mark?.["url"] ?? "").replace(address, ""))).toBe(true);
   const told = Array.from(feed.matchAll(/<media:content ([^>]*)\/>/g), ([, written = ""]) =>
-    Object.fromEntries(
-      Array.from(written.matchAll(/([a-zA-Z]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+    Object.fromEntries<string | undefined>(
+      Array.from(written.matchAll(/([a-zA-Z]+)="([^"]*)"/g), ([, name = "", value]) => [
+        name,
+        value,
+      ]),
     ),
   );
   const shown = await Promise.all(
@@ -90,7 +93,7 @@ test("the feed has its mark, and each post the picture of its page, as large as 
       const file = path.join(SITE_DIR, src);
       const { format, width, height } = await sharp(file).metadata();
       return {
-        ...{ url: address + src, medium: "image", type: `image/${String(format)}` },
+        ...{ url: address + src, medium: "image", type: `image/${format}` },
         ...{ fileSize: String(statSync(file).size) },
         ...{ width: String(width), height: String(height) },
       };
