@@ -8,6 +8,7 @@ import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { skipWhatFits } from "./src/browser/skip-what-fits";
 import { trackRoute } from "./src/tracking/on-route-update";
 import { startTracking } from "./src/tracking/start";
+import { handOnVisit } from "./src/tracking/visitor-campaign";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -28,6 +29,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` makes pages when they are first asked for, which takes its time.
   if (process.env.NODE_ENV === "production") loadWhatIsLost();
+  handOnVisit();
 };
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */

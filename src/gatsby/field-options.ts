@@ -2,12 +2,13 @@ import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
 import { toNodeId } from "./records/node-ids";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
+import { findOrigin } from "./resolvers/booking-place";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 import { toShownText } from "./resolvers/shown-text";
 
 type Source = Record<string, unknown> & { parent?: string };
-type Resolve = (written: string, context: QueryContext) => unknown;
+type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => unknown;
 
 type Options = (references: string | undefined) => object;
 
@@ -18,7 +19,10 @@ const optionsOf: Record<KindName, Options> = {
   code: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
   image: () => ({}),
-  link: () => resolveEach(resolveLink),
+  link: () =>
+    resolveEach((written, context, info) =>
+      resolveLink(written, context, () => findOrigin(context, info)),
+    ),
   markdown: () => ({ resolve: resolveMarkdown }),
   reference: (references = "") =>
     resolveEach((key, { nodeModel }) =>
@@ -35,8 +39,9 @@ function resolveEach(resolveOne: Resolve) {
   return {
     resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) => {
       const value = source[info.fieldName];
-      if (Array.isArray(value)) return value.map((entry: string) => resolveOne(entry, context));
-      return typeof value === "string" ? resolveOne(value, context) : null;
+      if (Array.isArray(value))
+        return value.map((entry: string) => resolveOne(entry, context, info));
+      return typeof value === "string" ? resolveOne(value, context, info) : null;
     },
   };
 }

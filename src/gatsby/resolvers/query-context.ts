@@ -14,6 +14,8 @@ export type GraphNode = Readonly<Record<string, unknown>>;
 
 /** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
 export interface QueryContext {
+  /** The page that a query is for, or the id of a component's query; queries of the build and of GraphiQL have none. */
+  path?: string;
   nodeModel: {
     getNodeById: (query: { id: string; type?: string }) => GraphNode | null;
     findOne: (query: { type: string; query: object }) => Promise<GraphNode | null | undefined>;
@@ -26,9 +28,19 @@ export interface RecordContext {
   nodeModel: Pick<QueryContext["nodeModel"], "getNodeById">;
 }
 
+/** A step on the way to a field: its name in the answer, or its place in a list. */
+export interface ResponsePath {
+  key: string | number;
+  /** The type whose field it is; a place in a list has none. */
+  typename: string | undefined;
+  prev: ResponsePath | undefined;
+}
+
 /** What resolvers use of GraphQL's own `info` argument. */
 export interface ResolveInfo {
   fieldName: string;
+  path: ResponsePath;
+  variableValues: Readonly<Record<string, unknown>>;
   schema: {
     getType: (name: string) => unknown;
   };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
-import { chosenOptionOnly } from "../../components/ui/radio-switch";
+import { showChosenOf } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
@@ -29,7 +29,7 @@ export function Dashboard({
     <Band anchor={anchor} tone={tone}>
       {/* The sheet itself is what one meets. */}
       <h2 className="visually-hidden">{heading}</h2>
-      <div css={[styles.sheet, chosenOptionOnly]}>
+      <div css={[styles.sheet, showChosenOf(sales.periods.length)]}>
         <SampleNotice>{sampleNotice}</SampleNotice>
         <SalesPanel id={id} sales={sales} />
         <MetricTiles tiles={tiles} />

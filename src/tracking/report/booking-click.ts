@@ -20,12 +20,15 @@ function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean 
   );
 }
 
-/** Section and place as the link's own address says them (`plans.2`); links that don't are looked up in the page. */
+/**
+ * Section and place as the link's own address says them: `plans.2`, or `home/plans.2` where the visitor's own campaign is handed on.
+ * Links that don't are looked up in the page.
+ */
 function findPlace(
   link: HTMLAnchorElement,
   target: URL,
 ): Pick<BookingClick, "section" | "position"> {
-  const said = /^(.+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
+  const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (said) return { section: said[1] ?? "", position: Number(said[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
   const twins = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
