@@ -12,7 +12,8 @@ const none = "'none'";
 /** All that pages load. A tracker of the owner's adds its addresses here, and nowhere else. */
 const sources = {
   script: [self],
-  style: [],
+  /** The sheet for paper; what is seen on a screen stands in the page. */
+  style: [self],
   img: [self],
   font: [self],
   connect: [self],
