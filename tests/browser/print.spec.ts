@@ -19,7 +19,8 @@ for (const path of PAGES)
     async ({ page }) => {
       if (path === "/") await comeFromPricing(page);
       else {
-        await switchScriptsOff(page);
+        // The search is there with scripts alone.
+        if (path !== "/blog") await switchScriptsOff(page);
         await visit(page, path);
       }
       // A sheet of paper alone is no medium that can be emulated: both are asked.
