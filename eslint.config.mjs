@@ -18,7 +18,7 @@ const mayImport = {
   theme: [],
   motion: ["site", "theme"],
   browser: ["site", "theme"],
-  tracking: ["site"],
+  tracking: ["site", "theme"],
   components: ["site", "theme", "motion", "browser"],
   sections: ["site", "theme", "motion", "browser", "components", "content"],
   templates: ["site", "theme", "motion", "browser", "components", "sections"],

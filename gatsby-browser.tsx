@@ -7,6 +7,8 @@ import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { skipWhatFits } from "./src/browser/skip-what-fits";
 import { trackRoute } from "./src/tracking/on-route-update";
+import { startTracking } from "./src/tracking/start";
+import { handOnVisit } from "./src/tracking/visitor-campaign";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -14,6 +16,9 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }
+
+// A constant of the build, like the one above: without ids in content/site.yaml nothing of it is left (docs/decisions/0036-trackers.md).
+if (process.env.TRACKERS) startTracking();
 
 const styleCache = readPageStyles();
 
@@ -24,6 +29,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` makes pages when they are first asked for, which takes its time.
   if (process.env.NODE_ENV === "production") loadWhatIsLost();
+  handOnVisit();
 };
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */

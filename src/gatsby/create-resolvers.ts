@@ -1,7 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { toHowToSteps } from "../content/markdown/how-to-steps";
 import { explainHidden } from "../content/validate/publication";
-import { fillVariables } from "../site/fill-variables";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { contentTypes } from "./records/content-types";
 import { accountField } from "./resolvers/account";
@@ -11,14 +9,20 @@ import { figureUses } from "./resolvers/figure-uses";
 import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
 import { publishFile } from "./resolvers/publish-file";
-import { readRecord, readVariables } from "./resolvers/query-context";
+import { toShownSteps } from "./resolvers/markdown/shown-markdown";
+import { readRecord } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
+import { toShownText } from "./resolvers/shown-text";
 import { resolveSiteUrl } from "./resolvers/site-url";
-import { resolveTrackers } from "./resolvers/trackers";
+import { footerGroups, legalBody } from "./resolvers/tracker-words";
+import { readTrackers } from "./resolvers/trackers";
 
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
+
+const resolveTrackers = (_settings: unknown, _args: unknown, context: QueryContext) =>
+  readTrackers(context);
 
 interface CaseNode {
   figures: readonly { key: string; period?: string }[];
@@ -37,11 +41,11 @@ const figureField = (use: "headline" | "proof", description: string) => ({
 const headlinePeriod = {
   type: "String!",
   description: "The period of the figure that leads, or words which say that it is not known.",
-  resolve: ({ figures, headline, results }: CaseNode, _args: unknown, context: QueryContext) =>
-    figures.find(({ key }) => key === headline)?.period ??
-    results.period ??
-    readRecord(context, caseStudyWords, "")?.periodUnknown ??
-    "",
+  resolve: ({ figures, headline, results }: CaseNode, _args: unknown, context: QueryContext) => {
+    const period = figures.find(({ key }) => key === headline)?.period ?? results.period;
+    const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
+    return toShownText(words, context);
+  },
 };
 
 const notice = {
@@ -58,7 +62,7 @@ const steps = {
   type: "[HowToStep!]!",
   description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
   resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
-    toHowToSteps(body, (text) => fillVariables(text, readVariables(context))),
+    toShownSteps(body, context),
 };
 
 /** Resolvers that depend on more than one field of a record. */
@@ -78,6 +82,8 @@ export function createResolvers(args: CreateResolversArgs): void {
       headlinePeriod,
     },
     Article: { steps },
+    Footer: { groups: footerGroups },
+    LegalPage: { body: legalBody },
     Image: { file: { resolve: resolveImageFile } },
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },

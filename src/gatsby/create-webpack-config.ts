@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { WebpackPluginInstance } from "webpack";
 import { isPreview } from "../site/is-preview";
+import { findTracking } from "./records/tracking";
 import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
 import { noteVisitorPackages } from "./visitor-packages";
 
@@ -9,9 +10,10 @@ import { noteVisitorPackages } from "./visitor-packages";
  * Gatsby nor Emotion has a switch for these parts, so their modules are replaced by name; that is a
  * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
  */
-export function createWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins, getNode } = args;
   // Gatsby's types call each of its plugins a Function.
-  const define = plugins.define as (values: Record<string, string>) => WebpackPluginInstance;
+  const define = plugins.define as (values: object) => WebpackPluginInstance;
   actions.setWebpackConfig({
     resolve: { alias: aliasesEverywhere },
     // Known while bundling, so that what only a preview says is in no other build.
@@ -25,6 +27,19 @@ export function createWebpackConfig({ stage, actions, plugins }: CreateWebpackCo
     // compressed apart: 0.8 KB more on every landing page.
     optimization: { splitChunks: { minSize: 30_000 } },
     resolve: { alias: aliases },
-    plugins: [assertReplaced, noteVisitorPackages],
+    plugins: [assertReplaced, noteVisitorPackages, define(toConstants({ getNode }))],
   });
+}
+
+/**
+ * What the bundle knows of the trackers. Without ids it is `false`, and webpack leaves out the branch of gatsby-browser.tsx with all
+ * that it imports.
+ */
+export function toConstants({ getNode }: Pick<CreateWebpackConfigArgs, "getNode">) {
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => getNode(id) ?? null };
+  const tracking = findTracking({ nodeModel });
+  return {
+    "process.env.TRACKERS": JSON.stringify(tracking !== undefined),
+    TRACKING_SETTINGS: JSON.stringify(tracking ?? {}),
+  };
 }

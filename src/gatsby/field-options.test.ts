@@ -21,6 +21,12 @@ test("a text has its variables filled in", () => {
   expect(resolveField("text", "title", { title: "Why {{brand}}?" })).toBe("Why Northcart?");
 });
 
+test("a text is set in the typesetter's signs, after its variables are filled in", () => {
+  const source = { title: '"{{brand}}\'s" 6-12', link: "/6-12", key: "6-12" };
+  expect(resolveField("text", "title", source)).toBe("“Northcart’s” 6–12");
+  expect(resolveField("link", "link", source)).toMatchObject({ href: "/6-12" });
+});
+
 test("a list of texts has the variables of each filled in", () => {
   const source = { points: ["{{brand}}", "and you"] };
   expect(resolveField("text", "points", source)).toEqual(["Northcart", "and you"]);
@@ -64,6 +70,6 @@ test("a date can be formatted by queries", () => {
   expect(fieldOptions("date", undefined)).toEqual({ extensions: { dateformat: {} } });
 });
 
-test.each(["image", "anchor"] as const)("an %s is answered as it was written", (kind) => {
+test.each(["image", "anchor", "code"] as const)("an %s is answered as it was written", (kind) => {
   expect(fieldOptions(kind, undefined)).toEqual({});
 });

@@ -1,14 +1,14 @@
 import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
-import { fillVariables } from "../site/fill-variables";
 import { toNodeId } from "./records/node-ids";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
-import { readVariables } from "./resolvers/query-context";
+import { findOrigin } from "./resolvers/booking-place";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
+import { toShownText } from "./resolvers/shown-text";
 
 type Source = Record<string, unknown> & { parent?: string };
-type Resolve = (written: string, context: QueryContext) => unknown;
+type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => unknown;
 
 type Options = (references: string | undefined) => object;
 
@@ -16,15 +16,19 @@ type Options = (references: string | undefined) => object;
 const optionsOf: Record<KindName, Options> = {
   address: () => ({}),
   anchor: () => ({}),
+  code: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
   image: () => ({}),
-  link: () => resolveEach(resolveLink),
+  link: () =>
+    resolveEach((written, context, info) =>
+      resolveLink(written, context, () => findOrigin(context, info)),
+    ),
   markdown: () => ({ resolve: resolveMarkdown }),
   reference: (references = "") =>
     resolveEach((key, { nodeModel }) =>
       nodeModel.getNodeById({ id: toNodeId(references, key), type: references }),
     ),
-  text: () => resolveEach((written, context) => fillVariables(written, readVariables(context))),
+  text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
 };
 
@@ -35,8 +39,9 @@ function resolveEach(resolveOne: Resolve) {
   return {
     resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) => {
       const value = source[info.fieldName];
-      if (Array.isArray(value)) return value.map((entry: string) => resolveOne(entry, context));
-      return typeof value === "string" ? resolveOne(value, context) : null;
+      if (Array.isArray(value))
+        return value.map((entry: string) => resolveOne(entry, context, info));
+      return typeof value === "string" ? resolveOne(value, context, info) : null;
     },
   };
 }

@@ -27,7 +27,11 @@ afterEach(async () => {
   await rm(buildDir, { recursive: true, force: true });
 });
 
-const words = { ...publishedData, uiLabels: { pageMoved: "Moved to {address}." } };
+const words = {
+  ...publishedData,
+  siteSettings: { ...publishedData.siteSettings, trackers: { tagManagerId: null, pixelId: null } },
+  uiLabels: { pageMoved: "Moved to {address}." },
+};
 
 test("pages wait with their scripts, and old addresses lead on to the site's own", async () => {
   await onPostBuild(makePageCreation({ data: words }).args);

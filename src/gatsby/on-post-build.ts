@@ -6,6 +6,7 @@ import { publishFiles } from "./publish-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { findRedirects } from "./records/redirects";
 import { runQuery } from "./run-query";
+import { listTrackers } from "../site/tracking";
 import { writeRedirects } from "../publish/write-redirects";
 
 /** What is done to the finished files. */
@@ -22,12 +23,16 @@ export async function onPostBuild(
         }
         siteSettings {
           url
+          trackers {
+            tagManagerId
+            pixelId
+          }
         }
       }
     `,
   );
   await takeBuildFiles(publicDir, keptDir);
-  await deferScripts(publicDir);
+  await deferScripts(publicDir, listTrackers(siteSettings.trackers));
   const redirects = findRedirects(args);
   await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);
   await publishFiles(args, publicDir);

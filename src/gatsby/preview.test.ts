@@ -1,7 +1,7 @@
 import { buildMetadata } from "../components/seo/build-metadata";
 import { isPreview } from "../site/is-preview";
 import { isShown } from "./on-create-node";
-import { resolveTrackers } from "./resolvers/trackers";
+import { readTrackers } from "./resolvers/trackers";
 
 const { NODE_ENV, PREVIEW } = process.env;
 afterEach(() => {
@@ -54,11 +54,11 @@ test("any other build hides them, and is for search engines", async () => {
 });
 
 test("a preview has no tracker, whatever the settings say", () => {
-  const settings = { trackers: { tagManagerId: "GTM-ABC1234" } };
-  const resolve = (siteMetadata: object) => {
-    const context = { nodeModel: { getNodeById: () => ({ siteMetadata }) } };
-    return resolveTrackers(settings, {}, context as never);
-  };
-  expect(resolve({ isPreview: true })).toEqual({});
-  expect(resolve({ siteUrl: "https://northcart.test" })).toBe(settings.trackers);
+  const trackers = { tagManagerId: "GTM-ABC1234" };
+  const read = (siteMetadata: object) =>
+    readTrackers({
+      nodeModel: { getNodeById: ({ id }) => (id === "Site" ? { siteMetadata } : { trackers }) },
+    });
+  expect(read({ isPreview: true })).toEqual({});
+  expect(read({ siteUrl: "https://northcart.test" })).toBe(trackers);
 });

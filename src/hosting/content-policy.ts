@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { TrackerKind } from "../site/tracking";
+import { trackerSources } from "./tracker-sources";
 
 /** The code that a page holds itself. Only what is listed here runs: the policy names it by its hash. */
 export interface InlineCode {
@@ -9,24 +11,22 @@ export interface InlineCode {
 const self = "'self'";
 const none = "'none'";
 
-/** All that pages load. A tracker of the owner's adds its addresses here, and nowhere else. */
-const sources = {
-  script: [self],
-  /** The sheet for paper; what is seen on a screen stands in the page. */
-  style: [self],
-  img: [self],
-  font: [self],
-  connect: [self],
-  manifest: [self],
-} satisfies Record<string, readonly string[]>;
-
-/** For the head of a page, which alone knows its styles. */
-export function toPagePolicy({ scripts, styles }: InlineCode): string {
+/** For the head of a page, which alone knows its styles: its own files, and what the trackers of the site need. */
+export function toPagePolicy(
+  { scripts, styles }: InlineCode,
+  trackers: readonly TrackerKind[] = [],
+): string {
+  const others = (kind: "script" | "img" | "connect") =>
+    trackers.flatMap((tracker) => trackerSources[tracker][kind]);
   const policy = toPolicy({
     default: [none],
-    ...sources,
-    script: [...sources.script, ...toHashes(scripts)],
-    style: [...sources.style, ...toHashes(styles)],
+    script: [self, ...toHashes(scripts), ...others("script")],
+    // The sheet for paper; what is seen on a screen stands in the page.
+    style: [self, ...toHashes(styles)],
+    img: [self, ...others("img")],
+    font: [self],
+    connect: [self, ...others("connect")],
+    manifest: [self],
   });
   return `${policy};base-uri ${none};form-action ${none};upgrade-insecure-requests`;
 }

@@ -15,6 +15,11 @@ export interface RenderedPage {
 /** What the router's focus wrapper says of itself; the global styles say it, since the content policy forbids styles in attributes. */
 const routersStyle = ' style="outline:none"';
 
+/** `.5rem` for `0.5rem`: 20 bytes less of the home page after brotli (docs/decisions/0037-booking-origin.md). */
+function withoutZeros(css: string): string {
+  return css.replace(/(?<![\w.])0(?=\.\d)/g, "");
+}
+
 /** Renders a page and gathers its styles; Emotion alone would put them between the elements of the body. */
 export function renderWithStyles(page: ReactElement): RenderedPage {
   const cache = createStyleCache();
@@ -22,7 +27,7 @@ export function renderWithStyles(page: ReactElement): RenderedPage {
   const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   const css = emotion
     .extractCriticalToChunks(html)
-    .styles.map((chunk) => groupMediaQueries(chunk.css))
+    .styles.map((chunk) => groupMediaQueries(withoutZeros(chunk.css)))
     .concat(fontWithoutScripts)
     .join("");
   return {

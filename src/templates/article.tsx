@@ -40,7 +40,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
       </ReadingPage>
       <ClosingCall
         closing={closing}
-        calls={[articleWords.audit, { ...closing.action, style: "secondary" }]}
+        calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
       />
       <Account entries={article.account} />
     </>

@@ -11,7 +11,8 @@ export const articleHeader: Queries.ArticleHeaderFragment = {
 };
 
 export const articleWords: Queries.ArticleFrameFragment = {
-  audit: toAction("Get a Free Audit", "https://book.test/audit"),
+  opening: toAction("Get a Free Audit", "https://book.test/audit"),
+  closing: toAction("Get a Free Audit", "https://book.test/audit"),
   checkedBy: "Last checked {date} by {brand}",
   contents: "On this page",
   related: "Read next",

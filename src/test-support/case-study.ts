@@ -65,7 +65,8 @@ export const nextCase: Queries.NextCaseFragment = {
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
-  action: toAction("Book a Strategy Call", "https://book.test/call"),
+  opening: toAction("Book a Strategy Call", "https://book.test/call"),
+  closing: toAction("Book a Strategy Call", "https://book.test/call"),
 };
 
 export const caseResultsWords: Queries.CaseResultsWordsFragment = {

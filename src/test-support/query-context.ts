@@ -4,9 +4,9 @@ import { siteSettings } from "./site-settings";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
-const { brand, tagline, email, address } = siteSettings;
+const { brand, tagline, url, email, address } = siteSettings;
 const bookingLinks = { demo: { url: "https://book.test/demo" } };
-const settings = { brand, tagline, email, address, bookingLinks };
+const settings = { brand, tagline, url, email, address, bookingLinks };
 
 /** What resolvers read nodes through: the site's settings, its words, and the nodes of a test by id. */
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
@@ -44,5 +44,6 @@ export function makeInfo(
         Object.entries(types[name] ?? {}).map(([field, resolve]) => [field, { resolve }]),
       ),
   });
-  return { fieldName, schema: { getType } };
+  const path = { key: fieldName, typename: undefined, prev: undefined };
+  return { fieldName, path, variableValues: {}, schema: { getType } };
 }

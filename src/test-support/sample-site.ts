@@ -8,6 +8,7 @@ import { formatProblem } from "../content/problems/problem";
 import { articleWords } from "../content/types/article-words";
 import { blogCategory } from "../content/types/blog-category";
 import { blogIndex } from "../content/types/blog-index";
+import { consent } from "../content/types/consent";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { uiLabels } from "../content/types/ui-labels";
 import { siteSettings } from "../content/types/site-settings";
@@ -31,6 +32,7 @@ ${"word ".repeat(220).trim()}
 /** Made once: to work a record out from its declaration takes longer than most checks. */
 const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/site.yaml", stringify(sampleRecord(siteSettings))],
+  ["content/consent.yaml", stringify(sampleRecord(consent))],
   ["content/ui-labels.yaml", stringify(sampleRecord(uiLabels))],
   ["content/blog/index.yaml", stringify(sampleRecord(blogIndex))],
   ["content/articles/words.yaml", stringify(sampleRecord(articleWords))],

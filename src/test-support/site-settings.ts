@@ -24,7 +24,7 @@ export const siteSettings = {
     { label: "Product", wideScreensOnly: false, link: toLink("/#dashboard") },
     { label: "Blog", wideScreensOnly: false, link: toLink("/blog") },
   ],
-  headerAction: toAction("Book a Demo", "https://book.test/demo"),
+  header: toAction("Book a Demo", "https://book.test/demo"),
   footer: {
     groups: [
       {

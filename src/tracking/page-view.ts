@@ -1,20 +1,9 @@
+import type { Trackers } from "./events";
+
 /** What a page view says: the path without the query, and the query with its `?`, or empty. */
 export interface PageView {
   page_path: string;
   page_query: string;
-}
-
-/** The trackers that a tag may have put on the page. */
-export interface Trackers {
-  dataLayer?: { push: (event: PageView & { event: "page_view" }) => unknown };
-  fbq?: (command: "track", event: "PageView") => unknown;
-}
-
-declare global {
-  interface Window {
-    dataLayer?: Trackers["dataLayer"];
-    fbq?: Trackers["fbq"];
-  }
 }
 
 /** Tells the tag manager and the advertising pixel of a page view, each only if it is there. */
@@ -24,7 +13,7 @@ export function sendPageView(pageView: PageView, trackers: Trackers): void {
 }
 
 /** A tracker that throws must break neither the page nor the other tracker. */
-function attempt(report: () => unknown): void {
+export function attempt(report: () => unknown): void {
   try {
     report();
   } catch {

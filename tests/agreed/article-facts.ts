@@ -30,7 +30,7 @@ export const ARTICLE_FACTS: Record<string, ArticleFacts> = {
   "/best-shopify-themes": {
     start: "themes",
     closing: STORE,
-    says: ["$300-$400"],
+    says: ["$300–$400"],
     headings: [/^themes$/i, /audit your apps (every quarter|quarterly)/i],
   },
   "/shopify-generative-ai-custom-sections": {
@@ -76,22 +76,22 @@ export const ARTICLE_FACTS: Record<string, ArticleFacts> = {
     ],
     rows: [
       ["ROAS", "3:1 or higher"],
-      ["CTR", "1-2%"],
-      ["CVR", "2-5%"],
+      ["CTR", "1–2%"],
+      ["CVR", "2–5%"],
       ["Frequency", "under 3.0"],
     ],
   },
   "/best-budget-bidding-strategy-shopify": {
     closing: ADS,
-    says: ["$20-30", "10-15%", "$100-150"],
+    says: ["$20–30", "10–15%", "$100–150"],
     headings: [
       /budget/i,
       /how to bid/i,
       /tips/i,
       /split the money/i,
       /mistakes/i,
-      /^Weeks 1-2/,
-      /^Weeks 3-4/,
+      /^Weeks 1–2/,
+      /^Weeks 3–4/,
       /^Weeks 5\+/,
     ],
     rows: [
@@ -103,9 +103,9 @@ export const ARTICLE_FACTS: Record<string, ArticleFacts> = {
   },
   "/ai-marketing-analytics-tools-shopify": {
     closing: "/services",
-    says: ["$199", "$250-$600+"],
+    says: ["$199", "$250–$600+"],
     rows: [
-      ...["$29+", "$99", "$5-15", "$30+", "$23-47", "$12.99", "$129+", "$360+", "$99+", "free"],
+      ...["$29+", "$99", "$5–15", "$30+", "$23–47", "$12.99", "$129+", "$360+", "$99+", "free"],
       "$45 (free to 250 contacts)",
     ].map((price) => [price]),
   },

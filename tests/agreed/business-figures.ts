@@ -24,8 +24,8 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "over 30", page: "/about" },
   { figure: "90%", page: "/about" },
   { figure: "under $100K", page: "/about" },
-  { figure: "6-7%", page: "/about" },
-  { figure: "$100K-$1M", page: "/about" },
+  { figure: "6–7%", page: "/about" },
+  { figure: "$100K–$1M", page: "/about" },
   // The guide to conversion has a table of sample sizes.
   { figure: "3%", page: "/about" },
   { figure: "$1M+", page: "/about" },
@@ -53,7 +53,7 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "Save $2,400/year", page: "/pricing" },
   { figure: "Save 20%", page: "/pricing" },
   { figure: "7 days", page: "/pricing" },
-  { figure: "$250-$600+", page: "/pricing" },
+  { figure: "$250–$600+", page: "/pricing" },
 
   // Process
   { figure: "14 days", page: "/" },
@@ -62,13 +62,13 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "$689", page: "/partner" },
   { figure: "40%", page: "/partner" },
   { figure: "3 months", page: "/partner" },
-  { figure: "$3K-$6K", page: "/partner" },
-  { figure: "$500-$1,200", page: "/partner" },
+  { figure: "$3K–$6K", page: "/partner" },
+  { figure: "$500–$1,200", page: "/partner" },
   { figure: "$1,000", page: "/partner" },
   { figure: "$500", page: "/partner" },
-  { figure: "$200-$600", page: "/partner" },
-  { figure: "$350-$900", page: "/partner" },
-  { figure: "$250-$800", page: "/partner" },
+  { figure: "$200–$600", page: "/partner" },
+  { figure: "$350–$900", page: "/partner" },
+  { figure: "$250–$800", page: "/partner" },
 
   // Terms. "30 days" is also the period of Taylrd's result, and of an example in the post about budgets and the guide to low sales.
   { figure: "15 days", page: "/terms-of-service" },
@@ -77,7 +77,7 @@ export const BUSINESS_FIGURES: Figure[] = [
   { figure: "May 24, 2025", page: "/privacy" },
 
   // Service businesses
-  { figure: "3-5 days", page: "/service-businesses" },
+  { figure: "3–5 days", page: "/service-businesses" },
 
   // Case results
   { figure: "+491%", page: TAYLRD },

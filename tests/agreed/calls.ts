@@ -4,7 +4,7 @@ import { ARTICLE_PAGES, KINDS } from "./page-kinds";
 export const CALLS = [
   { page: "/", label: "Book a Demo", books: "demo", least: 2 },
   { page: "/", label: "Get Started", books: "demo", least: 2 },
-  { page: "/", label: "Let's Talk", books: "discovery", least: 1 },
+  { page: "/", label: "Let’s Talk", books: "discovery", least: 1 },
   { page: "/pricing", label: "Get Started", books: "demo", least: 3 },
   { page: "/pricing", label: "Book a Demo", books: "demo", least: 1 },
   { page: "/process", label: "Book a Demo", books: "demo", least: 2 },

@@ -4,9 +4,9 @@ export const HOME_PLANS = [
   { name: "Growth", price: "$2,000", features: 5, feature: /influencer/i, action: "Get Started" },
   {
     name: "Custom",
-    price: "Let's Talk",
+    price: "Let’s Talk",
     features: 4,
     feature: "Dedicated strategist",
-    action: "Let's Talk",
+    action: "Let’s Talk",
   },
 ];

@@ -8,7 +8,7 @@ export const PLAN_FITS: Record<string, Record<string, [string, string, string]>>
     "An evening": ["Self-Service", "Growth", "Growth"],
     "A day or more": ["Self-Service", "Self-Service", "Self-Service"],
   },
-  "$200K-$500K": {
+  "$200K–$500K": {
     "Hardly any": ["Growth", "Growth", "Scale"],
     "An evening": ["Growth", "Growth", "Growth"],
     "A day or more": ["Self-Service", "Self-Service", "Self-Service"],

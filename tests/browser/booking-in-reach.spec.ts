@@ -19,7 +19,7 @@ async function findPlacesWithout(page: Page, addresses: string[]): Promise<numbe
   return page.evaluate((addresses) => {
     const root = document.documentElement;
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]")).filter(
-      ({ href }) => addresses.includes(href),
+      ({ href }) => addresses.some((address) => href.startsWith(address)),
     );
     const isInReach = (link: HTMLAnchorElement) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();

@@ -51,7 +51,7 @@ for (const { path } of readPageRoutes()) {
     await report("main heading", () => findMainHeadingFaults(page));
     // Phones show all that wide screens show, and in the same colors.
     if (isMobile || isFirst) await report("accessibility", () => findAccessibilityFaults(page));
-    if (isMobile) await report("narrow screens", () => findNarrowFaults(page, path));
+    if (isMobile) await report("narrow screens", () => findNarrowFaults(page));
     else await report("sideways scroll", () => findOverflow(page));
     await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));

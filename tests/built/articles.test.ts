@@ -1,6 +1,6 @@
 import { ARTICLE_FACTS } from "../agreed/article-facts";
 import { readArticlePage } from "../read/article-page";
-import { readBookingAddresses, readNewTabNotice } from "../read/booking";
+import { readNewTabNotice, writeBooking } from "../read/booking";
 import { countFigure } from "../read/figures";
 import { findArrival } from "../read/redirects";
 import { writeDay } from "../read/posts";
@@ -11,11 +11,11 @@ import { findMissingHeadings, hasRows } from "./support/article-parts";
 
 const LEAST_WORDS = 1500;
 const { audit } = readRecords("articles/words.yaml") as { audit: { label: string } };
-const auditLink = {
-  href: readBookingAddresses()["audit"],
+const writeAudit = (path: string, place: string) => ({
+  href: writeBooking("audit", path, place),
   text: `${audit.label} ${readNewTabNotice()}`,
   target: "_blank",
-};
+});
 const signature = {
   "@type": "Organization",
   name: (readRecords("site.yaml") as { brand: string }).brand,
@@ -41,7 +41,7 @@ describe.each(Object.entries(ARTICLE_FACTS))("%s", (path, facts) => {
 
   test("opens with the audit in a new tab and a way down to the text", () => {
     expect(article.heroLinks).toEqual([
-      auditLink,
+      writeAudit(path, "opening"),
       { href: `#${start}`, text: expect.any(String) as string, target: "" },
     ]);
     expect(article.headings.filter(({ id }) => id === start)).toMatchObject([{ level: 2 }]);
@@ -54,7 +54,7 @@ describe.each(Object.entries(ARTICLE_FACTS))("%s", (path, facts) => {
 
   test("closes with the audit and a service that can be reached", () => {
     expect(article.closingLinks).toEqual([
-      auditLink,
+      writeAudit(path, "closing"),
       { href: closing, text: expect.any(String) as string, target: "" },
     ]);
     expect(findArrival(closing)).toBeDefined();

@@ -1,7 +1,16 @@
 import { CALLS } from "../agreed/calls";
 import { SERVICE_PAGES } from "../agreed/page-kinds";
-import { readBookingAddresses, readBookingLinks, readNewTabNotice } from "../read/booking";
+import {
+  readBookingAddresses,
+  readBookingLinks,
+  readNewTabNotice,
+  withoutOrigin,
+} from "../read/booking";
+import { readDocument } from "../read/read-document";
+import { SITE_DIR } from "../read/settings";
+import { readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
+import { listFiles } from "../serve/list-files";
 import { findBookingFaults } from "./support/booking-faults";
 import { listFaults } from "./support/by-path";
 
@@ -10,10 +19,42 @@ const SELLING = [...SERVICE_PAGES, ...CALLS.map(({ page }) => page)];
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
 
-test("every link to a booking page opens in a new tab and says so", () => {
+test("every link to a booking page says where it stands, opens in a new tab and says so", () => {
   expect(listFaults(routes, (route) => readBookingLinks(route).flatMap(findBookingFaults))).toEqual(
     [],
   );
+});
+
+test("no two of a page say the same, so that each booking names the link that it came by", () => {
+  const faults = listFaults(routes, (route) => {
+    const links = readBookingLinks(route).map(({ href }) => href);
+    return links.filter((href, index) => links.indexOf(href) < index);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("each of the home page names its section and which of its calls it is", () => {
+  const places = readBookingLinks(findPageRoute("/")).map(({ place }) => place);
+  expect(places).toEqual([
+    ...["header", "hero.1", "plans.1", "plans.2", "plans.3", "call-to-action.1"],
+  ]);
+});
+
+test("the page for unknown addresses says so in both of its files", () => {
+  const read = (file: string) => readSiteFile(file).match(/utm_campaign=[^"]*/g);
+  expect(read("404.html")).toEqual(["utm_campaign=404", "utm_campaign=404"]);
+  expect(read("404/index.html")).toEqual(read("404.html"));
+});
+
+test("files for machines, and what pages tell machines, lead to booking pages without an origin", () => {
+  const files = listFiles(SITE_DIR).filter(
+    (file) =>
+      /\.(md|xml|txt|webmanifest)$|^blog\/.*\.json$/.test(file) && !file.startsWith("static/"),
+  );
+  expect(files.some((file) => readSiteFile(file).includes(addresses["demo"]!))).toBe(true);
+  expect(files.filter((file) => readSiteFile(file).includes("utm_"))).toEqual([]);
+  const heads = routes.filter((route) => readDocument(route).head.innerHTML.includes("utm_"));
+  expect(heads.map(({ path }) => path)).toEqual([]);
 });
 
 test("every page that sells asks for a call in its main part", () => {
@@ -25,7 +66,7 @@ test("every page that sells asks for a call in its main part", () => {
 });
 
 test("all kinds of calls can be booked", () => {
-  const used = new Set(routes.flatMap(readBookingLinks).map(({ href }) => href));
+  const used = new Set(routes.flatMap(readBookingLinks).map(({ href }) => withoutOrigin(href)));
   expect([...used].sort()).toEqual(Object.values(addresses).sort());
 });
 
@@ -36,6 +77,8 @@ test.each(CALLS)(
       ({ text, isInMain }) => isInMain && text === `${label} ${readNewTabNotice()}`,
     );
     expect(calls.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(calls.map(({ href }) => href))).toEqual(new Set([addresses[books]]));
+    expect(new Set(calls.map(({ href }) => withoutOrigin(href)))).toEqual(
+      new Set([addresses[books]]),
+    );
   },
 );

@@ -6,14 +6,18 @@ import { listFaults } from "./support/by-path";
 
 interface Period {
   label: string;
+  length: number;
   total: string;
+  change: string;
   summary: string;
-  days: number[];
+}
+interface DashboardRecord {
+  sales: { title: string; days: number[]; periods: Period[] };
+  tiles: { periods: object[] }[];
+  keywords: { rows: { periods: object[] }[] };
 }
 
-const { sales } = readSection("home", "dashboard") as {
-  sales: { title: string; periods: Period[] };
-};
+const { sales, tiles, keywords } = readSection("home", "dashboard") as DashboardRecord;
 const toDollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 const readChart = (chart: Element) => ({
   name: readLine(chart.querySelector("title")),
@@ -33,18 +37,35 @@ test("every chart is named and described, and its data are in a table of the sam
   expect(faults).toEqual([]);
 });
 
-describe.each(sales.periods)("the chart of sales, $label", ({ label, total, summary, days }) => {
+test("every ratio and every keyword is known for every period", () => {
+  for (const { periods } of [...tiles, ...keywords.rows])
+    expect(periods).toHaveLength(sales.periods.length);
+});
+
+describe.each(sales.periods)("the chart of sales, $label", (period) => {
+  const { label, length, total, change, summary } = period;
   const page = readDocument(findPageRoute("/"));
   const name = `${sales.title}: ${label}`;
+  const current = sales.days.slice(-length);
+  const before = sales.days.slice(-2 * length, -length);
+  const sum = (days: number[]) => days.reduce((all, amount) => all + amount, 0);
 
   test("is described as its record says", () => {
     const charts = findAll(page, "#dashboard svg[role=img]").map(readChart);
     expect(charts).toContainEqual({ name, description: summary });
   });
 
-  test("has a table of its days, which add up to the total", () => {
+  test("has a table of its days, each beside the one of the period before", () => {
     const rows = readRows(findTable(page, name)).slice(1);
-    expect(rows).toEqual(days.map((amount, day) => [String(day + 1), toDollars(amount)]));
-    expect(toDollars(days.reduce((sum, amount) => sum + amount, 0))).toBe(total);
+    expect(rows.map(([, ...amounts]) => amounts)).toEqual(
+      current.map((amount, day) => [toDollars(amount), toDollars(before[day] ?? NaN)]),
+    );
+    expect(rows[0]?.[0]).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
+  });
+
+  test("has days that add up to its total, and to its change", () => {
+    expect(toDollars(sum(current))).toBe(total);
+    expect(before).toHaveLength(length);
+    expect(`+${Math.round((sum(current) / sum(before) - 1) * 100)}%`).toBe(change);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutOrigin } from "../read/booking";
 import { findAll, readLine } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
@@ -108,7 +109,7 @@ test("links of one page that are called the same lead to the same place", () => 
     const targets = new Map<string, string>();
     return findAll(readDocument(route), "a[href]").flatMap((link) => {
       const name = link.getAttribute("aria-label") ?? readLine(link);
-      const href = link.getAttribute("href") ?? "";
+      const href = withoutOrigin(link.getAttribute("href") ?? "");
       const other = targets.get(name) ?? href;
       targets.set(name, href);
       return other === href ? [] : [`"${name}" leads to ${other} and ${href}`];

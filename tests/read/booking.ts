@@ -1,3 +1,4 @@
+import { readSiteAddress } from "./built-page";
 import { readDocument } from "./read-document";
 import { findAll, type PageLink, readLine } from "./elements";
 import { readRecords } from "./records";
@@ -13,6 +14,18 @@ export function readBookingAddresses(): Record<string, string> {
   return Object.fromEntries(Object.entries(bookingLinks).map(([key, { url }]) => [key, url]));
 }
 
+/** A booking link's address without what it says of where it stands; any other address as it is. */
+export function withoutOrigin(href: string): string {
+  return href.split("?utm_source=")[0] ?? href;
+}
+
+/** The address of a booking link of that kind, as the page at `path` has it in that place. */
+export function writeBooking(kind: string, path: string, place: string): string {
+  const { host } = new URL(readSiteAddress());
+  const page = path === "/" ? "home" : path.slice(1);
+  return `${readBookingAddresses()[kind] ?? ""}?utm_source=${host}&utm_medium=website&utm_content=${place}&utm_campaign=${page}`;
+}
+
 /** What screen readers are told of a link that opens a new tab. */
 export function readNewTabNotice(): string {
   return (readRecords("ui-labels.yaml") as { opensInNewTab: string }).opensInNewTab;
@@ -20,6 +33,10 @@ export function readNewTabNotice(): string {
 
 /** A link to where calls are booked, as the file of a page has it. */
 export interface BookingLink extends PageLink {
+  /** The path of its page. */
+  path: string;
+  /** Where the link says that it stands: `utm_content`. */
+  place: string;
   rel: string;
   /** False in header, menu and footer, which are the same on every page. */
   isInMain: boolean;
@@ -31,6 +48,8 @@ export function readBookingLinks(route: SiteRoute): BookingLink[] {
   return findAll(readDocument(route), "a[href]")
     .map((link) => ({
       href: link.getAttribute("href") ?? "",
+      path: route.path,
+      place: /utm_content=([^&]*)/.exec(link.getAttribute("href") ?? "")?.[1] ?? "",
       text: readLine(link),
       target: link.getAttribute("target") ?? "",
       rel: link.getAttribute("rel") ?? "",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { asShown } from "./as-shown";
 import { CONTENT_DIR } from "./settings";
 
 export interface Post {
@@ -17,7 +18,7 @@ export interface Post {
   words: number;
 }
 
-/** The published posts as their writers wrote them: a source that the site's own code has not touched. */
+/** The published posts as their writers wrote them, their words as they are shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
   const today = new Date().toISOString().slice(0, 10);
@@ -36,6 +37,8 @@ function readPost(folder: string, slug: string): Post {
   const categoryNames = readNames("blog-categories.yaml");
   return {
     ...frontMatter,
+    title: asShown(frontMatter.title),
+    excerpt: asShown(frontMatter.excerpt),
     categories: frontMatter.categories.map((key) => categoryNames(key)),
     author: readNames("authors.yaml")(frontMatter.author).split("{{")[0] ?? "",
     path: `/blog/${slug}`,
@@ -47,7 +50,7 @@ function readPost(folder: string, slug: string): Post {
 function readNames(file: string): (key: string) => string {
   const text = readFileSync(path.join(CONTENT_DIR, "shared", file), "utf8");
   const records = parse(text) as Record<string, { name: string }>;
-  return (key) => records[key]?.name ?? `${key}, which ${file} does not name`;
+  return (key) => asShown(records[key]?.name ?? `${key}, which ${file} does not name`);
 }
 
 /** A day as readers see it: `March 15, 2025` for `2025-03-15`. */

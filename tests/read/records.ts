@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { asShown } from "./as-shown";
 import { CONTENT_DIR } from "./settings";
 
 const recordsByFile = new Map<string, unknown>();
 
-/** A YAML file of `content/`, as its writer wrote it, with the facts that it names filled in. */
+/** A YAML file of `content/`, as its writer wrote it, with the facts that it names filled in and its texts as they are shown. */
 export function readRecords(file: string): unknown {
-  const records = recordsByFile.get(file) ?? fillFacts(readYaml(file));
+  const records = recordsByFile.get(file) ?? toShown(readYaml(file));
   recordsByFile.set(file, records);
   return records;
 }
@@ -28,12 +29,16 @@ function readYaml(file: string): unknown {
 
 let facts: Record<string, { value: string }> | undefined;
 
-function fillFacts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fillFacts);
+function toShown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toShown);
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillFacts(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toShown(each)]));
   if (typeof value !== "string") return value;
-  return value.replace(/\{\{fact\.([\w-]+)\}\}/g, (variable, key: string) => {
+  return asShown(fillFacts(value));
+}
+
+function fillFacts(text: string): string {
+  return text.replace(/\{\{fact\.([\w-]+)\}\}/g, (variable, key: string) => {
     facts ??= readYaml("shared/facts.yaml") as NonNullable<typeof facts>;
     return facts[key]?.value ?? variable;
   });

@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { builtCopy } from "./built-copy";
 import { plantDrafts } from "./planted-drafts";
+import { switchTrackersOff } from "./trackers-off";
 import { copyProjectTo } from "./project-copy";
 
 /**
  * Builds a copy of the project with drafts in its content. What is built is the same as without them; the tests search it for
- * what they say (tests/built/drafts.test.ts).
+ * what they say (tests/built/drafts.test.ts). Trackers of the owner's are off in it: the tests switch on their own.
  */
 function build(): number {
   copyProjectTo(builtCopy.folder);
   plantDrafts(builtCopy.folder);
+  switchTrackersOff(builtCopy.folder);
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: builtCopy.folder,
     stdio: "inherit",

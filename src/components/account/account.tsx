@@ -45,7 +45,7 @@ function Source({ source }: Pick<Queries.AccountEntryFragment, "source">) {
 }
 
 const styles = {
-  band: css({ paddingBlock: space.x12 }),
+  band: css({ paddingBlock: space.x8 }),
   heading: css({ paddingBottom: space.x4, fontSize: size.lead }),
   entry: css({
     display: "grid",

@@ -20,7 +20,7 @@ export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
     <header css={styles.header}>
       <SectionHeader level="h1" layout="open" kicker={kicker} heading={title} />
       <p css={styles.intro}>{intro}</p>
-      <ActionRow actions={[words.audit, { ...startLink, style: "secondary" }]} />
+      <ActionRow actions={[words.opening, { ...startLink, style: "secondary" }]} />
       <p css={styles.date}>
         <time dateTime={checkedDate}>{checkedBy}</time>
       </p>
@@ -51,7 +51,11 @@ export const articleHeaderFragment = graphql`
   }
 
   fragment ArticleFrame on ArticleWords {
-    audit {
+    # Two names for one call: each says in its address where it stands.
+    opening: audit {
+      ...CallAction
+    }
+    closing: audit {
       ...CallAction
     }
     checkedBy

@@ -29,7 +29,7 @@ export function Trail({ steps }: TrailProps) {
 
 const styles = {
   // It stands in the space that the page begins with.
-  trail: css({ paddingTop: space.x3, marginBottom: `calc(-1 * ${space.x6})` }),
+  trail: css({ paddingTop: space.x3, marginBottom: `-${space.x6}` }),
   list: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, fontSize: size.small }),
   step: css({
     color: color.inkSoft,

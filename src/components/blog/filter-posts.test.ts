@@ -22,6 +22,12 @@ test("joins words and category with AND", () => {
   expect(filterPosts(posts, { query: "budget", category: "google-shopping" })).toEqual([]);
 });
 
+test("finds words whichever quotes and dashes a keyboard writes", () => {
+  const ranges = { ...feeds, title: "A store’s “best” 6–12 posts" };
+  const find = (query: string) => filterPosts([ranges], { query, category: "" }).length;
+  expect(["store's", "store’s", '"best" 6-12'].map(find)).toEqual([1, 1, 1]);
+});
+
 test("takes signs for what they are, not for a pattern", () => {
   expect(filterPosts(posts, { query: ".*", category: "" })).toEqual([]);
 });

@@ -17,12 +17,17 @@ export function filterPosts<Post extends FilteredPost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): Post[] {
-  const words = query.trim().toLowerCase();
+  const words = toPlainSigns(query.trim());
   return posts.filter(
     ({ title, excerpt, categories }) =>
-      (title.toLowerCase().includes(words) || excerpt.toLowerCase().includes(words)) &&
+      [title, excerpt].some((text) => toPlainSigns(text).includes(words)) &&
       (category === "" || categories.some(({ key }) => key === category)),
   );
+}
+
+/** Keyboards of phones write some of the typesetter's signs, others none. */
+function toPlainSigns(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("–", "-");
 }
 
 /** Reads a filter from the query of an address, such as `?q=llm&category=ai`. */

@@ -44,7 +44,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           <div css={styles.words}>
             <h1 css={styles.title}>{title}</h1>
             <p css={styles.summary}>{summary}</p>
-            <ActionRow actions={[words.action]} />
+            <ActionRow actions={[words.opening]} />
             {publishDate !== null && (
               <p css={styles.date}>
                 <time dateTime={publishDate}>
@@ -108,7 +108,11 @@ export const caseHeroFragment = graphql`
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
-    action {
+    # Two names for one call: each says in its address where it stands.
+    opening: action {
+      ...CallAction
+    }
+    closing: action {
       ...CallAction
     }
   }

@@ -1,20 +1,21 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
-import { dayTicks } from "./day-ticks";
+import { dateTicks } from "./date-ticks";
 import type { Scale } from "./nice-scale";
+import { toPercent } from "./to-percent";
 
 interface ChartAxesProps {
   scale: Scale;
-  /** How many days the chart covers. */
-  days: number;
+  /** The days that the chart covers, as readers write them. */
+  dates: readonly string[];
   formatTick: (value: number) => string;
 }
 
 /**
- * The gridlines and labels around a chart; hidden from screen readers, which have the table of the same figures.
+ * Gridlines with their values, and dates; not for screen readers, which have the table of the same figures.
  * A drawing, since its places are attributes: places in styles would need a rule each.
  */
-export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
+export function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
   const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
   return (
     <svg css={styles.axes} aria-hidden="true">
@@ -30,19 +31,15 @@ export function ChartAxes({ scale, days, formatTick }: ChartAxesProps) {
           </text>
         ))}
       </g>
-      <svg css={styles.days} y="100%">
-        {dayTicks(days).map((day) => (
-          <text key={day} x={toPercent((day - 1) / Math.max(days - 1, 1))}>
-            {day}
+      <svg css={styles.dates} y="100%">
+        {dateTicks(dates.length).map((place) => (
+          <text key={place} x={toPercent(place / Math.max(dates.length - 1, 1))}>
+            {dates[place]}
           </text>
         ))}
       </svg>
     </svg>
   );
-}
-
-function toPercent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`;
 }
 
 const styles = {
@@ -63,5 +60,13 @@ const styles = {
     dominantBaseline: "central",
     transform: `translateX(-${space.x2})`,
   }),
-  days: css({ overflow: "visible", textAnchor: "middle", transform: `translateY(${space.x4})` }),
+  dates: css({
+    overflow: "visible",
+    textAnchor: "middle",
+    transform: `translateY(${space.x6})`,
+    // At twice the text size a phone has room for the first and the last.
+    "@container not (min-width: 13rem)": {
+      "text:nth-of-type(n + 2):nth-last-of-type(n + 2)": { display: "none" },
+    },
+  }),
 };

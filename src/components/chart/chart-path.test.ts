@@ -32,11 +32,12 @@ describe("toViewBox", () => {
 
 describe("paths", () => {
   it("goes straight from value to value", () => {
-    expect(linePath(points)).toBe("M0 200 1 100 2 0");
+    expect(linePath(points)).toBe("M0 200l1-100 1-100");
+    expect(linePath([...points].reverse())).toBe("M2 0l-1 100 -1 100");
   });
 
   it("closes the surface along the baseline", () => {
-    expect(areaPath(points, 200)).toBe("M0 200 1 100 2 0V200H0Z");
+    expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");
   });
 
   it("draws nothing for no values", () => {

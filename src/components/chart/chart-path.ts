@@ -23,9 +23,19 @@ export function toViewBox(points: readonly Point[], height: number): string {
   return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
 }
 
-/** Straight from value to value: a smoothed line would show sales that nobody made. */
+/**
+ * Straight from value to value: a smoothed line would show sales that nobody made. Each step is told from the one
+ * before, so that two charts with days in common have words in common, which compress to nothing.
+ */
 export function linePath(points: readonly Point[]): string {
-  return points.length > 0 ? `M${points.map(({ x, y }) => `${x} ${y}`).join(" ")}` : "";
+  const [first, ...rest] = points;
+  if (!first) return "";
+  const steps = rest.map(({ x, y }, place) => {
+    const from = points[place] ?? first;
+    const [right, down] = [x - from.x, y - from.y];
+    return `${right}${down < 0 ? "" : " "}${down}`;
+  });
+  return `M${first.x} ${first.y}l${steps.join(" ")}`;
 }
 
 /** The surface between the line and the baseline. */

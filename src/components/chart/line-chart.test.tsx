@@ -1,43 +1,81 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { LineChart } from "./line-chart";
 
-function renderChart() {
-  return render(
-    <LineChart
-      id="sales"
-      title="Total sales: Last 7 Days"
-      description="Sales rise."
-      values={[100, 300, 250, 400, 350, 500, 480]}
-      formatTick={(value) => `$${value}`}
-      formatValue={(value) => `${value} dollars`}
-    />,
+const chart = (
+  <LineChart
+    id="sales"
+    title="Total sales: Last 7 Days"
+    description="Sales rise."
+    days={[100, 300, 250, 400, 350, 500, 480].map((value, index) => ({
+      date: `Jun ${24 + index}`,
+      value,
+      before: value - 20,
+    }))}
+    beforeLabel="Before"
+    formatTick={(value) => `$${value}`}
+    formatValue={(value) => `${value} dollars`}
+  />
+);
+
+const readMarks = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll("circle"), (mark) =>
+    ["cx", "cy"].map((name) => mark.getAttribute(name)).join(" "),
   );
+
+/** Moves a mouse over a slider that is 600 px wide. jsdom's events know neither places nor sizes. */
+function hover(offsetX: number): void {
+  const slider = screen.getByRole("slider");
+  Object.defineProperty(slider, "clientWidth", { value: 600 });
+  const move = new MouseEvent("pointermove", { bubbles: true });
+  Object.defineProperty(move, "offsetX", { value: offsetX });
+  fireEvent(slider, move);
 }
 
 describe("LineChart", () => {
   it("is a picture with a title and a description", () => {
-    renderChart();
-    const chart = screen.getByRole("img", { name: "Total sales: Last 7 Days" });
-    expect(chart).toHaveAccessibleDescription("Sales rise.");
+    render(chart);
+    const picture = screen.getByRole("img", { name: "Total sales: Last 7 Days" });
+    expect(picture).toHaveAccessibleDescription("Sales rise.");
   });
 
   it("labels its gridlines and days", () => {
-    renderChart();
-    for (const label of ["$0", "$100", "$500", "1", "7"]) {
+    render(chart);
+    for (const label of ["$0", "$500", "Jun 24"])
       expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it("names the last value and the one before, and marks the last on its line", () => {
+    const { container } = render(chart);
+    expect(screen.getByText("480 dollars")).toBeVisible();
+    expect(screen.getByText("460 dollars")).toBeVisible();
+    expect(readMarks(container)).toEqual(["100% 4%"]);
+  });
+
+  it("follows the keys of its slider", () => {
+    const { container } = render(chart);
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
+    expect(screen.getByText("300 dollars")).toBeVisible();
+    expect(readMarks(container)).toEqual(["16.7% 40%"]);
+  });
+
+  it("follows the mouse to the day that is nearest", () => {
+    render(chart);
+    for (const [offsetX, value] of [
+      [-5, 100],
+      [149, 300],
+      [151, 250],
+      [605, 480],
+    ] as const) {
+      hover(offsetX);
+      expect(screen.getByText(`${value} dollars`)).toBeVisible();
     }
   });
 
-  it("names the last value", () => {
-    renderChart();
-    expect(screen.getByText("480 dollars")).toBeInTheDocument();
-  });
-
   it("keeps strokes as wide as they are while the paths stretch", () => {
-    renderChart();
-    const chart = screen.getByRole("img");
-    expect(chart).toHaveAttribute("preserveAspectRatio", "none");
-    const line = getComputedStyle(chart.querySelector("path:last-of-type")!);
+    render(chart);
+    const drawing = screen.getByRole("img");
+    expect(drawing).toHaveAttribute("preserveAspectRatio", "none");
+    const line = getComputedStyle(drawing.querySelector("path:last-of-type")!);
     expect(line.getPropertyValue("vector-effect")).toBe("non-scaling-stroke");
   });
 });

@@ -1,9 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 import { ChartAxes } from "./chart-axes";
+import type { ChartDay } from "./chart-day";
 import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
-import { LastValue } from "./last-value";
+import { DayReadout } from "./day-readout";
 import { niceScale } from "./nice-scale";
 
 interface LineChartProps {
@@ -12,8 +13,10 @@ interface LineChartProps {
   title: string;
   /** The chart in a sentence, for those who do not see it. */
   description: string;
-  /** One value a day, oldest first. */
-  values: readonly number[];
+  /** Oldest first. */
+  days: readonly ChartDay[];
+  /** What the dashed line is. */
+  beforeLabel: string;
   formatTick: (value: number) => string;
   formatValue: (value: number) => string;
 }
@@ -22,24 +25,31 @@ interface LineChartProps {
 const height = 100;
 
 /**
- * A line over its surface, drawn from its values. The paths stretch with their box while strokes keep
- * their width; all words are HTML around them, so that they are as large on a small screen as on a wide one.
+ * A line over its surface, drawn from its values, and the period before as a dashed line. The paths stretch with
+ * their box while strokes keep their width; all words stand around them, so that they are as large on a small
+ * screen as on a wide one.
  */
 export function LineChart({
   id,
   title,
   description,
-  values,
+  days,
+  beforeLabel,
   formatTick,
   formatValue,
 }: LineChartProps) {
-  const scale = niceScale(Math.max(...values));
-  const points = placePoints(values, 0, scale.max, height);
-  const last = points[points.length - 1];
-  const lastValue = values[values.length - 1];
+  const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])), 2);
+  const place = (values: number[]) => placePoints(values, 0, scale.max, height);
+  const points = place(days.map(({ value }) => value));
   return (
-    <div css={styles.chart}>
-      <ChartAxes scale={scale} days={values.length} formatTick={formatTick} />
+    <DayReadout
+      title={title}
+      days={days}
+      beforeLabel={beforeLabel}
+      max={scale.max}
+      formatValue={formatValue}
+    >
+      <ChartAxes scale={scale} dates={days.map(({ date }) => date)} formatTick={formatTick} />
       <svg
         css={styles.drawing}
         viewBox={toViewBox(points, height)}
@@ -50,12 +60,10 @@ export function LineChart({
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
         <path css={styles.area} d={areaPath(points, height)} />
+        <path css={styles.before} d={linePath(place(days.map(({ before }) => before)))} />
         <path css={styles.line} d={linePath(points)} />
       </svg>
-      {last && lastValue !== undefined && (
-        <LastValue top={(last.y / height) * 100}>{formatValue(lastValue)}</LastValue>
-      )}
-    </div>
+    </DayReadout>
   );
 }
 
@@ -65,14 +73,13 @@ const draw = keyframes({
   to: { clipPath: "inset(-10%)" },
 });
 
+const line = css({
+  vectorEffect: "non-scaling-stroke",
+  stroke: "currentColor",
+  strokeWidth: 2.25,
+});
+
 const styles = {
-  chart: css({
-    position: "relative",
-    // Of the line: forced colors change it here, and nothing inside a drawing.
-    color: color.spruce,
-    height: "clamp(12rem, 9rem + 12vw, 18.5rem)",
-    margin: `${space.x8} ${space.x2} ${space.x8} ${space.x12}`,
-  }),
   drawing: css({
     position: "absolute",
     inset: 0,
@@ -85,5 +92,6 @@ const styles = {
     [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
   }),
   area: css({ fill: color.mint, opacity: 0.55 }),
-  line: css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor", strokeWidth: 2.25 }),
+  line,
+  before: css(line, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
 };

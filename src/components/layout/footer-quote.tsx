@@ -19,7 +19,7 @@ export function FooterQuote({ text, attribution, className }: FooterQuoteProps) 
 
 const styles = {
   // Below each other the two stand closer than columns do.
-  attribution: css({ marginBottom: `calc(-1 * ${space.x6})`, color: color.inkSoft }),
+  attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
   quote: css({
     fontSize: size.lead,
     "&::before": { content: "open-quote" },

@@ -10,14 +10,14 @@ import { useSite } from "./use-site";
 
 /** The sticky head of every page: wherever one has scrolled to, a call can be booked. */
 export function Header() {
-  const { brand, navigation, headerAction } = useSite();
+  const { brand, navigation, header } = useSite();
   return (
     <header css={styles.header}>
       <Container>
         <div css={styles.row}>
           <Logo brand={brand} />
           <MainMenu links={navigation} />
-          <Button to={headerAction.link}>{headerAction.label}</Button>
+          <Button to={header.link}>{header.label}</Button>
           <MenuButton />
         </div>
       </Container>

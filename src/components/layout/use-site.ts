@@ -24,7 +24,8 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
         navigation {
           ...NavigationLink
         }
-        headerAction {
+        # The name is what the call says in its address of where it stands.
+        header: headerAction {
           ...Action
         }
         footer {

@@ -1,15 +1,40 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { toBookingAddress } from "../../site/booking-origin";
+import { siteSettings } from "../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
 
-function renderPage(pageContext: { notice?: string }) {
-  const props = { pageContext } as ComponentProps<never>;
-  render(wrapPageElement({ element: <h1>New</h1>, props }));
+function renderPage(pageContext: { notice?: string }, path?: string) {
+  const pageResources = path !== undefined && { page: { path } };
+  const props = { pageContext, location: { pathname: "/nope" }, ...(path && { pageResources }) };
+  return render(wrapPageElement({ element: <h1>New</h1>, props: props as ComponentProps<never> }));
 }
 
 it("shows on a page that visitors do not see why they don't", () => {
   renderPage({ notice: "This page is a draft." });
   expect(screen.getByRole("main")).toHaveTextContent("NewThis page is a draft.");
+});
+
+it("has the call of the header say which page it stands on", () => {
+  const { link } = siteSettings.header;
+  const origin = { site: "northcart.test", page: "", place: "header" };
+  const { href } = link;
+  Object.assign(link, { href: toBookingAddress(href, origin) });
+  try {
+    const read = () => screen.getByRole("link", { name: /^Book a Demo/ }).getAttribute("href");
+    // The renderer knows the address alone, the browser also the page that answers it.
+    for (const [path, page] of [
+      [undefined, "nope"],
+      ["/case-studies/colo", "case-studies/colo"],
+      ["/404.html", "404"],
+    ]) {
+      const { unmount } = renderPage({}, path);
+      expect(read()).toBe(toBookingAddress(href, { ...origin, page: page ?? "" }));
+      unmount();
+    }
+  } finally {
+    Object.assign(link, { href });
+  }
 });
 
 it("puts every other page between header and footer, and nothing else", () => {

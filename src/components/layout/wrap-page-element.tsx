@@ -1,22 +1,34 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
+import { toPageName } from "../../site/booking-origin";
+import { PageName } from "../ui/page-name";
 import { Layout } from "./layout";
 import { Ribbon } from "./ribbon";
 
-type PageElement = Pick<WrapPageElementBrowserArgs<unknown, { notice?: string }>, "props"> & {
+type PageProps = WrapPageElementBrowserArgs<unknown, { notice?: string }>["props"];
+
+interface PageElement {
   element: ReactElement;
-};
+  props: Pick<PageProps, "pageContext" | "location"> & Partial<Pick<PageProps, "pageResources">>;
+}
 
 /** Puts every page between the header and the footer; the frame stays while pages change. */
 export function wrapPageElement({ element, props }: PageElement) {
   const { notice } = props.pageContext;
-  // Only `develop` has pages with a notice: the visitor's bundle has no ribbon.
-  if (process.env.NODE_ENV === "production" || notice === undefined)
-    return <Layout>{element}</Layout>;
   return (
-    <Layout>
-      {element}
-      <Ribbon notice={notice} />
-    </Layout>
+    <PageName.Provider value={toPageName(findPath(props))}>
+      <Layout>
+        {element}
+        {/* Only `develop` has pages with a notice: the visitor's bundle has no ribbon. */}
+        {process.env.NODE_ENV !== "production" && notice !== undefined && (
+          <Ribbon notice={notice} />
+        )}
+      </Layout>
+    </PageName.Provider>
   );
+}
+
+/** The page's own path. A visitor may have asked for another one, which has no page; the renderer knows no other. */
+function findPath({ pageResources, location }: PageElement["props"]): string {
+  return pageResources?.page.path ?? location.pathname;
 }

@@ -60,7 +60,7 @@ const styles = {
     position: "relative",
     display: "flex",
     gap: space.x3,
-    marginInline: `calc(-1 * ${space.x4})`,
+    marginInline: `-${space.x4}`,
     paddingInline: space.x4,
     scrollPaddingInline: space.x4,
     overflowX: "auto",

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { chosenOptionOnly, RadioSwitch } from "./radio-switch";
+import { RadioSwitch, showChosenOf } from "./radio-switch";
 
 const onChoose = jest.fn();
 
 beforeEach(() => {
   render(
-    <div css={chosenOptionOnly}>
+    <div css={showChosenOf(3)}>
       <RadioSwitch
         name="period"
         label="Period"

@@ -38,14 +38,17 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
 
 /**
  * For the element around a switch: of all `[data-option]` in it, only those of the chosen place are shown. A
- * browser without :has() shows all of them. One rule for each option that the schemas allow.
+ * browser without :has() shows all of them.
+ * @param count how many options the switch has
  */
-export const chosenOptionOnly: CSSObject = Object.fromEntries(
-  [0, 1, 2, 3].map((index) => [
-    `&:has(input[value="${index}"]:checked) [data-option]:not([data-option="${index}"])`,
-    { display: "none" },
-  ]),
-);
+export function showChosenOf(count: number): CSSObject {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `&:has(input[value="${index}"]:checked) [data-option]:not([data-option="${index}"])`,
+      { display: "none" },
+    ]),
+  );
+}
 
 const styles = {
   group: css({

@@ -19,8 +19,8 @@ export const radioInput = css({
   opacity: 0,
   cursor: "pointer",
   "&:focus-visible ~ span": {
-    outline: `0.1875rem solid ${color.maple}`,
-    outlineOffset: "0.1875rem",
+    outline: `3px solid ${color.maple}`,
+    outlineOffset: "3px",
   },
   "&:checked ~ span": {
     background: color.spruce,

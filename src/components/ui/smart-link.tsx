@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { useContext } from "react";
 import type { ReactNode } from "react";
+import { addPage } from "../../site/booking-origin";
 import { isMachineFile } from "../../site/routes";
 import { color } from "../../theme/tokens";
 import type { LinkTarget } from "./link-target";
+import { PageName } from "./page-name";
 import { useUiLabels } from "./use-ui-labels";
 
 interface SmartLinkProps {
@@ -16,6 +19,7 @@ interface SmartLinkProps {
 /** A link to wherever content says: inside the site without a reload, outside it in a new tab that is announced. */
 export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
   const { opensInNewTab, opensSoon } = useUiLabels();
+  const page = useContext(PageName);
   if (to.opensSoon) {
     return (
       <span className={className} css={styles.soon}>
@@ -25,7 +29,13 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
   }
   if (to.opensInNewTab) {
     return (
-      <a className={className} onClick={onClick} href={to.href} target="_blank" rel="noopener">
+      <a
+        className={className}
+        onClick={onClick}
+        href={addPage(to.href, page)}
+        target="_blank"
+        rel="noopener"
+      >
         {children}
         <span className="visually-hidden">{` ${opensInNewTab}`}</span>
       </a>

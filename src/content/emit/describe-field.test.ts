@@ -23,6 +23,10 @@ const schema = group("Sample", "A sample.", {
   isNew: flag("New."),
   minutes: wholeNumber("Minutes.", { min: 1, max: 60 }),
   place: z.int().min(1).meta({ description: "The place." }),
+  code: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({ description: "A country.", examples: ["CA"] }),
   email: z.email().meta({ description: "Where to write." }),
   tags: list(text("A tag.", { max: 40 }), "The tags.", { max: 8 }),
   seo: group("Seo", "For search.", { title: text("The title.") }),
@@ -46,6 +50,7 @@ test("every kind of field says what it takes, with its limits and choices", () =
       isNew: "`true` or `false`",
       minutes: "a whole number, 1 to 60",
       place: "a whole number, from 1",
+      code: "in the form `CA`",
       email: "an email address",
       tags: "1 to 8 entries, each text, up to 40 characters",
       seo: "a group of fields",

@@ -36,8 +36,9 @@ function describeType(field: FieldSchema): string {
       return "a group of fields";
     default:
       if (field.oneOf) return "a section";
-      return field.pattern === undefined
-        ? "the path of a file"
+      if (field.pattern === undefined) return "the path of a file";
+      return Array.isArray(field.examples)
+        ? `in the form \`${String(field.examples[0])}\``
         : "lower-case words joined by hyphens";
   }
 }

@@ -34,10 +34,12 @@ function parseWithoutTags(source: string): Root {
   return root;
 }
 
-/** What a reader reads: the text without its markup, blocks parted by spaces. */
-export function toPlainText(source: string): string {
+/** What a reader reads: the text without its markup, blocks parted by spaces. `finish` may change the tree that it is read of. */
+export function toPlainText(source: string, finish?: (root: Root) => void): string {
+  const root = finish ? structuredClone(parseWithoutTags(source)) : parseWithoutTags(source);
+  finish?.(root);
   const blocks: string[] = [];
-  visit(parseWithoutTags(source), ["paragraph", "heading", "tableCell", "code"], (node) => {
+  visit(root, ["paragraph", "heading", "tableCell", "code"], (node) => {
     blocks.push(toString(node));
   });
   return blocks.join(" ");

@@ -10,3 +10,13 @@ test("a country is told to machines by its code, and a writer who writes its nam
     ["address.countryCode", "two capital letters such as CA"],
   ]);
 });
+
+test("the id of a tracker that is none is told with the form of one", () => {
+  const trackers = { tagManagerId: "UA-12345", pixelId: "my pixel" };
+  const written = sampleRecord(siteSettings) as object;
+  const { error } = siteSettings.schema.safeParse({ ...written, trackers });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["trackers.tagManagerId", "the id of a container such as GTM-AB12CD3"],
+    ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
+import { code } from "../fields/code";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
@@ -27,7 +28,7 @@ const address = group("PostalAddress", "The company's postal address.", {
   street: text("Street and number."),
   city: text("City."),
   region: text("State or province."),
-  postalCode: text("Postal code."),
+  postalCode: code("Postal code."),
   country: text("Country, in full."),
   countryCode: z
     .string()
@@ -84,7 +85,7 @@ export const siteSettings = defineContentType({
       max: 10,
     }),
     languages: list(
-      text("A language as its code, such as `en`.", { max: 10 }),
+      code("A language as its code, such as `en`.", { max: 10 }),
       "The languages in which the company reads reports of weaknesses, for security.txt.",
       { max: 5 },
     ),
@@ -116,10 +117,22 @@ export const siteSettings = defineContentType({
       }),
       smallPrint: text("The last line of every page.", { max: 160 }),
     }),
-    trackers: group("Trackers", "The tags that page views are reported to.", {
-      tagManagerId: text("Container of the tag manager, such as GTM-XXXXXXX.").optional(),
-      pixelId: text("Number of the advertising pixel.").optional(),
-    }),
+    trackers: group(
+      "Trackers",
+      "The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml.",
+      {
+        tagManagerId: z
+          .string()
+          .regex(/^GTM-[A-Z\d]{4,12}$/, { message: "the id of a container such as GTM-AB12CD3" })
+          .meta({ description: "Container of the tag manager.", examples: ["GTM-AB12CD3"] })
+          .optional(),
+        pixelId: z
+          .string()
+          .regex(/^\d{8,20}$/, { message: 'the number of a pixel in quotes, such as "1234567890"' })
+          .meta({ description: "Number of the advertising pixel.", examples: ["1234567890"] })
+          .optional(),
+      },
+    ),
   }),
 });
 

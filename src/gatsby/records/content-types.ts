@@ -9,6 +9,7 @@ import { caseStudy } from "../../content/types/case-study";
 import { uiLabels } from "../../content/types/ui-labels";
 import { caseStudyWords } from "../../content/types/case-study-words";
 import { client } from "../../content/types/client";
+import { consent } from "../../content/types/consent";
 import { fact } from "../../content/types/fact";
 import { defineLandingPage } from "../../content/types/landing-page";
 import { figureSource } from "../../content/types/figure-source";
@@ -36,6 +37,7 @@ export const contentTypes: readonly ContentType[] = [
   caseStudy,
   caseStudyWords,
   client,
+  consent,
   fact,
   figureSource,
   legalPage,

@@ -2,11 +2,11 @@ import type { ContentType } from "../../content/content-type";
 import type { Receipt } from "../../content/fields/claim";
 import { figureSource } from "../../content/types/figure-source";
 import { toVariableName } from "../../content/validate/variables";
-import { fillVariables, variableNames } from "../../site/fill-variables";
+import { variableNames } from "../../site/fill-variables";
 import { contentTypes } from "../records/content-types";
 import { toNodeId } from "../records/node-ids";
-import { readVariables } from "./query-context";
 import type { GraphNode, QueryContext } from "./query-context";
+import { toShownText } from "./shown-text";
 import { valuesOf } from "./written-values";
 
 /** A figure of a page with what stands behind it. */
@@ -35,16 +35,15 @@ export function readAccount(
   context: QueryContext,
   showsAll = process.env.NODE_ENV === "development",
 ): AccountEntry[] {
-  const variables = readVariables(context);
   const entries = new Map<string, AccountEntry>();
   for (const { figure, receipt } of findReceipts(type, node, context)) {
     const source = readSource(receipt, context);
     if (source === null && !showsAll) continue;
     entries.set(figure, {
       figure,
-      value: fillVariables(receipt.value, variables),
-      measure: fillVariables(receipt.measure, variables),
-      period: receipt.period ?? null,
+      value: toShownText(receipt.value, context),
+      measure: toShownText(receipt.measure, context),
+      period: receipt.period === undefined ? null : toShownText(receipt.period, context),
       source,
     });
   }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
 import { uiLabels } from "../../content/types/ui-labels";
 import { siteSettings } from "../../content/types/site-settings";
@@ -13,6 +14,8 @@ export type GraphNode = Readonly<Record<string, unknown>>;
 
 /** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
 export interface QueryContext {
+  /** The page that a query is for, or the id of a component's query; queries of the build and of GraphiQL have none. */
+  path?: string;
   nodeModel: {
     getNodeById: (query: { id: string; type?: string }) => GraphNode | null;
     findOne: (query: { type: string; query: object }) => Promise<GraphNode | null | undefined>;
@@ -20,9 +23,24 @@ export interface QueryContext {
   };
 }
 
+/** The part of it that finds records by their keys; hooks of the build have no more. */
+export interface RecordContext {
+  nodeModel: Pick<QueryContext["nodeModel"], "getNodeById">;
+}
+
+/** A step on the way to a field: its name in the answer, or its place in a list. */
+export interface ResponsePath {
+  key: string | number;
+  /** The type whose field it is; a place in a list has none. */
+  typename: string | undefined;
+  prev: ResponsePath | undefined;
+}
+
 /** What resolvers use of GraphQL's own `info` argument. */
 export interface ResolveInfo {
   fieldName: string;
+  path: ResponsePath;
+  variableValues: Readonly<Record<string, unknown>>;
   schema: {
     getType: (name: string) => unknown;
   };
@@ -38,13 +56,13 @@ interface ResolvableField {
 }
 
 /** The record of `content/site.yaml`, `undefined` while it can't be read. */
-export function readSettings(context: QueryContext): Site | undefined {
+export function readSettings(context: RecordContext): Site | undefined {
   return readRecord(context, siteSettings, "");
 }
 
 /** The record of a type by its key, `undefined` where there is none. */
 export function readRecord<Schema extends z.ZodObject>(
-  { nodeModel }: QueryContext,
+  { nodeModel }: RecordContext,
   { name }: ContentType<Schema>,
   key: string,
 ): z.output<Schema> | undefined {
@@ -54,12 +72,16 @@ export function readRecord<Schema extends z.ZodObject>(
 }
 
 /** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */
-export function readVariables(context: QueryContext): Variables {
+export function readVariables(context: RecordContext): Variables {
   const find = (type: ContentType, key: string) => readRecord(context, type, key);
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
 /** The UI labels that resolvers put into the HTML of Markdown. */
 export function readUiLabels(context: QueryContext): Readonly<Record<string, string | undefined>> {
-  return readRecord(context, uiLabels, "") ?? {};
+  const labels: object = readRecord(context, uiLabels, "") ?? {};
+  const texts = Object.entries(labels).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts.map(([key, label]) => [key, typeset(label)]));
 }

@@ -1,7 +1,10 @@
 import { linkToNowhere } from "../../content/fields/checks/check-link";
+import { toBookingAddress } from "../../site/booking-origin";
+import type { BookingOrigin } from "../../site/booking-origin";
 import { fillVariables } from "../../site/fill-variables";
 import { readSettings, readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";
+import { toShownText } from "./shown-text";
 
 /** A link as components render it. */
 export interface ResolvedLink {
@@ -16,15 +19,24 @@ export interface ResolvedLink {
   about: string[] | null;
 }
 
-/** Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address. */
-export function resolveLink(written: string, context: QueryContext): ResolvedLink {
+/**
+ * Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address.
+ * @param findOrigin where the link stands, which a booking link says; `null` where it stands on no page
+ */
+export function resolveLink(
+  written: string,
+  context: QueryContext,
+  findOrigin: () => BookingOrigin | null = () => null,
+): ResolvedLink {
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking !== undefined) {
     const links: Record<string, { url: string; about: string[] } | undefined> =
       readSettings(context)?.bookingLinks ?? {};
     const { url = "", about = [] } = links[booking] ?? {};
-    const lines = about.map((line) => fillVariables(line, readVariables(context)));
-    return { href: url, opensInNewTab: true, opensSoon: false, booking, about: lines };
+    const lines = about.map((line) => toShownText(line, context));
+    const origin = findOrigin();
+    const href = url && origin ? toBookingAddress(url, origin) : url;
+    return { href, opensInNewTab: true, opensSoon: false, booking, about: lines };
   }
   if (written === linkToNowhere) {
     return { href: "", opensInNewTab: false, opensSoon: true, booking: null, about: null };

@@ -1,9 +1,9 @@
 import type { ContentType, ReadRecord } from "../../content/content-type";
 import type { ShareWords } from "../../content/share-words";
-import { fillVariables } from "../../site/fill-variables";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
-import { readRecord, readSettings, readVariables } from "./query-context";
+import { readRecord, readSettings } from "./query-context";
 import type { QueryContext } from "./query-context";
+import { toShownText } from "./shown-text";
 import { resolveSiteUrl } from "./site-url";
 
 /** The field of a page's record that holds the picture of shared links, drawn from its words. */
@@ -20,7 +20,7 @@ export function shareImageField(type: ContentType) {
       const words = type.share?.(record, read) ?? { title: "" };
       const settings = readSettings(context) ?? { brand: "", url: "" };
       const { brand } = settings;
-      const filled = fillWords(words, (text) => fillVariables(text, readVariables(context)));
+      const filled = fillWords(words, (text) => toShownText(text, context));
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const src = await publishShareImage({ ...filled, brand, host });
       return { src, ...shareImageSize, alt: toAlt(filled, brand) };

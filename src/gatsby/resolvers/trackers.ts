@@ -1,12 +1,14 @@
 import { isRecord } from "../../content/schema/schema-shape";
-import type { QueryContext } from "./query-context";
+import type { TrackerIds } from "../../site/tracking";
+import { readSettings } from "./query-context";
+import type { RecordContext } from "./query-context";
 
-/** No id in a preview, whatever content/site.yaml says: gatsby-config puts the switch into Gatsby's own Site node, so that its cache sees a change. */
-export function resolveTrackers(
-  { trackers }: { trackers: object },
-  _args: unknown,
-  { nodeModel }: QueryContext,
-): object {
-  const metadata = nodeModel.getNodeById({ id: "Site", type: "Site" })?.["siteMetadata"];
-  return isRecord(metadata) && metadata["isPreview"] === true ? {} : trackers;
+/**
+ * The ids of the trackers that are on. None in a preview, whatever content/site.yaml says: gatsby-config puts that switch into Gatsby's
+ * own Site node, so that its cache sees a change.
+ */
+export function readTrackers(context: RecordContext): TrackerIds {
+  const metadata = context.nodeModel.getNodeById({ id: "Site", type: "Site" })?.["siteMetadata"];
+  if (isRecord(metadata) && metadata["isPreview"] === true) return {};
+  return readSettings(context)?.trackers ?? {};
 }

@@ -1,9 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { toHeadings, toPlainText } from "../../content/markdown/markdown";
-import { fillVariables } from "../../site/fill-variables";
 import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
 import type { MarkdownSource } from "../resolvers/markdown/markdown-html";
-import { readVariables } from "../resolvers/query-context";
+import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-markdown";
 import type { QueryContext, ResolveInfo } from "../resolvers/query-context";
 
 /** A text in Markdown, and what can be asked of it. */
@@ -45,13 +43,13 @@ export function buildMarkdownTypes(schema: CreateSchemaCustomizationArgs["schema
           type: "String!",
           description: "The words alone.",
           resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            fillVariables(toPlainText(written), readVariables(context)),
+            toShownPlainText(written, context),
         },
         headings: {
           type: "[TextHeading!]!",
           description: "The headings, in order.",
           resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            toHeadings(written, (text) => fillVariables(text, readVariables(context))),
+            toShownHeadings(written, context),
         },
       },
     }),

@@ -8,7 +8,11 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       name: "Link",
       description: "Where a visitor is sent.",
       fields: {
-        href: { type: "String!", description: "The address, ready for an anchor element." },
+        href: {
+          type: "String!",
+          description:
+            "The address, ready for an anchor element. On a page, a booking link says where it stands.",
+        },
         opensInNewTab: {
           type: "Boolean!",
           description: "True for every address outside the site.",

@@ -12,6 +12,11 @@ test.each([
   ["a page", "/pricing", "https://northcart.test/pricing"],
   ["a place on the page", "#budget", "https://northcart.test/blog/ads#budget"],
   ["another site", "https://book.test/demo", "https://book.test/demo"],
+  [
+    "a booking, without the page that it stands on,",
+    "https://book.test/demo?utm_source=northcart.test&#x26;utm_medium=website&#x26;utm_content=hero.1&#x26;utm_campaign=home",
+    "https://book.test/demo",
+  ],
   ["a mailbox", "mailto:hello@northcart.test", "mailto:hello@northcart.test"],
 ])("a link to %s names its full address", (_target, written, full) => {
   expect(rewrite(`<p><a href="${written}">x</a></p>`)).toBe(`<p><a href="${full}">x</a></p>`);

@@ -1,9 +1,11 @@
 import type { Element } from "hast";
 import type { Content } from "./html-tree";
+import { withoutOrigin } from "../../site/booking-origin";
 import { isElement, readAttribute } from "./html-tree";
 
 /**
- * Makes every address in a tree absolute, for readers who have the text without its page.
+ * Makes every address in a tree absolute, for readers who have the text without its page: a booking link does not say that they come
+ * from it.
  * @param pageUrl the full address of the page that the tree stands on: `#terms` is a place on it.
  */
 export function makeLinksAbsolute(nodes: readonly Content[], pageUrl: string): void {
@@ -33,5 +35,5 @@ function resolveSources(element: Element, pageUrl: string): void {
 }
 
 function toAbsoluteUrl(address: string, pageUrl: string): string {
-  return new URL(address, pageUrl).href;
+  return withoutOrigin(new URL(address, pageUrl).href);
 }

@@ -30,3 +30,14 @@ test("a page whose styles are others has one policy, the new one", () => {
   const again = addPolicy(first.replace("a{}", "b{}"));
   expect(again).toBe(addPolicy(page("b{}")));
 });
+
+test("the addresses of a tracker are allowed where it is switched on, and nowhere else", () => {
+  const without = readPolicy(addPolicy(page("a{}"), []));
+  expect(without).toEqual(readPolicy(addPolicy(page("a{}"))));
+  const policy = readPolicy(addPolicy(page("a{}"), ["pixel"]));
+  expect(policy.filter((directive) => !without.includes(directive))).toEqual([
+    `script-src 'self' ${toHash("go()")} https://connect.facebook.net`,
+    "img-src 'self' https://www.facebook.com",
+    "connect-src 'self' https://www.facebook.com",
+  ]);
+});

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../../hosting/list-files";
+import type { TrackerKind } from "../../site/tracking";
 import { addPolicy } from "./add-policy";
 import { loaderElement, toLoaderElement } from "./loader";
 import { toStartScript } from "./start-script";
@@ -10,14 +11,18 @@ import type { StartScript } from "./start-script";
  * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched
  * once the page has loaded and stands on the screen. Gatsby stitches the scripts into the pages after
  * rendering, which is why the finished files are rewritten. Doing it twice changes nothing.
+ * @param trackers those that the policy of each page allows
  */
-export async function deferScripts(publicDir: string): Promise<void> {
+export async function deferScripts(
+  publicDir: string,
+  trackers?: readonly TrackerKind[],
+): Promise<void> {
   const files = await listFiles(publicDir);
   const pages = files.filter((path) => path.endsWith(".html"));
   const starts = new Map<string, string>();
   await Promise.all(
     pages.map(async (path) => {
-      const { html, start } = deferScriptsOf(await readFile(path, "utf8"));
+      const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
       if (!start) return;
       starts.set(start.path, start.code);
       // A build that is interrupted must not leave a page without its end: the next one would not make it anew.
@@ -50,7 +55,7 @@ interface DeferredPage {
 }
 
 /** One page with its script elements replaced by a loader that fetches them once the page is painted. */
-export function deferScriptsOf(stitched: string): DeferredPage {
+export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]): DeferredPage {
   const html = stitched.replace(xmlComment, "");
   const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
   if (sources.length === 0) return { html: stitched };
@@ -68,5 +73,5 @@ export function deferScriptsOf(stitched: string): DeferredPage {
     generator,
   ].reduce((page, element) => page.replace(element, ""), html);
   const loaded = bare.replace("</body>", () => `${toLoaderElement(path, start.path)}</body>`);
-  return { html: addPolicy(loaded), start };
+  return { html: addPolicy(loaded, trackers), start };
 }

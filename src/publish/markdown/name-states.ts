@@ -22,13 +22,16 @@ export function nameStates(element: Element): Element {
   if (!Array.isArray(names)) return element;
   for (const part of findElements(element, (each) => readAttribute(each, "dataOption") !== "")) {
     const name = String(names[Number(readAttribute(part, "dataOption"))] ?? "");
-    part.children = [...toLabel(name, part.tagName === "p"), ...part.children];
+    part.children = [...toLabel(name, part.tagName), ...part.children];
     part.properties = {};
   }
   return element;
 }
 
-function toLabel(name: string, isInline: boolean): Content[] {
+function toLabel(name: string, tagName: string): Content[] {
+  const isInline = tagName === "p" || tagName === "span";
   const label = toElement("strong", [toText(isInline ? `${name}:` : name)]);
+  // Markdown's tables have rows alone: the name is one.
+  if (tagName === "tbody") return [toElement("tr", [toElement("td", [label])])];
   return isInline ? [label, toText(" ")] : [toElement("p", [label])];
 }

@@ -63,6 +63,20 @@ test("all states of a switch are there, each under its name", () => {
   );
 });
 
+test("states are named within lists and tables too, and signs by their names", () => {
+  const list =
+    '<dl><div><dt>ROAS</dt><dd data-option="0">3.4x</dd><dd data-option="1">3.5x</dd></div></dl>';
+  const sign = '<span role="img" aria-label="up 2">2</span>';
+  const table = `<table><thead><tr><th>Word</th><th>Change</th></tr></thead><tbody data-option="1"><tr><th>linen</th><td>${sign}</td></tr></tbody></table>`;
+  expect(convert(`<div><div>${billing}</div>${list}${table}</div>`)).toBe(
+    [
+      "Billing: Monthly, Annual",
+      "- ROAS: **Monthly:** 3.4x · **Annual:** 3.5x",
+      "| Word | Change |\n| - | - |\n| **Annual** | |\n| linen | up 2 |",
+    ].join("\n\n"),
+  );
+});
+
 test("two switches name their own states", () => {
   const other = billing.replace("Monthly", "Days").replace("Annual", "Weeks");
   const parts = [billing, other].map((control) => `<div>${control}<p data-option="0">x</p></div>`);

@@ -14,6 +14,7 @@ type WriteOut = (element: Element) => Content[];
 
 const writeOuts: Readonly<Record<string, WriteOut | undefined>> = {
   svg: (chart) => [toElement("p", [toText(toSentence(readChart(chart)))])],
+  span: writeSign,
   table: writeTable,
   dl: (list) => [toElement("ul", list.children.filter(isElement).map(toEntry))],
   summary: writeSummary,
@@ -44,6 +45,12 @@ function toSentence(parts: readonly string[]): string {
   return parts.join(". ");
 }
 
+/** A sign, such as an arrow, is told by its name. */
+function writeSign(span: Element): Content[] {
+  const isSign = readAttribute(span, "role") === "img";
+  return isSign ? [toText(readAttribute(span, "ariaLabel"))] : [span];
+}
+
 /** Markdown's tables have no caption. */
 function writeTable(table: Element): Content[] {
   const captions = table.children.filter(isElement).filter(({ tagName }) => tagName === "caption");
@@ -55,9 +62,15 @@ function toEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
     ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
-    ...part.children,
+    ...toSaying(part),
   ]);
   return toElement("li", content);
+}
+
+/** What is said in one state of a switch alone stays together, to be named. */
+function toSaying(part: Element): Content[] {
+  const isOfState = readAttribute(part, "dataOption") !== "";
+  return isOfState ? [{ ...part, tagName: "span" }] : part.children;
 }
 
 /** A question keeps its heading; another label stands in bold above what it opened. */

@@ -39,13 +39,20 @@ const styles = {
   }),
   title: css({ paddingTop: space.x2 }),
   row: css({
-    display: "grid",
-    gridTemplateColumns: "1fr auto 4.5rem",
+    display: "flex",
+    // At twice the text size the figures stand below their name.
+    flexWrap: "wrap",
     alignItems: "baseline",
     gap: space.x3,
     paddingBlock: space.x3,
     borderTop: rule.hairline,
+    dt: { flex: "1 1 5rem" },
   }),
   value: css(numeral, { fontSize: size.h3 }),
-  change: css({ textAlign: "right", fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
+  change: css({
+    width: "4.5rem",
+    textAlign: "right",
+    fontSize: size.small,
+    fontVariantNumeric: "tabular-nums",
+  }),
 };

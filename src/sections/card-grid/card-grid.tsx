@@ -36,7 +36,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 }
 
 const styles = {
-  grid: css({ display: "grid", gap: space.x4, [media.medium]: { gap: space.x6 } }),
+  grid: css({ display: "grid", gap: space.x3, [media.medium]: { gap: space.x6 } }),
   // Entries of a ledger: on phones all of them, on larger screens those without a frame.
   item: css({
     display: "flex",

@@ -50,5 +50,5 @@ export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCar
 
 const styles = {
   figure: css(numeral, { fontSize: size.figureInRow }),
-  soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `calc(-1 * ${space.x1})` }),
+  soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `-${space.x1}` }),
 };

@@ -8,40 +8,44 @@ export const dashboard: Queries.DashboardSectionFragment = {
   sampleNotice: "Sample data",
   sales: {
     title: "Total sales",
-    periodsLabel: "Sales period",
+    periodsLabel: "Period",
     dayColumn: "Day",
+    beforeLabel: "Previous period",
+    lastDay: "2025-06-02",
+    days: [1100, 1150, 1200, 1250, 1300, 1400, 1500, 1600],
     periods: [
       {
-        label: "Last 30 Days",
-        total: "$49,268",
-        change: "+18%",
-        summary: "Sales rise over 30 days.",
-        days: [1200, 1400, 1300, 1600, 1500, 1900, 1750, 1831],
+        label: "Last 4 Days",
+        length: 4,
+        total: "$5,800",
+        change: "+23%",
+        summary: "Sales rise over 4 days.",
       },
       {
-        label: "Last 7 Days",
-        total: "$12,252",
-        change: "+4%",
-        summary: "Sales peak on the first day.",
-        days: [1985, 1835, 1559, 1580, 1709, 1753, 1640],
+        label: "Last 2 Days",
+        length: 2,
+        total: "$3,100",
+        change: "+15%",
+        summary: "Sales rise on the last day.",
       },
     ],
   },
   tiles: [
-    { label: "ROAS", meaning: "Return on ad spend", value: "3.4x", change: "+9%", trend: [31, 34] },
+    {
+      label: "ROAS",
+      meaning: "Return on ad spend",
+      periods: [
+        { value: "3.4x", change: "+9%" },
+        { value: "3.5x", change: "+3%" },
+      ],
+    },
     {
       label: "CAC",
       meaning: "Customer acquisition cost",
-      value: "$28",
-      change: "−8%",
-      trend: [30, 28],
-    },
-    {
-      label: "MER",
-      meaning: "Marketing efficiency ratio",
-      value: "4.2x",
-      change: "+5%",
-      trend: [4, 5],
+      periods: [
+        { value: "$28", change: "−8%" },
+        { value: "$27", change: "−4%" },
+      ],
     },
   ],
   keywords: {
@@ -55,9 +59,22 @@ export const dashboard: Queries.DashboardSectionFragment = {
     },
     moves: { up: "up {places}", down: "down {places}", none: "no change" },
     rows: [
-      { keyword: "linen sheets", position: 1, change: 2, volume: 1900, clicks: 541 },
-      { keyword: "waffle towels", position: 4, change: -3, volume: 3600, clicks: 277 },
-      { keyword: "wool throw", position: 7, change: 0, volume: 2900, clicks: 101 },
+      {
+        keyword: "linen sheets",
+        volume: 1900,
+        periods: [
+          { position: 1, change: 2, clicks: 541 },
+          { position: 1, change: 0, clicks: 131 },
+        ],
+      },
+      {
+        keyword: "waffle towels",
+        volume: 3600,
+        periods: [
+          { position: 4, change: -3, clicks: 277 },
+          { position: 6, change: 1, clicks: 58 },
+        ],
+      },
     ],
   },
 };

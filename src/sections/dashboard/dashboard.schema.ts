@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { date } from "../../content/fields/date";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { sectionFrame, tone } from "../../content/fields/shared-fields";
@@ -19,25 +20,37 @@ export const dashboardSchema = group(
       dayColumn: text("The heading of the day column in the table for screen readers.", {
         max: 30,
       }),
+      beforeLabel: text("What the dashed line is: Previous period.", { max: 30 }),
+      lastDay: date("The last day of all periods, YYYY-MM-DD; the year is not shown."),
+      days: list(
+        amount,
+        "Sales of each day in dollars, oldest first: those of the longest period, and as many days before it.",
+        { min: 14, max: 62 },
+      ),
       periods: list(
         group("SalesPeriod", "One choice of the period switch.", {
           label: text("The words on the switch: Last 30 Days.", { max: 30 }),
+          length: wholeNumber("How many days it has.", { min: 7, max: 31 }),
           total: text("The sum of the period, written out: $48,210.", { max: 16 }),
           change: text("The change against the period before: +18%.", { max: 16 }),
           summary: text("The chart in one sentence, for those who do not see it.", { max: 200 }),
-          days: list(amount, "Sales of each day in dollars, oldest first.", { min: 7, max: 31 }),
         }),
         "The periods, the one shown at first on top.",
         { min: 2, max: 3 },
       ),
     }),
     tiles: list(
-      group("MetricTile", "A ratio with its recent course.", {
+      group("MetricTile", "A ratio.", {
         label: text("Short name: ROAS.", { max: 12 }),
         meaning: text("What the short name stands for.", { max: 60 }),
-        value: text("The value: 3.4x.", { max: 12 }),
-        change: text("The change against the period before.", { max: 16 }),
-        trend: list(amount, "The recent course, oldest first, in any unit.", { min: 5, max: 30 }),
+        periods: list(
+          group("MetricPeriod", "The ratio in one period.", {
+            value: text("The value: 3.4x.", { max: 12 }),
+            change: text("The change against the period before.", { max: 16 }),
+          }),
+          "One entry for each period of sales, in their order.",
+          { min: 2, max: 3 },
+        ),
       }),
       "The ratios.",
       { min: 3, max: 4 },
@@ -63,14 +76,20 @@ export const dashboardSchema = group(
       rows: list(
         group("KeywordRow", "One keyword.", {
           keyword: text("The search phrase.", { max: 60 }),
-          position: wholeNumber("Its position.", { min: 1, max: 100 }),
-          change: z
-            .int()
-            .min(-100)
-            .max(100)
-            .meta({ description: "Places won, or lost if below 0." }),
           volume: amount,
-          clicks: amount,
+          periods: list(
+            group("KeywordStanding", "Where the keyword stands in one period.", {
+              position: wholeNumber("Its mean position.", { min: 1, max: 100 }),
+              change: z
+                .int()
+                .min(-100)
+                .max(100)
+                .meta({ description: "Places won, or lost if below 0." }),
+              clicks: amount,
+            }),
+            "One entry for each period of sales, in their order.",
+            { min: 2, max: 3 },
+          ),
         }),
         "The keywords.",
         { min: 3, max: 12 },

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
+import { showChosenOf } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
@@ -9,7 +10,10 @@ import { KeywordTable } from "./keyword-table";
 import { MetricTiles } from "./metric-tiles";
 import { SalesPanel } from "./sales-panel";
 
-/** The sample dashboard: one sheet of the ledger with sales, ratios and search positions. */
+/**
+ * The sample dashboard: one sheet of the ledger with sales, ratios and search positions. The figures of every period
+ * are in the HTML; the checked radio decides in CSS alone which of them are seen.
+ */
 export function Dashboard({
   sampleNotice,
   sales,
@@ -25,7 +29,7 @@ export function Dashboard({
     <Band anchor={anchor} tone={tone}>
       {/* The sheet itself is what one meets. */}
       <h2 className="visually-hidden">{heading}</h2>
-      <div css={styles.sheet}>
+      <div css={[styles.sheet, showChosenOf(sales.periods.length)]}>
         <SampleNotice>{sampleNotice}</SampleNotice>
         <SalesPanel id={id} sales={sales} />
         <MetricTiles tiles={tiles} />
@@ -52,7 +56,7 @@ const styles = {
     color: color.ink,
     // The sheet is light on the dark band too.
     "& :focus-visible": { outlineColor: color.maple },
-    [media.wide]: { gridTemplateColumns: "2fr 1fr" },
+    [media.wide]: { gridTemplate: "auto 1fr / 8fr 7fr" },
   }),
 };
 
@@ -65,20 +69,24 @@ export const dashboardSectionFragment = graphql`
       title
       periodsLabel
       dayColumn
+      beforeLabel
+      lastDay
+      days
       periods {
         label
+        length
         total
         change
         summary
-        days
       }
     }
     tiles {
       label
       meaning
-      value
-      change
-      trend
+      periods {
+        value
+        change
+      }
     }
     keywords {
       title
@@ -96,10 +104,12 @@ export const dashboardSectionFragment = graphql`
       }
       rows {
         keyword
-        position
-        change
         volume
-        clicks
+        periods {
+          position
+          change
+          clicks
+        }
       }
     }
   }

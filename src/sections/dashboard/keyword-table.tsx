@@ -3,12 +3,14 @@ import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { formatCount } from "../../site/format-dollars";
-import { KeywordMove } from "./keyword-move";
+import { KeywordRow } from "./keyword-row";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
-/** Positions in search. On small screens the table scrolls inside itself and the keywords stay in view. */
+/**
+ * Positions in search, one body of rows for each period. On small screens the table scrolls inside itself and the
+ * keywords stay in view.
+ */
 export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
@@ -33,21 +35,19 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
               <th scope="col">{columns.clicks}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.keyword}>
-                <th scope="row">{row.keyword}</th>
-                <td>
-                  <strong>{row.position}</strong>
-                </td>
-                <td>
-                  <KeywordMove places={row.change} words={moves} />
-                </td>
-                <td>{formatCount(row.volume)}</td>
-                <td>{formatCount(row.clicks)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {rows[0]?.periods.map((_, index) => (
+            <tbody key={index} data-option={index}>
+              {rows.map(({ keyword, volume, periods }) => (
+                <KeywordRow
+                  key={keyword}
+                  keyword={keyword}
+                  volume={volume}
+                  standing={periods[index]}
+                  moves={moves}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </div>
@@ -58,9 +58,8 @@ const styles = {
   frame: css({
     minWidth: 0,
     borderTop: rule.hairline,
-    padding: `${space.x6} 0 ${space.x4} ${space.x4}`,
-    [media.medium]: { padding: `${space.x8} 0 ${space.x6} ${space.x8}` },
-    [media.wide]: { gridColumn: "1 / -1" },
+    padding: `${space.x4} 0 ${space.x4} ${space.x4}`,
+    [media.medium]: { padding: `${space.x6} 0 ${space.x4} ${space.x8}` },
   }),
   scroller: css({
     // Words for screen readers are placed against this box, so that they cannot widen the page.
@@ -69,7 +68,6 @@ const styles = {
     paddingRight: space.x4,
     // A shade on the right edge while there is more to the right: the first layer travels with the table and covers it at the end.
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
-    [media.medium]: { paddingRight: space.x8 },
   }),
   table: css({
     width: "100%",
@@ -78,13 +76,13 @@ const styles = {
     fontVariantNumeric: "tabular-nums",
     lineHeight: 1.35,
     "th, td": {
-      padding: `${space.x3} 0 ${space.x3} ${space.x6}`,
+      height: "2.5rem",
+      padding: `0 0 0 ${space.x3}`,
       textAlign: "right",
       whiteSpace: "nowrap",
       fontWeight: "inherit",
     },
     "thead th": {
-      paddingTop: 0,
       borderBottom: rule.hairline,
       borderBottomColor: color.ink,
       color: color.inkSoft,
@@ -98,7 +96,7 @@ const styles = {
       textAlign: "left",
       whiteSpace: "normal",
     },
-    "tbody th": { minWidth: "8.5rem", fontWeight: 600 },
+    "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
   }),
-  title: css({ marginBottom: space.x6 }),
+  title: css({ marginBottom: space.x2 }),
 };

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
-import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { RadioSwitch } from "../../components/ui/radio-switch";
 import { media } from "../../theme/media";
 import { rule, space } from "../../theme/tokens";
-
 import { SalesPeriod } from "./sales-period";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
 
-/** Sales of each period. All are in the HTML; the checked radio decides in CSS alone which one is seen. */
+/** Sales of each period, with the switch that chooses the period of the whole sheet. */
 export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   return (
-    <div css={[styles.panel, chosenOptionOnly]}>
+    <div css={styles.panel}>
       <div css={styles.header}>
         <h3>{sales.title}</h3>
         <RadioSwitch
@@ -20,14 +19,13 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
         />
       </div>
       {sales.periods.map((period, index) => (
-        <div key={period.label} data-option={index}>
-          <SalesPeriod
-            id={`${id}-sales-${index}`}
-            title={sales.title}
-            dayColumn={sales.dayColumn}
-            period={period}
-          />
-        </div>
+        <SalesPeriod
+          key={period.label}
+          id={`${id}-sales-${index}`}
+          place={index}
+          sales={sales}
+          period={period}
+        />
       ))}
     </div>
   );
@@ -36,9 +34,10 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
 const styles = {
   panel: css({
     minWidth: 0,
-    padding: `${space.x8} ${space.x4} ${space.x2}`,
-    [media.medium]: { padding: `${space.x8} ${space.x8} ${space.x4}` },
-    [media.wide]: { borderRight: rule.hairline },
+    padding: `${space.x6} ${space.x4} 0`,
+    [media.medium]: { padding: `${space.x8} ${space.x8} 0` },
+    // Beside the ratios and the positions.
+    [media.wide]: { gridRow: "1 / 3", borderRight: rule.hairline },
   }),
   header: css({
     display: "flex",
@@ -46,6 +45,8 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.x3,
-    marginBottom: space.x6,
+    marginBottom: space.x3,
+    // Each choice as wide as its words.
+    label: { flexBasis: "auto" },
   }),
 };

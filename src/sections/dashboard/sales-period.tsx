@@ -1,21 +1,26 @@
 import { css } from "@emotion/react";
 import { LineChart } from "../../components/chart/line-chart";
-import { color, font, radius, size, space } from "../../theme/tokens";
 import { formatDollars, formatThousands } from "../../site/format-dollars";
+import { color, font, radius, size, space } from "../../theme/tokens";
 import { SalesTable } from "./sales-table";
+import { toChartDays } from "./to-chart-days";
+
+type Sales = Queries.DashboardSectionFragment["sales"];
 
 interface SalesPeriodProps {
   id: string;
-  title: string;
-  dayColumn: string;
-  period: Queries.DashboardSectionFragment["sales"]["periods"][number];
+  /** Its place on the switch. */
+  place: number;
+  sales: Sales;
+  period: Sales["periods"][number];
 }
 
 /** The total of one period, closed with an accountant's double rule, and its course day by day. */
-export function SalesPeriod({ id, title, dayColumn, period }: SalesPeriodProps) {
-  const name = `${title}: ${period.label}`;
+export function SalesPeriod({ id, place, sales, period }: SalesPeriodProps) {
+  const name = `${sales.title}: ${period.label}`;
+  const days = toChartDays(sales.days, sales.lastDay, period.length);
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-option={place}>
       <p css={styles.sum}>
         <strong css={styles.total}>{period.total}</strong>{" "}
         <span css={styles.change}>{period.change}</span>
@@ -24,11 +29,16 @@ export function SalesPeriod({ id, title, dayColumn, period }: SalesPeriodProps) 
         id={id}
         title={name}
         description={period.summary}
-        values={period.days}
+        days={days}
+        beforeLabel={sales.beforeLabel}
         formatTick={formatThousands}
         formatValue={formatDollars}
       />
-      <SalesTable caption={name} dayColumn={dayColumn} salesColumn={title} days={period.days} />
+      <SalesTable
+        caption={name}
+        columns={[sales.dayColumn, sales.title, sales.beforeLabel]}
+        days={days}
+      />
     </div>
   );
 }
@@ -40,7 +50,8 @@ const styles = {
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
     fontFamily: font.display,
-    fontSize: size.figure,
+    // At twice the text size no wider than a phone.
+    fontSize: `min(${size.figureInRow}, 15vw)`,
     fontVariantNumeric: "tabular-nums lining-nums",
     fontWeight: 700,
     letterSpacing: "-0.03em",

@@ -1,29 +1,34 @@
+import type { ChartDay } from "../../components/chart/chart-day";
 import { formatDollars } from "../../site/format-dollars";
 
 interface SalesTableProps {
   caption: string;
-  dayColumn: string;
-  salesColumn: string;
-  days: readonly number[];
+  /** The headings: of the days, of their sales, and of the sales of the period before. */
+  columns: readonly string[];
+  days: readonly ChartDay[];
 }
 
 /** The figures of the chart, for screen readers. */
-export function SalesTable({ caption, dayColumn, salesColumn, days }: SalesTableProps) {
+export function SalesTable({ caption, columns, days }: SalesTableProps) {
   return (
     <div className="visually-hidden">
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{dayColumn}</th>
-            <th scope="col">{salesColumn}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {days.map((amount, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{formatDollars(amount)}</td>
+          {days.map(({ date, value, before }) => (
+            <tr key={date}>
+              <th scope="row">{date}</th>
+              <td>{formatDollars(value)}</td>
+              <td>{formatDollars(before)}</td>
             </tr>
           ))}
         </tbody>

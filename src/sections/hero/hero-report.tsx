@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
-import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { SmartLink } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/fill-message";
 import { toIndex } from "../../site/format-figure";
@@ -12,7 +12,7 @@ import { color, radius, rule, size, space } from "../../theme/tokens";
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
   const { label, scale, linkLabel, caseStudies } = report;
   return (
-    <div css={[styles.sheet, chosenOptionOnly]}>
+    <div css={[styles.sheet, showChosenOf(caseStudies.length)]}>
       <RadioSwitch name="report" label={label} options={caseStudies.map(({ brand }) => brand)} />
       {caseStudies.map(({ key, path, brand, headlineFigure, headlinePeriod }, index) => {
         const level = toIndex(headlineFigure.value);

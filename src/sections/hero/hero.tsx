@@ -56,7 +56,7 @@ export function Hero({
 }
 
 const styles = {
-  band: css({ paddingTop: space.x12, [media.wide]: { paddingTop: space.x24 } }),
+  band: css({ paddingTop: space.x8 }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
   panorama: css({
     width: "100%",
@@ -76,11 +76,14 @@ const styles = {
 };
 
 const variants: Record<Queries.HeroVariant, ReturnType<typeof css>> = {
-  plain: css({ paddingBottom: space.x12, [media.wide]: { paddingBottom: space.x16 } }),
-  split: css({ paddingBottom: space.x16, [media.wide]: { paddingBottom: space.x24 } }),
+  plain: css({
+    paddingBottom: space.x12,
+    [media.wide]: { paddingTop: space.x24, paddingBottom: space.x16 },
+  }),
+  split: css({ paddingBottom: space.x16, [media.wide]: { paddingBlock: space.x24 } }),
   // Short enough for what follows to rise from the lower edge of the screen.
   panorama: css({ paddingBottom: space.x16, [media.wide]: { paddingTop: space.x16 } }),
-  stage: css({ paddingBottom: space.x12, [media.wide]: { paddingBlock: space.x16 } }),
+  stage: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
 };
 
 export const heroSectionFragment = graphql`

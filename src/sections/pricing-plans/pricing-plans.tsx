@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { PlanGrid } from "../../components/plan/plan-card";
-import { chosenOptionOnly, RadioSwitch } from "../../components/ui/radio-switch";
+import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
 import { color, measure, radius, size, space } from "../../theme/tokens";
 import { levelPlans } from "./level-plans";
@@ -16,7 +16,7 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
   const [notice, setNotice] = useState("");
   return (
     <Section {...frame}>
-      <div css={[styles.root, styles.level, chosenOptionOnly]}>
+      <div css={[styles.root, styles.level, showChosenOf(2)]}>
         <div css={styles.switch}>
           <RadioSwitch
             name={useId()}

@@ -28,7 +28,7 @@ const styles = {
   list: css({
     counterReset: "step",
     display: "grid",
-    gap: space.x8,
+    gap: space.x6,
   }),
   step: css({
     counterIncrement: "step",

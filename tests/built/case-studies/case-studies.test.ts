@@ -1,5 +1,5 @@
 import { CASES, COLO_PERIOD, COLO_RESULTS, LEADS } from "../../agreed/case-facts";
-import { readBookingAddresses, readNewTabNotice } from "../../read/booking";
+import { readNewTabNotice, writeBooking } from "../../read/booking";
 import { readCasePage, readMainLinks } from "../../read/case-page";
 import { readRecords } from "../../read/records";
 
@@ -17,11 +17,7 @@ interface Words {
   next: string;
 }
 const words = readRecords("case-studies/words.yaml") as Words;
-const call = {
-  href: readBookingAddresses()["strategy"],
-  text: `${words.action.label} ${readNewTabNotice()}`,
-  target: "_blank",
-};
+const callWords = `${words.action.label} ${readNewTabNotice()}`;
 
 describe.each(CASES)("$path", ({ path, lead, others, related }) => {
   const it = readCasePage(path);
@@ -44,7 +40,13 @@ describe.each(CASES)("$path", ({ path, lead, others, related }) => {
   });
 
   test("books the call in a new tab", () => {
-    expect(it.links.filter(({ text }) => text === call.text)).toEqual([call, call]);
+    expect(it.links.filter(({ text }) => text === callWords)).toEqual(
+      ["opening", "closing"].map((place) => ({
+        href: writeBooking("strategy", path, place),
+        text: callWords,
+        target: "_blank",
+      })),
+    );
   });
 
   test("leads to stores alike, which lead back, and to all cases", () => {

@@ -15,23 +15,12 @@ const SPACING = `
 /** Text of twice the size (WCAG 1.4.4). */
 const LARGE = "html { font-size: 200% !important }";
 
-/** Faults of text at twice its size that the site has today. Who mends one takes it out of here. */
-const KNOWN_LARGE_TEXT_FAULTS = [
-  // The days below the chart of sales.
-  { page: "/", text: /"\d+" and "\d+" lie over each other/ },
-  // The sketch of the dashboard, further down.
-  {
-    page: "/",
-    text: /"(Total sales|\$[\d,]+|Return on .+|Cost to .+)" is broken letter by letter/,
-  },
-];
-
 /** What is lost on small screens, at the width of a phone and on the narrowest: by itself, and by what readers ask of text. */
-export async function findNarrowFaults(page: Page, route: string): Promise<string[]> {
+export async function findNarrowFaults(page: Page): Promise<string[]> {
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
   const faults = [
     ...(await findFaultsWith(page, "text spacing", SPACING)),
-    ...findNewFaults(route, await findFaultsWith(page, "text 200%", LARGE)),
+    ...(await findFaultsWith(page, "text 200%", LARGE)),
   ];
   await page.setViewportSize({ ...phone, width: 320 });
   const narrowest = [
@@ -48,15 +37,4 @@ async function findFaultsWith(page: Page, name: string, styles: string): Promise
   const faults = [...(await findOverflow(page)), ...(await findSpoiltText(page))];
   await remove();
   return faults.map((fault) => `${name}: ${fault}`);
-}
-
-/** Those that are not known, and those that are known and not found any more. */
-function findNewFaults(route: string, faults: string[]): string[] {
-  const known = KNOWN_LARGE_TEXT_FAULTS.filter(({ page }) => page === route);
-  return [
-    ...faults.filter((fault) => !known.some(({ text }) => text.test(fault))),
-    ...known
-      .filter(({ text }) => !faults.some((fault) => text.test(fault)))
-      .map(({ text }) => `mended, to be taken out of KNOWN_LARGE_TEXT_FAULTS: ${text.source}`),
-  ];
 }

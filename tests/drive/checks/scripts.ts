@@ -7,7 +7,7 @@ import { test } from "../lent-page";
 /** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
 const MOST_KB = 76;
 /** A landing page brings the code of every section, since any of them may stand on the next one. */
-const MOST_LANDING_KB = 84;
+const MOST_LANDING_KB = 85;
 
 /**
  * Scripts that are requested before the page has loaded, and scripts that are too heavy together. Whatever came until now counts:

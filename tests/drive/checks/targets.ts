@@ -63,7 +63,7 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         return (
           hasBorder ||
           backgroundColor !== "rgba(0, 0, 0, 0)" ||
-          booking.includes(element.getAttribute("href") ?? "") ||
+          booking.some((address) => element.getAttribute("href")?.startsWith(address)) ||
           (readWords(element) === "" && !element.querySelector("img"))
         );
       }

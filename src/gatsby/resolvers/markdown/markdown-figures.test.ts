@@ -1,4 +1,4 @@
-import { makeContext } from "../../../test-support/query-context";
+import { makeContext, makeInfo } from "../../../test-support/query-context";
 import { toMarkdownHtml } from "./markdown-html";
 
 const context = makeContext({
@@ -6,8 +6,8 @@ const context = makeContext({
   "Fact:notice": { key: "notice", value: "15 days", label: "Notice", source: "terms" },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
-const info = { fieldName: "text", schema: { getType: () => undefined } };
-const toHtml = (written: string) => toMarkdownHtml({ written, remarkNode: null }, context, info);
+const toHtml = (written: string) =>
+  toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
 
 test("a figure with a source leads to its entry in the page's account", async () => {
   expect(await toHtml("It ends in {{fact.notice}}.")).toBe(

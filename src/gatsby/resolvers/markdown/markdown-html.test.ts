@@ -1,10 +1,17 @@
 import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
+import type { ResponsePath } from "../query-context";
 import { toMarkdownHtml } from "./markdown-html";
 
 const context = makeContext({
   "UiLabels:": { ...sampleLabels, scrollableTable: "Table: {columns}" },
 });
+
+/** Where the body of a post stands in the query of its page. */
+const bodyPath = ["blogPost", "body", "html"].reduce<ResponsePath | undefined>(
+  (prev, key) => ({ key, typename: undefined, prev }),
+  undefined,
+)!;
 
 function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
@@ -43,6 +50,18 @@ test("a booking link has the address that the settings give it", async () => {
   expect(await toHtml("[Book](booking:demo)")).toContain(
     '<a href="https://book.test/demo" target="_blank" rel="noopener">Book<',
   );
+});
+
+test("on a page, each booking link of a text says which of them it is", async () => {
+  const html = await toMarkdownHtml(
+    { written: "[A](booking:demo) [B](/b) [C](booking:demo)", remarkNode: null },
+    { ...context, path: "/blog/ads" },
+    { ...makeInfo("html"), path: bodyPath },
+  );
+  expect(html.match(/utm_content=[^&]+|utm_campaign=[^"]+/g)).toEqual([
+    ...["utm_content=body.1", "utm_campaign=blog/ads"],
+    ...["utm_content=body.2", "utm_campaign=blog/ads"],
+  ]);
 });
 
 test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is left as it is", async (href) => {

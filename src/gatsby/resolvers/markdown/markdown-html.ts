@@ -4,7 +4,9 @@ import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import visit from "unist-util-visit";
 import { parseMarkdown } from "../../../content/markdown/markdown";
+import { typesetTree } from "../../../content/typeset/typeset-tree";
 import { fillVariables } from "../../../site/fill-variables";
+import { findOrigin } from "../booking-place";
 import { finishCallout } from "./markdown-callout";
 import { finishFigure } from "./markdown-figure";
 import { finishHeading } from "./markdown-heading";
@@ -15,6 +17,7 @@ import { finishTaskBox } from "./markdown-task";
 import { readUiLabels, readVariables } from "../query-context";
 import type { GraphNode, QueryContext, ResolveInfo } from "../query-context";
 import { resolveLink } from "../resolve-link";
+import type { ResolvedLink } from "../resolve-link";
 
 type UiLabels = ReturnType<typeof readUiLabels>;
 
@@ -33,19 +36,22 @@ export async function toMarkdownHtml(
   const root = toHtmlTree(source);
   const variables = readVariables(context);
   const words = readUiLabels(context);
+  const resolve = numberBookings(context, info);
   visit<Element>(root, "element", finishFigure);
   linkFigures(root, context);
   visit<Text>(root, "text", (node) => {
     node.value = fillVariables(node.value, variables);
   });
   visit<Element>(root, "element", (element) => {
-    if (element.tagName === "a") finishLink(element, context, words);
+    if (element.tagName === "a") finishLink(element, resolve, words);
     if (element.tagName === "input") finishTaskBox(element, words["taskDone"] ?? "");
     // Long lines scroll inside the block.
     if (element.tagName === "pre") element.properties = toScrollStop(words["scrollableText"] ?? "");
     if (element.tagName === "blockquote") finishCallout(element, words);
     if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
+  // After the headings: their anchors come of what was written.
+  typesetTree(root);
   finishTables(root, words["scrollableTable"] ?? "");
   await replaceImages(root, source, context, info);
   return toHtml(root);
@@ -82,11 +88,26 @@ function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
   return (hasHtml ? parseRawHtml(tree) : tree) as Root;
 }
 
-function finishLink(element: Element, context: QueryContext, words: UiLabels): void {
+/** A text can hold several booking links: each says which of them it is. */
+function numberBookings(context: QueryContext, info: ResolveInfo) {
+  let bookings = 0;
+  const findNext = () => {
+    const origin = findOrigin(context, info);
+    bookings++;
+    return origin && { ...origin, place: `${origin.place}.${String(bookings)}` };
+  };
+  return (written: string): ResolvedLink => resolveLink(written, context, findNext);
+}
+
+function finishLink(
+  element: Element,
+  resolve: (written: string) => ResolvedLink,
+  words: UiLabels,
+): void {
   // The parser percent-encodes what it does not take for a sign of an address, such as {{email}} or \{{id}}.
   const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
   const written = String(element.properties?.["href"]).replace(encoded, decodeURIComponent);
-  const { href: filled, opensInNewTab, opensSoon } = resolveLink(written, context);
+  const { href: filled, opensInNewTab, opensSoon } = resolve(written);
   const href = filled.replace(/[{}]/g, encodeURIComponent);
   if (opensSoon) {
     element.tagName = "span";

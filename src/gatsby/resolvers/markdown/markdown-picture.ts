@@ -2,10 +2,9 @@ import { dirname, resolve } from "node:path";
 import type { Element } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isRemote } from "../../../content/fields/checks/remote-address";
-import { fillVariables } from "../../../site/fill-variables";
 import { findRemoteFile } from "../image-file";
-import { readVariables } from "../query-context";
 import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
+import { toShownText } from "../shown-text";
 
 const imageArguments = {
   layout: "constrained",
@@ -37,7 +36,7 @@ export async function toPicture(
     .find(Boolean);
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as ResolvableType).getFields();
   const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
-  const alt = fillVariables(String(image.properties?.["alt"]), readVariables(context));
+  const alt = toShownText(String(image.properties?.["alt"]), context);
   return toElement(data as IGatsbyImageData, alt);
 }
 

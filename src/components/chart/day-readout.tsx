@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { color, size, space } from "../../theme/tokens";
+import type { ChartDay } from "./chart-day";
+import { toPercent } from "./to-percent";
+
+interface DayReadoutProps {
+  title: string;
+  days: readonly ChartDay[];
+  beforeLabel: string;
+  /** The value at the top of the chart. */
+  max: number;
+  formatValue: (value: number) => string;
+  /** The chart, drawn from edge to edge. */
+  children: ReactNode;
+}
+
+/**
+ * The key above a chart, which reads out one day: the last, until a mouse, a finger or the arrow keys name another.
+ * The slider over the chart does nothing without scripts, so it comes with them.
+ */
+export function DayReadout({
+  title,
+  days,
+  beforeLabel,
+  max,
+  formatValue,
+  children,
+}: DayReadoutProps) {
+  const last = days.length - 1;
+  const [chosen, setChosen] = useState<number>();
+  useEffect(() => setChosen(last), [last]);
+  const place = chosen ?? last;
+  const { date = "", value = 0, before = 0 } = days[place] ?? {};
+  const x = toPercent(place / last);
+  return (
+    <>
+      <p css={styles.key}>
+        <span>
+          {`${date} `}
+          <strong>{formatValue(value)}</strong>
+        </span>
+        <span>
+          {`${beforeLabel} `}
+          <strong>{formatValue(before)}</strong>
+        </span>
+      </p>
+      <div css={styles.chart}>
+        {children}
+        <svg css={styles.mark} aria-hidden="true">
+          <line x1={x} x2={x} y2="100%" />
+          <circle cx={x} cy={toPercent(1 - value / max)} r="6" />
+        </svg>
+        {chosen !== undefined && (
+          <input
+            css={styles.slider}
+            type="range"
+            aria-label={title}
+            aria-valuetext={`${date} ${formatValue(value)}, ${beforeLabel} ${formatValue(before)}`}
+            max={last}
+            value={place}
+            onChange={(event) => setChosen(event.target.valueAsNumber)}
+            onPointerMove={(event) => setChosen(readPlace(event))}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The day that the mouse is nearest to: the slider itself knows its ends. */
+function readPlace({ nativeEvent, currentTarget: slider }: PointerEvent<HTMLInputElement>): number {
+  slider.value = String(Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max));
+  return slider.valueAsNumber;
+}
+
+const styles = {
+  key: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x4,
+    marginTop: space.x4,
+    fontSize: size.small,
+    fontVariantNumeric: "tabular-nums",
+    "span::before": {
+      content: '""',
+      display: "inline-block",
+      width: space.x4,
+      marginRight: space.x2,
+      borderTop: `0.15rem solid ${color.spruce}`,
+      verticalAlign: "middle",
+    },
+    "span + span::before": { borderTopStyle: "dotted" },
+  }),
+  chart: css({
+    position: "relative",
+    containerType: "inline-size",
+    // Of the line: forced colors change it here, and nothing inside a drawing.
+    color: color.spruce,
+    height: "clamp(9rem, 3rem + 18vw, 17rem)",
+    margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
+  }),
+  mark: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    overflow: "visible",
+    fill: color.gold,
+    stroke: "currentColor",
+    circle: { strokeWidth: 2.5 },
+  }),
+  slider: css({
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "crosshair",
+    touchAction: "pan-y",
+  }),
+};

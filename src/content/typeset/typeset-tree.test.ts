@@ -1,0 +1,30 @@
+import toHtml from "hast-util-to-html";
+import toHast from "mdast-util-to-hast";
+import { parseMarkdown } from "../markdown/markdown";
+import { typesetTree } from "./typeset-tree";
+
+function toSetHtml(markdown: string): string {
+  const root = toHast(parseMarkdown(markdown));
+  typesetTree(root);
+  return toHtml(root);
+}
+
+test.each([
+  [
+    '"**Bold** words" and a [store](/x)\'s',
+    '<p>“<strong>Bold</strong> words” and a <a href="/x">store</a>’s</p>',
+  ],
+  ['It says "**bold**".', "<p>It says “<strong>bold</strong>”.</p>"],
+  ["the `shop`'s", "<p>the <code>shop</code>’s</p>"],
+  ['`"a" 6-12` takes 6-12', '<p><code>"a" 6-12</code> takes 6–12</p>'],
+  ["**6**-12 of $2000", "<p><strong>6</strong>–12 of $2,000</p>"],
+])("%s", (markdown, html) => {
+  expect(toSetHtml(markdown)).toBe(html);
+});
+
+test("every block begins anew, and code in one is left as it is written", () => {
+  const html = toSetHtml('- A\n- "B" \'c\'\n\n```\n"d" 1-2\n```\n\n"E"');
+  expect(html.replace(/\n/g, "")).toBe(
+    '<ul><li>A</li><li>“B” ‘c’</li></ul><pre><code>"d" 1-2</code></pre><p>“E”</p>',
+  );
+});

@@ -1,0 +1,46 @@
+import { smartypantsu } from "smartypants";
+import { setRanges } from "./set-ranges";
+
+/** All that there may be to do; most texts have none of it. */
+const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
+
+/**
+ * A text as a typesetter would set what a writer typed: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no
+ * break inside `4.8 / 5`. For what people read: addresses, code and values for machines stay as they are written.
+ */
+export function typeset(text: string): string {
+  return typed.test(text) ? setSigns(groupThousands(text)) : text;
+}
+
+/** Sums alone: a bare number may be a year, an order or a postal code. */
+export function groupThousands(text: string): string {
+  return text.replace(/(?<=\$)\d{4,}(?![\d,])/g, (digits) =>
+    Number(digits).toLocaleString("en-US"),
+  );
+}
+
+/** `2 x 3`, and neither `3x`, `0x10` nor a file's name such as `post-4x5.png`. */
+const times = /(?<![\w.,-])(?!0x)(\d[\d.,]*)( ?)x\2(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))/g;
+
+/** What changes no text's length, so that a text of several parts can be set as a whole. */
+export function setSigns(text: string): string {
+  const signed = setQuotes(text)
+    .replace(times, (_, number: string, space: string) =>
+      space === "" ? `${number}×` : `${number}\u00a0×\u00a0`,
+    )
+    .replace(/(?<=\d) \/ (?=\d)/g, "\u00a0/\u00a0");
+  return setRanges(signed);
+}
+
+/** SmartyPants reads HTML, and takes backslashes away: signs that mean something to it stand aside meanwhile. */
+const aside = ["<", "&", "\\"].map(
+  (sign, index) => [sign, String.fromCharCode(0xe000 + index)] as const,
+);
+
+function setQuotes(text: string): string {
+  const plain = aside.reduce((part, [sign, other]) => part.replaceAll(sign, other), text);
+  return aside.reduce(
+    (part, [sign, other]) => part.replaceAll(other, sign),
+    smartypantsu(plain, "q"),
+  );
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { blogIndex } from "../../content/types/blog-index";
+import { consent } from "../../content/types/consent";
+import { fillVariables } from "../../site/fill-variables";
+import { listTrackers } from "../../site/tracking";
+import type { TrackingSettings } from "../../site/tracking";
+import { readRecord, readSettings, readVariables } from "../resolvers/query-context";
+import type { RecordContext } from "../resolvers/query-context";
+import { readTrackers } from "../resolvers/trackers";
+
+/** What the scripts of a visit are told of the trackers; nothing where none has an id. */
+export function findTracking(context: RecordContext): TrackingSettings | undefined {
+  const site = readSettings(context);
+  const words = readRecord(context, consent, "");
+  const ids = readTrackers(context);
+  const kinds = listTrackers(ids);
+  if (!site || !words || kinds.length === 0) return undefined;
+  const variables = readVariables(context);
+  const tools = kinds.map((kind) => words.tools[kind]);
+  return {
+    ...ids,
+    revision: toRevision([ids, tools]),
+    policy: words.policy,
+    banner: Object.fromEntries(
+      Object.entries(words.banner).map(([key, text]) => [key, fillVariables(text, variables)]),
+    ) as unknown as TrackingSettings["banner"],
+    bookings: Object.fromEntries(
+      Object.entries(site.bookingLinks).map(([name, { url }]) => [name, url]),
+    ),
+    foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
+  };
+}
+
+/** A whole number that is the same for the same list, and most likely another for every other one. */
+function toRevision(list: unknown): number {
+  const hash = createHash("sha256").update(JSON.stringify(list)).digest("hex");
+  return Number.parseInt(hash.slice(0, 8), 16);
+}

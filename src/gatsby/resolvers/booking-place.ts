@@ -1,0 +1,56 @@
+import { toPageName } from "../../site/booking-origin";
+import type { BookingOrigin } from "../../site/booking-origin";
+import { readSettings } from "./query-context";
+import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
+import { resolveSiteUrl } from "./site-url";
+
+/**
+ * Where a booking link stands: Gatsby tells a query of a page its path, and GraphQL each field the way that leads to it. A query of a
+ * component answers for all pages, which say their names themselves; queries of the build and of GraphiQL stand nowhere.
+ */
+export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOrigin | null {
+  const settings = readSettings(context);
+  if (context.path === undefined || !settings) return null;
+  return {
+    site: new URL(resolveSiteUrl(settings, context)).host,
+    page: context.path.startsWith("/") ? toPageName(context.path) : "",
+    place: findPlace(context, info),
+  };
+}
+
+/** The section by its kind, or the part of the page by its name in the query, and which of its entries: `plans.2`, `closing`. */
+function findPlace(context: QueryContext, info: ResolveInfo): string {
+  // The first step is the record.
+  const [part, ...below] = toSteps(info.path).slice(1);
+  const [index] = below;
+  if (part?.key !== "sections" || typeof index?.key !== "number")
+    return toName(String(part?.key)) + findEntry(below);
+  const kind = toName(String(below[1]?.typename).replace(/Section$/, ""));
+  const nth = countKind(context, info, index.key);
+  return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;
+}
+
+function findEntry(steps: readonly ResponsePath[]): string {
+  const entry = steps.find(({ key }) => typeof key === "number");
+  return entry ? `.${String(Number(entry.key) + 1)}` : "";
+}
+
+/** Which of its kind a section is on its page: 1 for the first. */
+function countKind({ nodeModel }: QueryContext, info: ResolveInfo, index: number): number {
+  // The page for unknown addresses asks for its record by key.
+  const { id = "LandingPage:not-found" } = info.variableValues;
+  const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
+  const sections = (page?.["sections"] ?? []) as readonly { type: string }[];
+  const own = sections[index]?.type;
+  return sections.slice(0, index + 1).filter(({ type }) => type === own).length;
+}
+
+/** The way from the root of a query to a field. */
+function toSteps(path: ResponsePath): ResponsePath[] {
+  return path.prev ? [...toSteps(path.prev), path] : [path];
+}
+
+/** `CallToAction` becomes `call-to-action`. */
+function toName(name: string): string {
+  return name.replace(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
+}

@@ -1,0 +1,26 @@
+import { makeContext, makeInfo } from "../../../test-support/query-context";
+import { toMarkdownHtml } from "./markdown-html";
+import { toShownHeadings, toShownPlainText, toShownSteps } from "./shown-markdown";
+
+const context = makeContext();
+const text = '## Step 1: {{brand}}\'s 2 x 3\n\nSay "**it**", `"so"`, 6-12 times.';
+
+test("headings keep the anchors that writers link to", async () => {
+  const heading = "Step 1: Northcart’s 2\u00a0×\u00a03";
+  const id = "step-1-northcart-s-2-x-3";
+  expect(toShownHeadings(text, context)).toMatchObject([{ id, text: heading }]);
+  const html = await toMarkdownHtml({ written: text, remarkNode: null }, context, makeInfo("body"));
+  expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
+});
+
+test("the words alone are those of the page, and code stays as it is written", () => {
+  expect(toShownPlainText(text, context)).toMatch(/Say “it”, "so", 6–12 times\.$/);
+  // Trees are shared: the second reading begins with what was written.
+  expect(toShownPlainText(text, context)).toBe(toShownPlainText(text, context));
+});
+
+test("a tutorial's steps are set as well", () => {
+  expect(toShownSteps(text, context)).toMatchObject([
+    { id: "step-1-northcart-s-2-x-3", name: "Northcart’s 2\u00a0×\u00a03" },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Code, InlineCode, Root, Text } from "mdast";
+import visit from "unist-util-visit";
+import { toHowToSteps } from "../../../content/markdown/how-to-steps";
+import type { HowToStep } from "../../../content/markdown/how-to-steps";
+import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
+import type { TextHeading } from "../../../content/markdown/markdown";
+import { typeset } from "../../../content/typeset/typeset";
+import { typesetTree } from "../../../content/typeset/typeset-tree";
+import { fillVariables } from "../../../site/fill-variables";
+import { readVariables } from "../query-context";
+import type { QueryContext } from "../query-context";
+
+/** The words of a Markdown text as the page shows them. */
+export function toShownPlainText(written: string, context: QueryContext): string {
+  const fill = filling(context);
+  return toPlainText(written, (root: Root) => {
+    visit<Text | Code | InlineCode>(root, ["text", "code", "inlineCode"], (node) => {
+      node.value = fill(node.value);
+    });
+    typesetTree(root);
+  });
+}
+
+/** Its headings; their anchors come of what was written, as those of links do. */
+export function toShownHeadings(written: string, context: QueryContext): TextHeading[] {
+  const headings = toHeadings(written, filling(context));
+  return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
+}
+
+/** The steps of a tutorial. */
+export function toShownSteps(body: string, context: QueryContext): HowToStep[] {
+  const steps = toHowToSteps(body, filling(context));
+  return steps.map(({ id, name, text }) => ({ id, name: typeset(name), text: typeset(text) }));
+}
+
+function filling(context: QueryContext): (text: string) => string {
+  const variables = readVariables(context);
+  return (text) => fillVariables(text, variables);
+}

@@ -1,0 +1,60 @@
+import { makeContext } from "../../test-support/query-context";
+import { footerGroups, legalBody } from "./tracker-words";
+
+const tool = (name: string) => ({
+  name,
+  provider: "A company",
+  purpose: "To count | visits",
+  duration: "A year",
+});
+
+const consent = {
+  policy: "/privacy#cookies",
+  choices: "Cookie choices",
+  list: { heading: "Tools", intro: "None loads before.", columns: tool("Tool") },
+  tools: { tagManager: tool("A tag manager"), pixel: tool("A pixel") },
+};
+
+const switched = (trackers: object) =>
+  makeContext({ "SiteSettings:": { trackers }, "Consent:": consent });
+const on = switched({ pixelId: "1234567890" });
+const off = switched({});
+
+const groups = ["Company", "Legal"].map((heading) => ({
+  heading,
+  links: [{ label: heading, link: "/about", wideScreensOnly: false }],
+}));
+
+test("the footer's last column ends with the link that asks again, only where a tracker is on", () => {
+  expect(footerGroups.resolve({ groups }, {}, off)).toEqual(groups);
+  const [company, legal] = footerGroups.resolve({ groups }, {}, on);
+  expect(company).toEqual(groups[0]);
+  expect(legal?.links.map(({ label, link }) => [label, link])).toEqual([
+    ["Legal", "/about"],
+    ["Cookie choices", "/privacy#cookies"],
+  ]);
+});
+
+const readBody = (path: string, context: typeof on) =>
+  legalBody.resolve({ path }, {}, context, {
+    fieldName: "body",
+    originalResolver: () => ({ written: "Words.", remarkNode: null }),
+  } as unknown as Parameters<typeof legalBody.resolve>[3])?.written;
+
+test("the privacy page ends with what is switched on, and with nothing else", () => {
+  expect(readBody("/privacy", off)).toBe("Words.");
+  expect(readBody("/terms", on)).toBe("Words.");
+  expect(readBody("/privacy", on)).toBe(
+    [
+      "Words.",
+      "",
+      "## Tools",
+      "",
+      "None loads before.",
+      "",
+      "| Tool | A company | To count \\| visits | A year |",
+      "| --- | --- | --- | --- |",
+      "| A pixel | A company | To count \\| visits | A year |",
+    ].join("\n"),
+  );
+});

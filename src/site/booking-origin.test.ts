@@ -1,0 +1,48 @@
+import { addPage, toBookingAddress, toPageName, withoutOrigin } from "./booking-origin";
+
+const origin = { site: "northcart.test", page: "pricing", place: "plans.2" };
+const said =
+  "utm_source=northcart.test&utm_medium=website&utm_content=plans.2&utm_campaign=pricing";
+
+test.each([
+  ["https://book.test/demo", `https://book.test/demo?${said}`],
+  ["https://book.test/demo?month=5", `https://book.test/demo?month=5&${said}`],
+  ["https://book.test/demo#times", `https://book.test/demo?${said}#times`],
+])("%s tells its origin, and loses it again", (url, address) => {
+  expect(toBookingAddress(url, origin)).toBe(address);
+  expect(withoutOrigin(address)).toBe(url);
+});
+
+test("what the address says already is left as it is", () => {
+  expect(toBookingAddress("https://book.test/demo?utm_source=shop", origin)).toBe(
+    "https://book.test/demo?utm_source=shop&utm_medium=website&utm_content=plans.2&utm_campaign=pricing",
+  );
+});
+
+test.each(["https://book.test/demo", "https://book.test/demo#times"])(
+  "a link of the frame to %s is completed by its page, once",
+  (url) => {
+    const completed = addPage(toBookingAddress(url, { ...origin, page: "" }), "pricing");
+    expect(completed).toBe(toBookingAddress(url, origin));
+    expect(addPage(completed, "about")).toBe(completed);
+  },
+);
+
+test.each(["/pricing", "https://shop.test/?utm_source=x", "mailto:hello@northcart.test", ""])(
+  "%j is no booking link",
+  (href) => {
+    expect(addPage(href, "home")).toBe(href);
+    expect(withoutOrigin(href)).toBe(href);
+  },
+);
+
+test.each([
+  ["/", "home"],
+  ["/pricing", "pricing"],
+  ["/case-studies/colo", "case-studies/colo"],
+  ["/about/", "about"],
+  ["/404/", "404"],
+  ["/404.html", "404"],
+])("%s is called %s", (path, name) => {
+  expect(toPageName(path)).toBe(name);
+});

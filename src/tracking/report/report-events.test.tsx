@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Faq } from "../../sections/faq/faq";
+import { toBookingClick } from "./booking-click";
+import { reportEvents } from "./report-events";
+
+const bookings = { demo: "https://book.test/demo", call: "https://book.test/call?type=30" };
+
+const toLink = (href: string) => {
+  document.body.innerHTML = `<section id="plans"><a href="https://book.test/demo">0</a><a id="it">1</a></section>`;
+  const link = document.querySelector<HTMLAnchorElement>("#it")!;
+  link.href = href;
+  return link;
+};
+
+const said = "utm_source=x.test&utm_medium=website&utm_content=hero.2&utm_campaign=home";
+
+test.each([
+  [`https://book.test/demo?${said}`, { booking: "demo", section: "hero", position: 2 }],
+  [`https://book.test/call?type=30&${said}`, { booking: "call", section: "hero", position: 2 }],
+  ["https://book.test/demo", { booking: "demo", section: "plans", position: 2 }],
+])("a click on %s tells which booking and from where", (href, told) => {
+  expect(toBookingClick(toLink(href), bookings)).toEqual({
+    event: "booking_click",
+    page: "/",
+    ...told,
+  });
+});
+
+test.each(["https://book.test/other", "https://book.test/call?type=60", "https://shop.test/demo"])(
+  "%s is no booking",
+  (href) => {
+    expect(toBookingClick(toLink(href), bookings)).toBeUndefined();
+  },
+);
+
+test("nothing is told once consent is withdrawn, and a layer that throws harms nobody", async () => {
+  const told: unknown[] = [];
+  window.dataLayer = {
+    push: (entry) => {
+      told.push(entry);
+      throw new Error("blocked");
+    },
+  };
+  const reports = new AbortController();
+  reportEvents({ bookings, foundMessage: "Posts found: {count}" }, reports.signal);
+  const items = [{ title: "How soon?", text: { html: "<p>Soon.</p>" } }];
+  const words = { kicker: null, heading: "Questions", text: null, tone: "paper" as const };
+  render(<Faq {...words} anchor="faq" items={items} />);
+  const open = () => {
+    // jsdom tells nobody of a box that opens.
+    screen.getByRole("group").dispatchEvent(new Event("toggle"));
+  };
+  await userEvent.click(screen.getByText("How soon?"));
+  open();
+  const event = { event: "faq_open", question: "How soon?", section: "faq" };
+  expect(told).toContainEqual(event);
+  const before = told.length;
+  reports.abort();
+  open();
+  expect(told).toHaveLength(before);
+  delete window.dataLayer;
+});

@@ -1,0 +1,80 @@
+import { toBookingAddress } from "../site/booking-origin";
+import { handOn, handOnVisit, readVisit } from "./visitor-campaign";
+
+const address = toBookingAddress("https://book.test/demo", {
+  site: "northcart.test",
+  page: "case-studies/colo",
+  place: "closing",
+});
+const plain = {
+  utm_medium: "website",
+  utm_content: "closing",
+  utm_source: "northcart.test",
+  utm_campaign: "case-studies/colo",
+};
+
+/** What a booking link says after a visit that began so. */
+function say(search: string, referrer = "", isPrivate = false) {
+  const visit = readVisit({ search, referrer, host: "northcart.test", isPrivate });
+  const once = handOn(address, visit);
+  expect(handOn(once, visit)).toBe(once);
+  return Object.fromEntries(new URL(once).searchParams);
+}
+
+test("a visit that says nothing of itself leaves the site's own words", () => {
+  for (const referrer of ["", "https://northcart.test/pricing"])
+    expect(say("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
+});
+
+test("a campaign takes the place of source, medium and page, which the place then names", () => {
+  const campaign = { utm_source: "news", utm_campaign: "summer sale", utm_term: "a&b" };
+  const search = `?${new URLSearchParams({ ...campaign, utm_content: "ad" }).toString()}`;
+  const expected = { ...campaign, utm_content: "case-studies/colo/closing" };
+  expect(say(search, "https://search.test/")).toEqual(expected);
+  expect(say(`${search}&utm_medium=website`)).toEqual({ ...expected, utm_medium: "website" });
+});
+
+test("the site that led here is the source where no campaign is", () => {
+  expect(say("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
+    ...plain,
+    ...{ utm_source: "www.search.test", utm_medium: "referral", gclid: "G-1" },
+  });
+});
+
+test("the click of an ad is handed on as it is, unless the visitor wants no such thing", () => {
+  expect(say("?gclid=G-1&fbclid=F-2")).toEqual({ ...plain, gclid: "G-1", fbclid: "F-2" });
+  expect(say("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
+});
+
+describe("the page", () => {
+  const link = address.replace("case-studies/colo", "pricing");
+  const readLink = () => document.querySelector("a")?.href;
+
+  beforeEach(() => {
+    document.body.innerHTML = `<a href="${link}"><b>Book</b></a><a href="/pricing">Pricing</a>`;
+    history.replaceState(null, "", "/?gclid=G-1");
+    handOnVisit();
+    history.replaceState(null, "", "/pricing");
+  });
+
+  test.each(["pointerdown", "focusin", "click", "auxclick", "contextmenu"])(
+    "a booking link says what it knows from the first %s on",
+    (type) => {
+      expect(readLink()).toBe(link);
+      const word = document.querySelector("b")!;
+      let read: string | undefined;
+      word.addEventListener(type, () => (read = readLink()));
+      word.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(read).toBe(`${link}&gclid=G-1`);
+      expect(readLink()).toBe(read);
+    },
+  );
+
+  test("other links, and what is no link, stay as they are", () => {
+    const [, pricing] = document.querySelectorAll("a");
+    pricing!.dispatchEvent(new Event("click", { bubbles: true }));
+    document.body.dispatchEvent(new Event("click", { bubbles: true }));
+    expect(pricing).toHaveAttribute("href", "/pricing");
+    expect(readLink()).toBe(link);
+  });
+});

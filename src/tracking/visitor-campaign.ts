@@ -1,0 +1,76 @@
+import { originMark } from "../site/booking-origin";
+
+/** What a visit says of itself: parameters of booking links, by their names. */
+export interface Visit {
+  /** Whether the visitor came by a campaign, which then takes the place of the page's name. */
+  isCampaign: boolean;
+  parameters: readonly (readonly [string, string])[];
+}
+
+/** Where a visit came from, and what the visitor wishes. */
+interface Arrival {
+  /** The query of the first address. */
+  search: string;
+  /** The address that led here; empty where the browser tells none. */
+  referrer: string;
+  host: string;
+  /** Global Privacy Control: the visitor wants nothing passed on that tells of one person. */
+  isPrivate: boolean;
+}
+
+const campaignName = /^utm_(?!content$)/;
+const clickId = /^(g|fb)clid$/;
+
+/** What is handed on of a visit: its own campaign, else the host of the site that led here; and the click of an ad. */
+export function readVisit({ search, referrer, host, isPrivate }: Arrival): Visit {
+  const given = Array.from(new URLSearchParams(search)).filter(([, value]) => value);
+  const campaign = given.filter(([name]) => campaignName.test(name));
+  const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
+  const isCampaign = campaign.length > 0;
+  const source = isCampaign ? campaign : readReferrer(referrer, host);
+  return { isCampaign, parameters: [...source, ...clicks] };
+}
+
+function readReferrer(referrer: string, host: string): [string, string][] {
+  const from = referrer && new URL(referrer).host;
+  if (!from || from === host) return [];
+  return [
+    ["utm_source", from],
+    ["utm_medium", "referral"],
+  ];
+}
+
+/** A booking link's address with what is known of the visit. Doing it twice changes nothing. */
+export function handOn(href: string, { isCampaign, parameters }: Visit): string {
+  if (!href.includes(originMark)) return href;
+  const address = new URL(href);
+  const own = address.searchParams;
+  if (isCampaign) {
+    own.set("utm_content", `${own.get("utm_campaign") ?? ""}/${own.get("utm_content") ?? ""}`);
+    for (const name of ["utm_source", "utm_medium", "utm_campaign"]) own.delete(name);
+  }
+  for (const [name, value] of parameters) own.set(name, value);
+  return address.href;
+}
+
+const bookingLink = `a[href*="${originMark}"]`;
+
+/** Whatever a visitor does with a link begins with one of these: a tap, any button of a mouse, a key, a menu, a screen reader's click. */
+const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
+
+/** Booking links say from now on what is known of this visit. It is kept in memory alone, while pages change. */
+export function handOnVisit(): void {
+  const visit = readVisit({
+    search: location.search,
+    referrer: document.referrer,
+    host: location.host,
+    isPrivate: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
+  });
+  if (visit.parameters.length === 0) return;
+  const change = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);
+    if (link) link.href = handOn(link.href, visit);
+  };
+  // Before any other listener reads the address, and before the browser follows it.
+  for (const type of beginnings) addEventListener(type, change, true);
+}

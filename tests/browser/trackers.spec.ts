@@ -1,0 +1,298 @@
+import type { Page } from "@playwright/test";
+import { findAccessibilityFaults } from "../drive/checks/accessibility";
+import { findLayoutShifts } from "../drive/checks/layout-shifts";
+import { watchPage } from "../drive/checks/watch-page";
+import {
+  bannerWords,
+  goThrough,
+  pixelScript,
+  policy,
+  readEventNames,
+  readLayer,
+  readStorage,
+  switchTrackersOn,
+  tagManagerScript,
+  waitForConsentScript,
+} from "../drive/consent";
+import { expect, test, undoAfterwards } from "../drive/lent-page";
+import { waitForHydration } from "../drive/settle";
+import { ONCE, visit } from "../drive/visit";
+import { readBuiltPage } from "../read/built-page";
+import { readPageRoutes } from "../read/site-routes";
+
+const banner = (page: Page) => page.getByRole("region", { name: bannerWords.heading });
+const answer = (page: Page, name: "accept" | "decline") =>
+  banner(page).getByRole("button", { name: bannerWords[name], exact: true });
+
+async function accept(page: Page): Promise<void> {
+  await answer(page, "accept").click();
+  await expect(banner(page)).toBeHidden();
+}
+
+/** What a page says where nothing may be said: to whom it went, and what it keeps. */
+const nothing = { requests: [], storage: { cookies: "", keys: [] } };
+
+/** A build without ids has no link to ask again, so one of the footer's is made it. */
+async function askAgain(page: Page): Promise<void> {
+  const link = page.locator("footer a[href='/privacy']");
+  await link.evaluate((element, href) => {
+    element.setAttribute("href", href);
+  }, policy);
+  await page.locator(`footer a[href='${policy}']`).click();
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.___navigate(to);
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
+test("who does not answer is left alone: nothing is loaded, kept, moved, or covered", async ({
+  page,
+}) => {
+  const { requests } = await switchTrackersOn(page);
+  await visit(page, "/");
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName), "focus").toBe("body");
+  expect(await findLayoutShifts(page)).toEqual([]);
+  expect(await findAccessibilityFaults(page, "#consent")).toEqual([]);
+  const boxes = await Promise.all([
+    answer(page, "accept").boundingBox(),
+    answer(page, "decline").boundingBox(),
+  ]);
+  expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height });
+  const last = page.locator("footer a").last();
+  await last.focus();
+  const isFree = await last.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isFree, "the banner does not cover what has the focus").toBe(true);
+  await goTo(page, "/blog");
+  await expect(banner(page)).toBeVisible();
+  expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
+});
+
+test(
+  "who accepts is told of, page by page, from the page that is shown",
+  ONCE,
+  async ({ page }) => {
+    const { requests } = await switchTrackersOn(page);
+    const refusals: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
+    });
+    undoAfterwards(page, () => page.removeAllListeners("console"));
+    await visit(page, "/");
+    await expect(banner(page)).toBeVisible();
+    await goTo(page, "/about");
+    await expect(page).toHaveTitle(readBuiltPage(findRoute("/about")).titles[0] ?? "");
+    await accept(page);
+    const states = (state: string) => ({
+      ad_storage: state,
+      analytics_storage: state,
+      ad_user_data: state,
+      ad_personalization: state,
+    });
+    expect(await readLayer(page)).toEqual([
+      ["consent", "default", states("denied")],
+      ["consent", "update", states("granted")],
+      expect.objectContaining({ event: "gtm.js" }),
+      { event: "page_view", page_path: "/about", page_query: "" },
+    ]);
+    await expect
+      .poll(() => requests.filter((url) => url.includes("facebook.com/tr")).map(toEventName))
+      .toEqual([
+        "consent revoke",
+        "set autoConfig",
+        "init 1234567890",
+        "consent grant",
+        "track PageView",
+      ]);
+
+    const others = readPageRoutes().filter(({ path }) => path !== "/about");
+    const paths = others.slice(0, 20).map(({ path }) => path);
+    await goThrough(page, paths);
+    const views = (await readLayer(page)).slice(4);
+    expect(views).toEqual(
+      paths.map((path) => ({ event: "page_view", page_path: path, page_query: "" })),
+    );
+    const count = (part: string) => requests.filter((url) => url.includes(part)).length;
+    await expect.poll(() => count("e=page_view")).toBe(21);
+    expect([count("track PageView"), count("gtm.js?"), count("fbevents.js")]).toEqual([21, 1, 1]);
+    expect(refusals).toEqual([]);
+  },
+);
+
+const findRoute = (path: string) => {
+  const route = readPageRoutes().find((each) => each.path === path);
+  if (!route) throw new Error(`There is no page ${path}.`);
+  return route;
+};
+
+const toEventName = (url: string) => url.split("e=")[1];
+
+test("each thing that a visitor does is told once", ONCE, async ({ page }) => {
+  await switchTrackersOn(page);
+  const context = page.context();
+  await context.route("https://book.northcart.example/**", (route) => route.fulfill({ body: "" }));
+  undoAfterwards(page, () => context.unrouteAll());
+  await visit(page, "/pricing");
+  await accept(page);
+  const before = (await readLayer(page)).length;
+  await page.getByRole("radio", { name: "Annual" }).check({ force: true });
+  await page.locator("#faq summary").first().click();
+  const tab = context.waitForEvent("page");
+  await page
+    .locator("header")
+    .getByRole("link", { name: /Book a Demo/ })
+    .click();
+  await (await tab).close();
+  const second = context.waitForEvent("page");
+  await page
+    .locator("header")
+    .getByRole("link", { name: /Book a Demo/ })
+    .click({ button: "middle" });
+  await (await second).close();
+  const question = await page.locator("#faq summary").first().innerText();
+  await goTo(page, "/blog");
+  await page.getByPlaceholder("Search posts...").pressSequentially("llm", { delay: 30 });
+  await expect(page).toHaveURL("/blog?q=llm");
+  await expect.poll(() => readEventNames(page)).toContain("post_search");
+  const results = await page.locator("main [role=status]").innerText();
+  const click = { event: "booking_click", booking: "demo", page: "/pricing", section: "header" };
+  expect((await readLayer(page)).slice(before)).toEqual([
+    { event: "plan_period", period: "annual" },
+    { event: "faq_open", question, section: "faq" },
+    { ...click, position: expect.any(Number) },
+    { ...click, position: expect.any(Number) },
+    { event: "page_view", page_path: "/blog", page_query: "" },
+    { event: "page_view", page_path: "/blog", page_query: "?q=llm" },
+    { event: "post_search", query_length: 3, results: Number(/\d+/.exec(results)?.[0]) },
+  ]);
+});
+
+test("a choice is kept, can be changed, and withdrawing ends it all", ONCE, async ({ page }) => {
+  const { requests } = await switchTrackersOn(page);
+  await visit(page, "/about");
+  await answer(page, "decline").click();
+  await page.reload();
+  await waitForConsentScript(page);
+  await askAgain(page);
+  await expect(page.getByRole("heading", { name: bannerWords.heading })).toBeFocused();
+  expect([await page.evaluate(() => document.cookie), ...requests]).toEqual([""]);
+
+  await accept(page);
+  await expect(page.locator(`footer a[href='${policy}']`), "focus goes back").toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("_ga=1; _fbp=1");
+  await page.reload();
+  await expect.poll(() => readEventNames(page)).toContain("page_view");
+  await waitForConsentScript(page);
+  expect(await banner(page).count(), "who has accepted is not asked").toBe(0);
+
+  await askAgain(page);
+  const loaded = page.waitForEvent("load");
+  await answer(page, "decline").click();
+  await loaded;
+  expect(requests.map(toEventName)).toContain("consent update");
+  expect(requests.map(toEventName)).toContain("consent revoke");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
+  requests.length = 0;
+  await waitForConsentScript(page);
+  await waitForHydration(page);
+  await goTo(page, "/blog");
+  expect({ requests, layer: await readLayer(page) }).toEqual({ requests: [], layer: [] });
+});
+
+test(
+  "a changed list of trackers asks again, and so does a choice of 180 days ago",
+  ONCE,
+  async ({ page }) => {
+    await switchTrackersOn(page);
+    await visit(page, "/about");
+    await accept(page);
+    const kept = await page.evaluate(() => localStorage.getItem("consent") ?? "{}");
+    const { expirationTime } = JSON.parse(kept) as { expirationTime: number };
+    const days = (expirationTime - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(180);
+    for (const change of [{ revision: 2 }, { expirationTime: Date.now() - 1000 }]) {
+      await page.evaluate(
+        (text) => localStorage.setItem("consent", text),
+        JSON.stringify({ ...JSON.parse(kept), ...change }),
+      );
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+      expect(await readLayer(page)).toEqual([]);
+    }
+  },
+);
+
+test("Global Privacy Control is an answer: nobody is asked", ONCE, async ({ page }) => {
+  const { requests } = await switchTrackersOn(page);
+  const script = await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
+  );
+  undoAfterwards(page, () => script.dispose());
+  await visit(page, "/about");
+  // Where the question would be asked: well after hydration.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await askAgain(page);
+  await expect(page, "the link leads to the policy").toHaveURL(/\/privacy/);
+  expect(await banner(page).count()).toBe(0);
+  expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
+});
+
+test("without storage a choice holds for the visit, and nothing fails", ONCE, async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  undoAfterwards(page, () => page.removeAllListeners("pageerror"));
+  await switchTrackersOn(page);
+  const script = await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get, configurable: true });
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+  });
+  // The next page has storage again, to be emptied.
+  undoAfterwards(page, async () => {
+    await script.dispose();
+    await page.goto("about:blank");
+  });
+  await visit(page, "/about");
+  await accept(page);
+  await expect.poll(() => readEventNames(page)).toContain("page_view");
+  expect(errors).toEqual([]);
+});
+
+test("scripts that are blocked, or late, harm nothing and miss nothing", ONCE, async ({ page }) => {
+  const { requests } = await switchTrackersOn(page);
+  const noise = watchPage(page);
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  // Blocked: the pixel. Late: the tag manager, until the visitor has gone on.
+  await page.route(pixelScript, (route) => route.abort("blockedbyclient"));
+  await page.route(tagManagerScript, async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await visit(page, "/about");
+  await accept(page);
+  await goTo(page, "/blog");
+  await goTo(page, "/pricing");
+  await expect.poll(async () => (await readEventNames(page)).length).toBe(6);
+  release();
+  await expect
+    .poll(() => requests.filter((url) => url.includes("/g/collect")).map(toEventName))
+    .toEqual([
+      "consent default",
+      "consent update",
+      "gtm.js",
+      "page_view",
+      "page_view",
+      "page_view",
+    ]);
+  const own = noise.filter((line) => !/third-party|facebook|ERR_BLOCKED_BY_CLIENT/.test(line));
+  expect(own).toEqual([]);
+});

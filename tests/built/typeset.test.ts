@@ -1,0 +1,60 @@
+import { readBuiltPage } from "../read/built-page";
+import { findAll } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readSiteFile } from "../read/site-file";
+import { readPageRoutes, type SiteRoute } from "../read/site-routes";
+import { listFaults } from "./support/by-path";
+
+/** Signs of a typewriter in a text: its quotes, a hyphen in a range, an x between numbers, a sum without its comma. */
+const TYPED = /['"]|(?<![\w.+-])\$?\d{1,3}[KMB%]?-\$?\d{1,3}[KMB%]?(?![\w-])|\d ?x ?\d|\$\d{4}/;
+const routes = readPageRoutes();
+
+test("no page shows, names or tells machines a typewriter's sign, but in code", () => {
+  expect(listFaults(routes, findTyped)).toEqual([]);
+});
+
+test("feed, llms.txt and Markdown versions have the signs of the pages", () => {
+  const feed = readSiteFile("/rss.xml");
+  expect(feed).toMatch(/\w’\w/);
+  const markdown = routes
+    .filter(({ indexable }) => indexable)
+    .map(({ path }) => readSiteFile(path === "/" ? "/index.md" : `${path}.md`));
+  const texts = [feed, readSiteFile("/llms.txt"), ...markdown].map((text) =>
+    // Between backticks or lines of them stands code.
+    text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "").replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, ""),
+  );
+  expect(
+    texts.flatMap((text) => text.match(/.*[A-Za-z](?:'|&#x27;|&apos;)[a-z].*/g) ?? []),
+  ).toEqual([]);
+});
+
+function findTyped(route: SiteRoute): string[] {
+  const root = readDocument(route);
+  const { titles, metas, jsonLd } = readBuiltPage(route);
+  const named = ["alt", "aria-label", "title"].flatMap((name) =>
+    findAll(root.body, `[${name}]`).map((element) => element.getAttribute(name) ?? ""),
+  );
+  const about = Object.entries(metas).flatMap(([name, values]) =>
+    /title|description|alt$/.test(name) ? values : [],
+  );
+  const told = jsonLd.flatMap((json) => readStrings(JSON.parse(json)));
+  return [...readTexts(root.body), ...titles, ...about, ...named, ...told].filter((text) =>
+    TYPED.test(text),
+  );
+}
+
+function readTexts(element: Element): string[] {
+  if (element.matches("script, style, noscript, code, pre, kbd")) return [];
+  return Array.from(element.childNodes).flatMap((node) => {
+    if (node.nodeType === node.TEXT_NODE) return [node.nodeValue ?? ""];
+    return node.nodeType === node.ELEMENT_NODE ? readTexts(node as Element) : [];
+  });
+}
+
+/** The texts of JSON-LD, without its addresses and days. */
+function readStrings(value: unknown): string[] {
+  if (typeof value === "string") return /^(https?:|\d{4}-)/.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(readStrings)
+    : [];
+}

@@ -1,0 +1,140 @@
+import type { Page, Request, Route } from "@playwright/test";
+import { addPolicy } from "../../src/publish/html/add-policy";
+import type { TrackingSettings } from "../../src/site/tracking";
+import { readBookingAddresses } from "../read/booking";
+import { readRecords } from "../read/records";
+import { SITE_ORIGIN } from "../read/settings";
+import { bundleTracking } from "../serve/tracking-bundle";
+import { undoAfterwards } from "./lent-page";
+
+const words = readRecords("consent.yaml") as Pick<TrackingSettings, "policy" | "banner">;
+const { foundMessage } = readRecords("blog/index.yaml") as { foundMessage: string };
+
+export const { banner: bannerWords, policy } = words;
+
+const settings: TrackingSettings = {
+  tagManagerId: "GTM-TEST123",
+  pixelId: "1234567890",
+  revision: 1,
+  policy,
+  banner: bannerWords,
+  bookings: readBookingAddresses(),
+  foundMessage,
+};
+
+export const tagManagerScript = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
+export const pixelScript = "https://connect.facebook.net/en_US/fbevents.js";
+
+/** As a tag manager does: sends what stands in its layer, and what comes, in this order. */
+const fakeTagManager = `{
+  const send = (entry) => fetch("https://region1.google-analytics.com/g/collect?e=" +
+    encodeURIComponent(entry.event ?? [...entry].slice(0, 2).join(" ")), { mode: "no-cors" });
+  const { push } = Array.prototype;
+  dataLayer.push = function (entry) { push.call(this, entry); send(entry); };
+  dataLayer.forEach(send);
+  document.cookie = "_ga=1; path=/";
+}`;
+
+/** As the pixel does: takes over its queue, and sends by pictures. */
+const fakePixel = `{
+  fbq.callMethod = (...command) => {
+    new Image().src = "https://www.facebook.com/tr?e=" + encodeURIComponent(command.slice(0, 2).join(" "));
+  };
+  fbq.queue.splice(0).forEach((command) => fbq.callMethod(...command));
+  document.cookie = "_fbp=1; path=/";
+}`;
+
+const asScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+
+/** What the servers of the trackers, which are on this machine, were asked for, in order: a list that grows. */
+export interface TrackerServers {
+  requests: string[];
+}
+
+/**
+ * Makes the built site that of an owner with two ids: every document has the policy that such a build writes, and the file that
+ * starts its scripts brings what such a build bundles. The trackers' own addresses are answered here.
+ */
+export async function switchTrackersOn(
+  page: Page,
+  change: Partial<TrackingSettings> = {},
+): Promise<TrackerServers> {
+  const bundle = await bundleTracking({ ...settings, ...change });
+  const servers: TrackerServers = { requests: [] };
+  await page.route(
+    (url) => url.origin === SITE_ORIGIN,
+    async (route) => {
+      const isStart = /\/start-[0-9a-f]+\.js$/.test(route.request().url());
+      if (!isStart && !route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = isStart ? `${bundle}${text}` : addPolicy(text, ["tagManager", "pixel"]);
+      return route.fulfill({ response, body });
+    },
+  );
+  await page.route(
+    (url) => url.protocol === "https:",
+    (route) => route.fulfill({ body: "" }),
+  );
+  await page.route(tagManagerScript, asScript(fakeTagManager));
+  await page.route(pixelScript, asScript(fakePixel));
+  const note = (request: Request) => {
+    if (request.url().startsWith("https:"))
+      servers.requests.push(decodeURIComponent(request.url()));
+  };
+  page.on("request", note);
+  undoAfterwards(page, async () => {
+    page.off("request", note);
+    await forgetChoice(page);
+  });
+  return servers;
+}
+
+/** From outside: a page of a test may have no storage. */
+async function forgetChoice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", {
+    origin: SITE_ORIGIN,
+    storageTypes: "local_storage,cookies",
+  });
+  await session.detach();
+}
+
+/** Waits until the site has asked, or knows that it needn't. */
+export async function waitForConsentScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => "_ccRun" in window);
+}
+
+/** Goes through pages as links do, each as soon as the one before has been told of. */
+export async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
+  await page.evaluate(async (paths) => {
+    const lastPath = () =>
+      (window.dataLayer as unknown as { page_path?: string }[]).at(-1)?.page_path;
+    for (const path of paths) {
+      window.___navigate(path);
+      while (lastPath() !== path) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }, paths);
+}
+
+/** What the site has told the tag manager since the document was loaded, commands of Google's own as lists. */
+export async function readLayer(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    Array.from((window.dataLayer ?? []) as object[], (entry) =>
+      "length" in entry ? Array.from(entry as unknown[]) : { ...entry },
+    ),
+  );
+}
+
+/** The names of the events in the layer, in order. */
+export async function readEventNames(page: Page): Promise<unknown[]> {
+  return (await readLayer(page)).map((entry) =>
+    Array.isArray(entry) ? entry.slice(0, 2).join(" ") : (entry as { event: string }).event,
+  );
+}
+
+/** What the browser keeps of the site. */
+export async function readStorage(page: Page): Promise<{ cookies: string; keys: string[] }> {
+  return page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
+}
