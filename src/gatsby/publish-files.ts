@@ -58,7 +58,10 @@ async function makeTexts(
       siteUrl,
       posts: feed.nodes,
     }),
-    [printSheetAddress]: toPrintSheet(siteUrl),
+    [printSheetAddress]: toPrintSheet(
+      siteUrl,
+      pages.map(({ main }) => main),
+    ),
     [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
     [machineFiles.sitemap]: toSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),

@@ -16,6 +16,7 @@ export const media = {
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
+  print: "@media print",
   /** Browsers of before 2024 don't know it, and take the rules of those whose scripts run. */
   noScripts: "@media (scripting: none)",
 } as const;

@@ -22,7 +22,8 @@ export function readPrinted(path: string): Printed {
   const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   for (const part of findAll(page, NOT_PRINTED)) part.remove();
   const addresses = findAll(page, "main a[href^='/'], main a[href^=http]").map((link) => {
-    const href = link.getAttribute("href") ?? "";
+    // A booking link says where it stands, which is of no use to readers.
+    const href = link.getAttribute("href")?.replace(/\?utm_source=.*/, "") ?? "";
     return href.startsWith("/") ? new URL(canonical).origin + href : href;
   });
   return { words: readPageWords(page), addresses: [...new Set(addresses)] };

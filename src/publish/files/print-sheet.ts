@@ -1,12 +1,14 @@
+import { originMark, withoutOrigin } from "../../site/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 
 /**
  * How every page prints, in a file of its own that browsers fetch last of all and that works without scripts: what is open and what is
  * closed, dark on white, without controls, with the addresses of links. Most rules have to win against those of later pages.
  * @param siteUrl written before the addresses of the site's own pages
+ * @param pages the HTML of all pages, whose booking links print without what they say of their place
  */
-export function toPrintSheet(siteUrl: string): string {
-  return [...rules, ...toAddressRules(siteUrl)].join("\n");
+export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {
+  return [...rules, ...toAddressRules(siteUrl), ...toBookingRules(pages)].join("\n");
 }
 
 const notPrinted = [
@@ -68,4 +70,14 @@ function toAddressRules(siteUrl: string): string[] {
     "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
     "a[href]::after{position:static!important;font-size:0.85em;font-weight:400;overflow-wrap:anywhere}",
   ];
+}
+
+function toBookingRules(pages: readonly string[]): string[] {
+  const links = pages.flatMap((html) => Array.from(html.matchAll(/ href="([^"]+)"/g)));
+  const addresses = links
+    .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+    .filter((href) => href.includes(originMark));
+  return [...new Set(addresses.map(withoutOrigin))]
+    .sort()
+    .map((bare) => `a[href^="${bare}"][href*="${originMark}"]::after{content:" (${bare})"}`);
 }
