@@ -9,6 +9,6 @@ test("pages of the site print their whole address, and booking links theirs with
   ]);
   expect(sheet).toContain(`content:" (https://shop.example" attr(href) ")"`);
   expect(sheet.match(/content:" \(https:\/\/book[^}]*/g)).toEqual([
-    `content:" (https://book.example/demo)"`,
+    `content:" (https://book.example/demo)"!important`,
   ]);
 });

@@ -79,5 +79,7 @@ function toBookingRules(pages: readonly string[]): string[] {
     .filter((href) => href.includes(originMark));
   return [...new Set(addresses.map(withoutOrigin))]
     .sort()
-    .map((bare) => `a[href^="${bare}"][href*="${originMark}"]::after{content:" (${bare})"}`);
+    .map(
+      (bare) => `a[href^="${bare}"][href*="${originMark}"]::after{content:" (${bare})"!important}`,
+    );
 }
