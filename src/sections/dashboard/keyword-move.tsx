@@ -34,7 +34,7 @@ const styles = {
 };
 
 const looks = {
-  up: css({ color: color.spruce, "&::before": { content: '"▲"' } }),
-  down: css({ color: color.inkSoft, "&::before": { content: '"▽"' } }),
-  none: css({ color: color.inkSoft, "&::before": { content: '"–"' } }),
+  up: css({ color: color.spruce, "&::before": { content: '"▲" / ""' } }),
+  down: css({ color: color.inkSoft, "&::before": { content: '"▽" / ""' } }),
+  none: css({ color: color.inkSoft, "&::before": { content: '"–" / ""' } }),
 };
