@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isPreview } from "../site/is-preview";
-import { machineFiles, searchIndexAddress } from "../site/routes";
+import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/routes";
 import { runQuery } from "./run-query";
 import { findChangeDay } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";
@@ -18,6 +18,7 @@ import { publishedDataQuery } from "../publish/published-data";
 import type { PublishedData } from "../publish/published-data";
 import { readPages } from "../publish/html/read-pages";
 import type { BuiltPage } from "../publish/html/read-pages";
+import { toPrintSheet } from "../publish/files/print-sheet";
 import { toRobots } from "../publish/files/robots";
 import { toSearchIndex } from "../publish/files/search-index";
 import { toSecurityText } from "../publish/files/security-text";
@@ -61,6 +62,10 @@ async function makeTexts(
       siteUrl,
       posts,
     }),
+    [printSheetAddress]: toPrintSheet(
+      siteUrl,
+      pages.map(({ main }) => main),
+    ),
     [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
     [machineFiles.sitemap]: toSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),

@@ -26,6 +26,7 @@ const kinds = [
   ["file for machines", /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/],
   ["contact for who finds a weakness", /^\.well-known\/security\.txt$/],
   ["rules for Netlify and Cloudflare Pages", /^_(headers|redirects)$/],
+  ["sheet for paper", /^print\.css$/],
   ["index of the blog's search", /^blog\/search-index\.json$/],
 ] as const;
 
