@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { headLinks } from "./src/server/head-links";
+import { printLink } from "./src/server/print-link";
 import { renderPage } from "./src/server/render-page";
 import { loadFont } from "./src/site/web-font";
 
@@ -15,8 +16,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headLinks);
-  // A built page fetches the font with its scripts (src/publish/html/defer-scripts.ts).
-  if (process.env.NODE_ENV === "development") {
-    setPostBodyComponents([<script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />]);
-  }
+  // A built page fetches the font with its scripts (src/publish/html/defer-scripts.ts), and only a build writes the sheet for paper.
+  setPostBodyComponents([
+    process.env.NODE_ENV === "development" ? (
+      <script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />
+    ) : (
+      printLink
+    ),
+  ]);
 };

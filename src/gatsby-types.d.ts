@@ -162,8 +162,10 @@ type Article = Node & {
   readonly relatedPosts: Maybe<ReadonlyArray<BlogPost>>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** The button that leads down to the text; its link is an anchor. */
   readonly startLink: Action;
   /** The steps of a tutorial: its headings that begin with `Step 1:` and so on. */
@@ -743,8 +745,10 @@ type BlogCategory = Node & {
   readonly postCount: Scalars['Int'];
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
 };
 
 type BlogCategoryConnection = {
@@ -966,10 +970,14 @@ type BlogIndex = Node & {
   readonly searchPlaceholder: Scalars['String'];
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Announced when the last filter is removed. */
   readonly unfilteredMessage: Scalars['String'];
+  /** What follows it where a post was changed since; `{date}` is filled in. */
+  readonly updatedOn: Scalars['String'];
 };
 
 type BlogIndexConnection = {
@@ -1047,6 +1055,7 @@ type BlogIndexFieldSelector = {
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly unfilteredMessage: InputMaybe<FieldSelectorEnum>;
+  readonly updatedOn: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogIndexFilterInput = {
@@ -1079,6 +1088,7 @@ type BlogIndexFilterInput = {
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly unfilteredMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogIndexFilterListInput = {
@@ -1156,6 +1166,7 @@ type BlogIndexSortInput = {
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly unfilteredMessage: InputMaybe<SortOrderEnum>;
+  readonly updatedOn: InputMaybe<SortOrderEnum>;
 };
 
 /** A post of the blog: one folder with index.md and its pictures. */
@@ -1194,17 +1205,30 @@ type BlogPost = Node & {
   readonly readingTime: Scalars['Int'];
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** What the post touches on. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The headline. */
   readonly title: Scalars['String'];
+  /** The day when what it says was last changed, YYYY-MM-DD; the page shows it. */
+  readonly updatedDate: Maybe<Scalars['Date']>;
 };
 
 
 /** A post of the blog: one folder with index.md and its pictures. */
 type BlogPost_publishDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A post of the blog: one folder with index.md and its pictures. */
+type BlogPost_updatedDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1276,6 +1300,7 @@ type BlogPostFieldSelector = {
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedDate: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPostFilterInput = {
@@ -1298,6 +1323,7 @@ type BlogPostFilterInput = {
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedDate: InputMaybe<DateQueryOperatorInput>;
 };
 
 type BlogPostFilterListInput = {
@@ -1365,6 +1391,7 @@ type BlogPostSortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedDate: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -1892,8 +1919,10 @@ type CaseStudy = Node & {
   readonly serviceSummary: Maybe<CasePart>;
   /** What was done. */
   readonly services: ReadonlyArray<CaseService>;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Who has still to look at the claim before launch. */
   readonly standing: Standing;
   /** What was done and what came of it, in one or two sentences. */
@@ -4901,8 +4930,10 @@ type LandingPage = Node & {
   readonly sections: ReadonlyArray<LandingSection>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Of a page that tells a story of its own: who has still to look at it. */
   readonly standing: Maybe<Standing>;
 };
@@ -5115,8 +5146,10 @@ type LegalPage = Node & {
   readonly review: Maybe<LegalReview>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title. */
+  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
+  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Who has still to look at the claim before launch. */
   readonly standing: Standing;
   /** The title of the page. */
@@ -7039,6 +7072,7 @@ type Query_blogIndexArgs = {
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   unfilteredMessage: InputMaybe<StringQueryOperatorInput>;
+  updatedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7062,6 +7096,7 @@ type Query_blogPostArgs = {
   seo: InputMaybe<SeoTextFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedDate: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -9485,7 +9520,7 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly name: string, readonly date: string | null, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
@@ -9640,13 +9675,13 @@ type PostAuthorFragment = { readonly key: string, readonly name: string, readonl
 
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly publishDate: string, readonly categories: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly author: { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+type PostHeaderFragment = { readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> };
 
-type PostHeaderWordsFragment = { readonly publishedOn: string, readonly categoryLink: string };
+type PostHeaderWordsFragment = { readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string };
 
 type PostLinkFragment = { readonly path: string, readonly title: string };
 
-type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
+type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
 type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
 

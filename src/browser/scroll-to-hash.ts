@@ -1,3 +1,5 @@
+import { moveFocus } from "./move-focus";
+
 interface PageLocation {
   pathname: string;
   hash: string;
@@ -12,15 +14,33 @@ export function shouldScroll({
   return targetOf(routerProps.location.hash) === null;
 }
 
-/** On a route change, scrolls to the element that the hash names, smoothly unless motion is unwelcome. */
+/** On a route change, takes eyes and focus to the element that the hash names: smoothly, unless motion is unwelcome. */
 export function scrollToHash(location: PageLocation, previous: PageLocation | null): void {
   // The browser itself goes to the target of the address that a visit begins with.
   if (!previous) return;
+  const target = targetOf(location.hash);
+  if (!target) return;
+  moveFocus(target);
+  if (location.pathname !== previous.pathname) takeFocusFromRouter(target);
   const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  targetOf(location.hash)?.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
+  target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
 }
 
-function targetOf(hash: string): Element | null {
+/** With a new page the router focuses its wrapper, in an effect that comes after this one. */
+function takeFocusFromRouter(target: HTMLElement): void {
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener("focus", () => moveFocus(target), { once: true });
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  const target = elementOf(hash);
+  // A panel whose radio is not chosen is nowhere on the page; what a closed `<details>` holds will be.
+  const shown = target?.closest("details") ?? target;
+  return shown?.getClientRects().length ? target : null;
+}
+
+function elementOf(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {

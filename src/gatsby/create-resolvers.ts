@@ -13,6 +13,7 @@ import { toShownSteps } from "./resolvers/markdown/shown-markdown";
 import { readRecord } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
+import { shownFilesField } from "./resolvers/shown-files";
 import { toShownText } from "./resolvers/shown-text";
 import { resolveSiteUrl } from "./resolvers/site-url";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
@@ -69,7 +70,13 @@ const steps = {
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes.filter((type) => type.share !== undefined)) {
-    define({ [type.name]: { shareImage: shareImageField(type), account: accountField(type) } });
+    define({
+      [type.name]: {
+        shareImage: shareImageField(type),
+        account: accountField(type),
+        shownFiles: shownFilesField(type),
+      },
+    });
   }
   for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
     define({ [name]: { notice } });

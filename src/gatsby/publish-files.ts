@@ -2,12 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isPreview } from "../site/is-preview";
-import { machineFiles, searchIndexAddress } from "../site/routes";
+import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/routes";
 import { runQuery } from "./run-query";
 import { findChangeDay } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";
 import { findExpiryDay } from "../publish/days/expiry-day";
+import { toStatedDays } from "../publish/days/stated-days";
 import { toFeed } from "../publish/files/feed";
+import type { FeedPost } from "../publish/files/feed";
+import { readFeedPicture } from "../publish/files/feed-picture";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { toLlmsText } from "../publish/files/llms-text";
 import { toManifest } from "../publish/files/manifest";
@@ -15,6 +18,7 @@ import { publishedDataQuery } from "../publish/published-data";
 import type { PublishedData } from "../publish/published-data";
 import { readPages } from "../publish/html/read-pages";
 import type { BuiltPage } from "../publish/html/read-pages";
+import { toPrintSheet } from "../publish/files/print-sheet";
 import { toRobots } from "../publish/files/robots";
 import { toSearchIndex } from "../publish/files/search-index";
 import { toSecurityText } from "../publish/files/security-text";
@@ -30,7 +34,7 @@ export async function publishFiles(
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const pages = await readPages(publicDir, paths);
   await writeMarkdownVersions(pages, publicDir);
-  const texts = await makeTexts(data, pages);
+  const texts = await makeTexts(data, pages, await readFeedPosts(data, pages, publicDir));
   await Promise.all(
     Object.entries(texts).map(async ([path, text]) => {
       const file = join(publicDir, path);
@@ -44,8 +48,9 @@ export async function publishFiles(
 async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
+  posts: readonly FeedPost[],
 ): Promise<Record<string, string>> {
-  const { siteSettings, blogIndex, allBlogPost, feed, allArticle } = data;
+  const { siteSettings, blogIndex, allBlogPost, allArticle } = data;
   const { allCaseStudy, allLegalPage } = data;
   const { brand, url: siteUrl, email, languages, llmsText } = siteSettings;
   const facts = await readChangeFacts(data);
@@ -55,8 +60,12 @@ async function makeTexts(
       title: `${blogIndex.heading} | ${brand}`,
       description: blogIndex.lead,
       siteUrl,
-      posts: feed.nodes,
+      posts,
     }),
+    [printSheetAddress]: toPrintSheet(
+      siteUrl,
+      pages.map(({ main }) => main),
+    ),
     [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
     [machineFiles.sitemap]: toSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
@@ -76,15 +85,27 @@ async function makeTexts(
   };
 }
 
+/** The posts of the feed, each with the picture that its page opens with. */
+function readFeedPosts(
+  { feed }: PublishedData,
+  pages: readonly BuiltPage[],
+  publicDir: string,
+): Promise<FeedPost[]> {
+  const mains = new Map(pages.map(({ path, main }) => [path, main]));
+  return Promise.all(
+    feed.nodes.map(async (post) => ({
+      ...post,
+      picture: await readFeedPicture(mains.get(post.path) ?? "", publicDir),
+    })),
+  );
+}
+
 async function readChangeFacts(data: PublishedData): Promise<ChangeFacts> {
-  const { allBlogPost, allArticle, allCaseStudy, allLandingPage, allLegalPage } = data;
+  const { allBlogPost, allCaseStudy, allLandingPage, allLegalPage } = data;
   const written = [allCaseStudy, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes);
   return {
-    stated: new Map([
-      ...allBlogPost.nodes.map(({ path, publishDate }) => [path, publishDate] as const),
-      ...allArticle.nodes.map(({ path, updatedDate }) => [path, updatedDate] as const),
-    ]),
-    files: new Map(written.map(({ path, file }) => [path, file])),
+    stated: toStatedDays(data),
+    files: new Map(written.map(({ path, shownFiles }) => [path, shownFiles])),
     git: await readGitDays("content"),
     newestPostDay: allBlogPost.nodes[0]?.publishDate,
   };

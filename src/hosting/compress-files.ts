@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);
 
-const textFile = /\.(html|js|json|md|svg|txt|webmanifest|xml|ico)$/;
+const textFile = /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/;
 
 /** The best quality takes 60 ms a page, the next a tenth of it: beyond so many files the build would be the longer for it. */
 const mostAtBest = 500;

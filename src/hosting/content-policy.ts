@@ -21,7 +21,8 @@ export function toPagePolicy(
   const policy = toPolicy({
     default: [none],
     script: [self, ...toHashes(scripts), ...others("script")],
-    style: toHashes(styles),
+    // The sheet for paper; what is seen on a screen stands in the page.
+    style: [self, ...toHashes(styles)],
     img: [self, ...others("img")],
     font: [self],
     connect: [self, ...others("connect")],

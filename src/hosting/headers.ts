@@ -32,7 +32,7 @@ export const cacheClasses: readonly CacheClass[] = [
   },
   {
     name: "kept",
-    pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$)/,
+    pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$|print\.css$)/,
     value: "public, max-age=604800",
   },
 ];

@@ -5,7 +5,7 @@ import type { SearchablePost } from "./files/search-index";
 import type { LlmsFacts } from "./files/llms-text";
 
 interface PageRecords {
-  nodes: readonly { path: string; file: string }[];
+  nodes: readonly { path: string; shownFiles: readonly string[] }[];
 }
 
 /** What the files for machines are made from, besides the pages themselves. */
@@ -22,9 +22,11 @@ export interface PublishedData {
   };
   blogIndex: { heading: string; lead: string };
   /** All published posts, the newest first. */
-  allBlogPost: { nodes: readonly (SearchablePost & { path: string })[] };
+  allBlogPost: {
+    nodes: readonly (SearchablePost & { path: string; updatedDate: string | null })[];
+  };
   /** The newest of them, with their texts. */
-  feed: { nodes: readonly FeedPost[] };
+  feed: { nodes: readonly Omit<FeedPost, "picture">[] };
   allArticle: { nodes: readonly { path: string; title: string; updatedDate: string }[] };
   allCaseStudy: PageRecords;
   allLandingPage: PageRecords;
@@ -43,12 +45,12 @@ export const publishedDataQuery = `query PublishedData {
     llmsText { intro pages guides caseStudies posts }
   }
   blogIndex { heading lead }
-  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path ${searchableFields} } }
+  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path updatedDate ${searchableFields} } }
   feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
-    nodes { path title excerpt publishDate author { name } categories { name } shareImage { src width height } body { html } }
+    nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }
-  allCaseStudy(sort: { position: ASC }) { nodes { path file } }
-  allLandingPage { nodes { path file } }
-  allLegalPage { nodes { path file } }
+  allCaseStudy(sort: { position: ASC }) { nodes { path shownFiles } }
+  allLandingPage { nodes { path shownFiles } }
+  allLegalPage { nodes { path shownFiles } }
 }`;

@@ -1,14 +1,7 @@
 import { media } from "../theme/media";
 
 /** From the ground up: a query of a wider screen overrules that of a narrower one. */
-const order: string[] = [
-  media.belowWide,
-  media.medium,
-  media.wide,
-  media.motion,
-  media.hover,
-  media.print,
-];
+const order: string[] = [media.belowWide, media.medium, media.wide, media.motion, media.hover];
 
 const conditionRule = /^(@(?:media|supports) [^{]+)\{([\s\S]*)\}$/;
 

@@ -39,6 +39,9 @@ export function isMachineFile(address: string): boolean {
 /** What the search of the blog fetches where one page does not hold all posts. */
 export const searchIndexAddress = "/blog/search-index.json";
 
+/** How every page prints. */
+export const printSheetAddress = "/print.css";
+
 /** The address of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
 export function toMarkdownVersion(path: string): string {
   return path === routes.home ? "/index.md" : `${path}.md`;

@@ -14,7 +14,6 @@ import { Container } from "../components/section/container";
 import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { Prose } from "../sections/prose/prose";
 import { routes } from "../site/routes";
-import { PrintStyles } from "../theme/print-styles";
 
 /** What was done for one brand, and what came of it. */
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
@@ -27,7 +26,6 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
     <>
       <article>
         <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
-        <PrintStyles />
         <Container>
           <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
         </Container>

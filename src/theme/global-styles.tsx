@@ -27,8 +27,6 @@ const styles: CSSObject = {
     // Unlike `break-word` it lets grids and flex rows shrink below their longest word: at twice the text
     // size a phone is narrower than many a heading's words.
     overflowWrap: "anywhere",
-    // On paper too light words stand on their ground: else they would be white on white.
-    printColorAdjust: "exact",
   },
   "h1, h2, h3, h4": {
     fontFamily: font.display,
@@ -55,9 +53,9 @@ const styles: CSSObject = {
   summary: { cursor: "pointer", listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },
-  // The router moves the focus there when a page changes.
-  "#gatsby-focus-wrapper": { outline: "none" },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
+  // Where links and the router move the focus to: a place, no control.
+  "[tabindex='-1']": { outline: "none" },
   // Leads to its entry in the page's account: a mark, not a call.
   "a[href].figure": { paddingBlock: "0.2em", textDecorationStyle: "dotted" },
   ".visually-hidden": {

@@ -56,13 +56,14 @@ export const size = {
   h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)",
   h1: "clamp(2.375rem, 1.7rem + 3vw, 4.5rem)",
-  figure: "clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem)",
+  /** Never so large that a phone breaks the number, whatever the text size. */
+  figure: "min(clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem), 16vw)",
   /** The figure that a case study opens with; never wider than a phone, whatever the text size. */
   heroFigure: "min(clamp(4.5rem, 1rem + 12vw, 11.5rem), 25vw)",
   /** A figure that has half of the page to itself. */
   caseFigure: "min(clamp(4rem, 2.2rem + 8vw, 8rem), 25vw)",
   /** A figure that shares its row with others. */
-  figureInRow: "clamp(2.25rem, 1.6rem + 3vw, 4.5rem)",
+  figureInRow: "min(clamp(2.25rem, 1.6rem + 3vw, 4.5rem), 16vw)",
 } as const;
 
 export const rule = {

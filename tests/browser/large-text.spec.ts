@@ -12,6 +12,8 @@ test(
     for (const [path, word] of [
       [ARTICLE, "Introduction"],
       ["/", "$2,000"],
+      ["/", "$49,268"],
+      ["/", "+491%"],
     ] as const) {
       await visit(page, path);
       await addStyles(page, "html { font-size: 200% !important }");

@@ -68,7 +68,7 @@ describe.each(Object.entries(ARTICLE_FACTS))("%s", (path, facts) => {
         dateModified: "2024-01-15T12:00:00Z",
         author: signature,
         publisher: signature,
-        mainEntityOfPage: expect.stringMatching(new RegExp(`${path}$`)) as string,
+        mainEntityOfPage: { "@id": expect.stringMatching(new RegExp(`${path}$`)) as string },
       },
     ]);
     for (const { step } of findThings<{ step: Thing[] }>(route, "HowTo"))

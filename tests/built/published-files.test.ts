@@ -18,7 +18,7 @@ const kinds = [
     /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
   ],
   ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
-  ["share image", /^static\/share\/[0-9a-f]{8}\.png$/],
+  ["share image", /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/],
   ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],
   ["icon in a page", /^icons\/[\w-]+\.svg$/],
   ["font", /^fonts\/[\w-]+\.woff2$/],
@@ -26,6 +26,7 @@ const kinds = [
   ["file for machines", /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/],
   ["contact for who finds a weakness", /^\.well-known\/security\.txt$/],
   ["rules for Netlify and Cloudflare Pages", /^_(headers|redirects)$/],
+  ["sheet for paper", /^print\.css$/],
   ["index of the blog's search", /^blog\/search-index\.json$/],
 ] as const;
 

@@ -10,6 +10,8 @@ export interface Post {
   excerpt: string;
   /** YYYY-MM-DD */
   publishDate: string;
+  /** YYYY-MM-DD, where it was changed. */
+  updatedDate?: string;
   categories: string[];
   /** The name that readers see, up to a word that is filled in. */
   author: string;

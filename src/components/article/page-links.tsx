@@ -37,7 +37,6 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.x6,
-    [media.print]: { display: "none" },
   }),
   heading: css({ fontSize: size.h3 }),
   list: css({

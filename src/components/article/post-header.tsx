@@ -12,7 +12,7 @@ interface PostHeaderProps {
 
 /** The head of a post: what it is filed under, its title, when it came out and how long it takes. */
 export function PostHeader({ post, words }: PostHeaderProps) {
-  const { title, publishDate, readingTime, categories } = post;
+  const { title, publishDate, updatedDate, readingTime, categories } = post;
   return (
     <header css={styles.header}>
       <ul css={styles.categories}>
@@ -33,6 +33,14 @@ export function PostHeader({ post, words }: PostHeaderProps) {
         <time dateTime={publishDate}>
           {fillMessage(words.publishedOn, { date: formatDate(publishDate), minutes: readingTime })}
         </time>
+        {updatedDate !== null && (
+          <>
+            {" • "}
+            <time dateTime={updatedDate}>
+              {fillMessage(words.updatedOn, { date: formatDate(updatedDate) })}
+            </time>
+          </>
+        )}
       </p>
     </header>
   );
@@ -58,6 +66,7 @@ export const postHeaderFragment = graphql`
   fragment PostHeader on BlogPost {
     title
     publishDate
+    updatedDate
     readingTime
     categories {
       name
@@ -67,6 +76,7 @@ export const postHeaderFragment = graphql`
 
   fragment PostHeaderWords on BlogIndex {
     publishedOn
+    updatedOn
     categoryLink
   }
 `;

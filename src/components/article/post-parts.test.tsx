@@ -7,25 +7,24 @@ import { PostHeader } from "./post-header";
 
 const notYetMade = { alt: "A shelf", file: { childImageSharp: null } };
 
+const post: Queries.PostHeaderFragment = {
+  title: "Where to spend",
+  publishDate: "2025-04-25",
+  updatedDate: null,
+  readingTime: 6,
+  categories: [
+    { name: "Budget", path: "/blog/category/budget" },
+    { name: "Marketing", path: "/blog/category/marketing" },
+  ],
+};
+const words = {
+  publishedOn: "Published on {date} • {minutes} min read",
+  updatedOn: "Updated on {date}",
+  categoryLink: "{category} posts",
+};
+
 it("heads a post with its categories, title, date and minutes", () => {
-  const post: Queries.PostHeaderFragment = {
-    title: "Where to spend",
-    publishDate: "2025-04-25",
-    readingTime: 6,
-    categories: [
-      { name: "Budget", path: "/blog/category/budget" },
-      { name: "Marketing", path: "/blog/category/marketing" },
-    ],
-  };
-  render(
-    <PostHeader
-      post={post}
-      words={{
-        publishedOn: "Published on {date} • {minutes} min read",
-        categoryLink: "{category} posts",
-      }}
-    />,
-  );
+  render(<PostHeader post={post} words={words} />);
   expect(screen.getByRole("heading", { level: 1, name: "Where to spend" })).toBeVisible();
   const links = screen
     .getAllByRole("link")
@@ -36,6 +35,12 @@ it("heads a post with its categories, title, date and minutes", () => {
   ]);
   const line = screen.getByText("Published on April 25, 2025 • 6 min read");
   expect(line).toHaveAttribute("datetime", "2025-04-25");
+  expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
+});
+
+it("tells the day of a change where there was one", () => {
+  render(<PostHeader post={{ ...post, updatedDate: "2025-06-01" }} words={words} />);
+  expect(screen.getByText("Updated on June 1, 2025")).toHaveAttribute("datetime", "2025-06-01");
 });
 
 it("closes it with who wrote it", () => {

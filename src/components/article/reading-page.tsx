@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { QuietAction } from "../layout/quiet-action";
-import { PrintStyles } from "../../theme/print-styles";
 import { Trail } from "./trail";
 import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -12,11 +11,10 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page that is there to be read, from its heading to what there is to read next; it prints well, and nothing calls over it. */
+/** A page that is there to be read, from its heading to what there is to read next, where nothing calls over it. */
 export function ReadingPage({ trail, children }: ReadingPageProps) {
   return (
     <Container>
-      <PrintStyles />
       <QuietAction />
       {trail && <Trail steps={trail} />}
       <article css={styles.article}>{children}</article>

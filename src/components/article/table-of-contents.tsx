@@ -49,7 +49,6 @@ const styles = {
       top: `calc(${headerHeight} + ${space.x8})`,
       alignSelf: "start",
     },
-    [media.print]: { display: "none" },
   }),
   label: css({ display: "none", fontWeight: 600, ...whereDetailsLieOpen({ display: "block" }) }),
   details: css(

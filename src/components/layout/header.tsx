@@ -34,8 +34,8 @@ const styles = {
     borderBottom: rule.hairline,
     // Unlike a media query, a container's follows text that a page alone shows larger.
     containerType: "inline-size",
-    // It would take more than a fifth of such a screen.
-    [media.cramped]: { position: "static" },
+    // It would take more than a fifth of such a screen, and does not stay there.
+    [media.cramped]: { position: "static", "& > div > div": { minHeight: space.x12 } },
   }),
   row: css({
     display: "flex",

@@ -26,7 +26,7 @@ test("a guide is signed and published by the company, with its days", () => {
     publisher: organization,
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
-    mainEntityOfPage: "https://northcart.test/best-themes",
+    mainEntityOfPage: { "@id": "https://northcart.test/best-themes" },
     keywords: "themes, stores",
   });
 });
@@ -46,6 +46,7 @@ test("the steps of a tutorial are numbered, and each has an address", () => {
     "@type": "HowTo",
     name: "Best themes",
     description: "How to choose one.",
+    isPartOf: { "@id": "https://northcart.test/best-themes#article" },
     step: [
       {
         "@type": "HowToStep",

@@ -2,7 +2,7 @@ import type { Article, HowTo } from "schema-dts";
 import { toDayTime } from "../../site/day-time";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
-import { toCompanyReference } from "./structured-data";
+import { toCompanyReference, toPageId } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 interface ArticleFacts extends PageFacts {
@@ -19,7 +19,7 @@ export function toArticle(article: ArticleFacts, site: SiteIdentity): Article {
   const company = toCompanyReference(site);
   return {
     "@type": "Article",
-    "@id": toAbsolute(`${article.path}#article`, site),
+    ...toArticleId(article.path, site),
     headline: article.title,
     description: article.description,
     image: article.images.map((image) => toAbsolute(image, site)),
@@ -27,9 +27,13 @@ export function toArticle(article: ArticleFacts, site: SiteIdentity): Article {
     publisher: company,
     ...(article.publishedOn !== undefined && { datePublished: toDayTime(article.publishedOn) }),
     ...(article.updatedOn !== undefined && { dateModified: toDayTime(article.updatedOn) }),
-    mainEntityOfPage: toAbsolute(article.path, site),
+    mainEntityOfPage: toPageId(article.path, site),
     keywords: article.keywords.join(", "),
   };
+}
+
+function toArticleId(path: string, site: SiteIdentity) {
+  return { "@id": toAbsolute(`${path}#article`, site) };
 }
 
 /** A tutorial with the steps that stand on its page. */
@@ -42,6 +46,7 @@ export function toHowTo(
     "@type": "HowTo",
     name: title,
     description,
+    isPartOf: toArticleId(path, site),
     step: steps.map(({ id, name, text }, index) => ({
       "@type": "HowToStep",
       position: index + 1,

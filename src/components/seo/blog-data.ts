@@ -3,7 +3,7 @@ import { toDayTime } from "../../site/day-time";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
-import { toCompanyReference } from "./structured-data";
+import { toCompanyReference, toPageId } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 export function toBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
@@ -26,6 +26,8 @@ function toBlogReference(name: string, site: SiteIdentity) {
 
 interface PostFacts extends PageFacts {
   publishedOn: string;
+  /** Left out where it was never changed. */
+  updatedOn: string | undefined;
   author: string;
   /** What the blog is called. */
   blogName: string;
@@ -42,12 +44,12 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
     description: post.description,
     image: post.images.map((image) => toAbsolute(image, site)),
     datePublished: toDayTime(post.publishedOn),
-    dateModified: toDayTime(post.publishedOn),
+    dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
     // A desk of the company signs, not a person.
     author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
     publisher: toCompanyReference(site),
     isPartOf: toBlogReference(post.blogName, site),
-    mainEntityOfPage: toAbsolute(post.path, site),
+    mainEntityOfPage: toPageId(post.path, site),
     keywords: post.keywords.join(", "),
   };
 }

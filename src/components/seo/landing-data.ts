@@ -2,7 +2,13 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toFaqPage, toOfferCatalog, toService } from "./service-data";
 import type { PlansFacts } from "./service-data";
-import { toOrganization, toOrganizationInShort, toWebPage, toWebSite } from "./structured-data";
+import {
+  toCompanyId,
+  toOrganization,
+  toOrganizationInShort,
+  toWebPage,
+  toWebSite,
+} from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
 
 interface LandingFacts extends Omit<PageFacts, "description"> {
@@ -25,7 +31,7 @@ export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   return [
     ...toOwnThings(page, company),
     ...offers,
-    ...(questions.length > 0 ? [toFaqPage(questions)] : []),
+    ...(questions.length > 0 ? [toFaqPage(questions, path, company)] : []),
   ];
 }
 
@@ -38,7 +44,10 @@ function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Compan
     case "service":
       return [toWebPage(page, company), toService(page, company)];
     case "about":
-      return [toWebPage(page, company, "AboutPage"), toOrganization(company)];
+      return [
+        { ...toWebPage(page, company, "AboutPage"), mainEntity: toCompanyId(company) },
+        toOrganization(company),
+      ];
     case "list":
       return [toWebPage(page, company, "CollectionPage")];
     case "page":

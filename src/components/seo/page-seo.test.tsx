@@ -26,6 +26,7 @@ it("writes what machines are told as a script that they can read", () => {
   );
   expect(graphs.flat()).toMatchObject([
     { headline: "Best themes" },
+    { "@type": "WebPage" },
     {
       itemListElement: [
         { name: "Home", item: "https://northcart.test/" },

@@ -31,7 +31,7 @@ test("a service is provided by the company, in the countries of its clients", ()
     name: "Search",
     description: "What search does.",
     url: "https://northcart.test/seo",
-    mainEntityOfPage: "https://northcart.test/seo",
+    mainEntityOfPage: { "@id": "https://northcart.test/seo" },
     provider: {
       "@type": "Organization",
       "@id": "https://northcart.test/#organization",
@@ -82,8 +82,9 @@ test("plans without an anchor stand on their page", () => {
 
 test("questions carry their answers as plain words", () => {
   const items = [{ title: "May I cancel?", text: { plainText: "Yes, at any time." } }];
-  expect(toFaqPage(items)).toEqual({
+  expect(toFaqPage(items, "/pricing", site)).toEqual({
     "@type": "FAQPage",
+    isPartOf: { "@id": "https://northcart.test/pricing" },
     mainEntity: [
       {
         "@type": "Question",

@@ -1,7 +1,7 @@
 import type { FAQPage, OfferCatalog, Service } from "schema-dts";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
-import { toCompanyReference } from "./structured-data";
+import { toCompanyReference, toPageId } from "./structured-data";
 import type { PageFacts } from "./structured-data";
 
 /** Markets that the company works in, as countries' names. */
@@ -17,7 +17,7 @@ export function toService({ path, title, description }: PageFacts, provider: Pro
     name: title,
     description,
     url: toAbsolute(path, provider),
-    mainEntityOfPage: toAbsolute(path, provider),
+    mainEntityOfPage: toPageId(path, provider),
     provider: toCompanyReference(provider),
     areaServed: provider.areaServed.map((name) => ({ "@type": "Country", name })),
   };
@@ -67,6 +67,7 @@ export function toOfferCatalog(
   return {
     "@type": "OfferCatalog",
     name: heading,
+    mainEntityOfPage: toPageId(path, site),
     url,
     itemListElement: plans.flatMap((plan) => [
       toOffer(plan, billing.monthly, plan.monthly.price),
@@ -78,9 +79,12 @@ export function toOfferCatalog(
 /** Questions that stand on the page, with their answers as plain words. */
 export function toFaqPage(
   items: readonly { title: string; text: { plainText: string } }[],
+  path: string,
+  site: SiteIdentity,
 ): FAQPage {
   return {
     "@type": "FAQPage",
+    isPartOf: toPageId(path, site),
     mainEntity: items.map(({ title, text }) => ({
       "@type": "Question",
       name: title,

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Organization, WebPage, WebSite } from "schema-dts";
+import type { Organization, WebSite } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
@@ -33,6 +33,15 @@ export interface PageFacts {
 /** The company by the identifier that its own page gives it. */
 export function toCompanyId({ url }: SiteIdentity) {
   return { "@id": `${url}/#organization` } as const;
+}
+
+/** A page by the identifier that it gives itself; the home page is known as the site. */
+export function toPageId(path: string, site: SiteIdentity) {
+  return path === routes.home ? toWebSiteId(site) : { "@id": toAbsolute(path, site) };
+}
+
+function toWebSiteId({ url }: SiteIdentity) {
+  return { "@id": `${url}/#website` };
 }
 
 /** The company for a reader who looks no further: its identifier, name and address. */
@@ -80,7 +89,7 @@ export function toWebSite(site: SiteIdentity): WebSite {
 function toWebSiteReference(site: SiteIdentity) {
   return {
     "@type": "WebSite",
-    "@id": `${site.url}/#website`,
+    ...toWebSiteId(site),
     name: site.brand,
     url: toAbsolute("/", site),
   } as const;
@@ -90,30 +99,13 @@ export function toWebPage(
   { path, title, description }: PageFacts,
   site: SiteIdentity,
   type: "WebPage" | "AboutPage" | "CollectionPage" = "WebPage",
-): WebPage {
+) {
   return {
     "@type": type,
-    "@id": toAbsolute(path, site),
+    ...toPageId(path, site),
     name: title,
     description,
     url: toAbsolute(path, site),
     isPartOf: toWebSiteReference(site),
-  };
-}
-
-/** The way from the home page to a page below a list, with the page itself: what src/components/article/trail.tsx shows. */
-export function toBreadcrumbs(
-  steps: readonly { name: string; path: string }[],
-  company: Company,
-): BreadcrumbList {
-  const trail = [{ name: company.homeLabel, path: routes.home }, ...steps];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: toAbsolute(path, company),
-    })),
-  };
+  } as const;
 }

@@ -12,6 +12,7 @@ import { image } from "../fields/image";
 import { action, heading, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import type { Problem } from "../problems/problem";
+import { checkUpdated } from "./check-updated";
 
 const schema = group("Article", "A guide.", {
   title: text("The main heading.", { min: 15, max: 90 }),
@@ -45,26 +46,18 @@ export const article = defineContentType({
   format: "markdown",
   body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
   path: routes.article,
-  share: ({ kicker: kind, title }) => ({ kind, title }),
+  share: ({ kicker: kind, title, cover }) => ({ kind, title, picture: cover.src }),
   schema,
   check: ({ value }) => checkArticle(value),
   checkBody: checkSteps,
 });
 
 /** An article changes after it is published, and its first button leads down to its text. */
-function checkArticle({ publishDate, updatedDate, startLink }: z.output<typeof schema>): Problem[] {
-  const early = {
-    path: ["updatedDate"],
-    what: `${updatedDate} is before the day of publication, ${publishDate}`,
-    hint: `write ${publishDate} or a later day`,
-  };
+function checkArticle({ startLink, ...days }: z.output<typeof schema>): Problem[] {
   const away = {
     path: ["startLink", "link"],
     what: `"${startLink.link}" leads away from the text`,
     hint: 'write the anchor of a heading, in quotes: "#introduction"',
   };
-  return [
-    ...(updatedDate < publishDate ? [early] : []),
-    ...(startLink.link.startsWith("#") ? [] : [away]),
-  ];
+  return [...checkUpdated(days), ...(startLink.link.startsWith("#") ? [] : [away])];
 }

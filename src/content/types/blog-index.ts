@@ -31,6 +31,7 @@ export const blogIndex = defineContentType({
     ),
     moreResults: text("The button that shows more of the posts that were found.", { max: 40 }),
     publishedOn: text("The line under a post's title; `{date}` and `{minutes}` are filled in."),
+    updatedOn: text("What follows it where a post was changed since; `{date}` is filled in."),
     aboutAuthor: text("The heading over the author's note."),
     backToList: text("The link from a post to the list."),
     related: text("The heading over the posts that share most subjects with a post.", { max: 60 }),

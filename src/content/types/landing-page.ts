@@ -20,9 +20,11 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     files: "landing/<key>/index.yaml",
     format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
-    // A page is of the kind that its first kicker says; the first case that it tells of gives it a figure.
+    // A page is of the kind that its first kicker says; the case under its first words, or else the first that it tells of, gives it a figure.
     share: ({ seo: { title }, sections: shown }) => {
-      const named = shown.flatMap(({ caseStudy, caseStudies }) => [caseStudy, caseStudies].flat());
+      const named = shown.flatMap(({ proof, caseStudy, caseStudies }) =>
+        [proof, caseStudy, caseStudies].flat(),
+      );
       const firstCase = named.find((key) => typeof key === "string");
       const kicker = shown[0]?.["kicker"];
       return {

@@ -1,6 +1,9 @@
+import { resolve } from "node:path";
+import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { makeContext } from "../../test-support/query-context";
+import { landingPage } from "../records/content-types";
 import { publishShareImage } from "../../publish/share-image/publish-share-image";
 import { shareImageField } from "./share-image";
 
@@ -14,26 +17,62 @@ const address = {
   ...{ postalCode: "H2W 2R2", country: "Canada" },
 };
 const taylrd = {
+  file: "content/case-studies/taylrd/index.yaml",
   ...{ key: "taylrd", brand: "Taylrd", title: "Budgets moved", headline: "revenue", proof: "x" },
   figures: [{ key: "revenue", metric: "revenue", value: "+491%" }],
 };
-const context = makeContext({
+const nodes = {
   "SiteSettings:": { brand: "Northcart", url: "https://northcart.test/", address },
   "BlogCategory:email": { name: "Email" },
   "CaseStudyWords:": { kicker: "Case study" },
   "CaseStudy:taylrd": taylrd,
-});
+  File: { absolutePath: "/cache/cover.jpg" },
+};
+const context = makeContext(nodes);
 const site = { brand: "Northcart", host: "northcart.test" };
 
-test("a post's picture has its title and its category", async () => {
-  const post = { key: "write", title: "Write with {{brand}}", categories: ["email"] };
+const cover = { src: "./cover.jpg", alt: "Parcels" };
+
+test("a post's picture has its title, its category and its cover", async () => {
+  const post = {
+    ...{ key: "write", file: "content/blog/write/index.md", cover },
+    ...{ title: "Write with {{brand}}", categories: ["email"] },
+  };
   const image = await shareImageField(blogPost).resolve(post, undefined, context);
   expect(image).toEqual({
     ...{ src: "/static/share/1.png", width: 1200, height: 630 },
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site });
+  const file = resolve("content/blog/write/cover.jpg");
+  expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
+});
+
+test("a guide's cover may be fetched from its address", async () => {
+  const guide = {
+    ...{ key: "themes", file: "content/articles/themes/index.md" },
+    ...{ kicker: "Guide", title: "Themes", cover: { ...cover, src: "https://cdn.test/a.jpg" } },
+  };
+  await shareImageField(article).resolve(guide, undefined, context);
+  const words = { title: "Themes", kind: "Guide" };
+  expect(publishShareImage).toHaveBeenLastCalledWith({
+    ...{ ...words, ...site },
+    cover: "/cache/cover.jpg",
+  });
+});
+
+test("a page's picture has the figure of the case under its first words", async () => {
+  const page = {
+    ...{ key: "service", file: "content/landing/service/index.yaml", seo: { title: "Services" } },
+    sections: [
+      { type: "hero", proof: "colo" },
+      { type: "case-highlight", caseStudy: "taylrd" },
+    ],
+  };
+  const colo = { ...taylrd, key: "colo", brand: "Colo", headline: "revenue" };
+  const both = { ...nodes, "CaseStudy:colo": colo };
+  const image = await shareImageField(landingPage).resolve(page, undefined, makeContext(both));
+  expect(image.alt).toBe("Services, +491% Colo: revenue | Northcart");
 });
 
 test("the picture of a case study has its figure", async () => {

@@ -1,6 +1,9 @@
+import { dirname, resolve } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
+import { isRemote } from "../../content/fields/checks/remote-address";
 import type { ShareWords } from "../../content/share-words";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
+import { findRemoteFile } from "./image-file";
 import { readRecord, readSettings } from "./query-context";
 import type { QueryContext } from "./query-context";
 import { toShownText } from "./shown-text";
@@ -10,9 +13,10 @@ import { resolveSiteUrl } from "./site-url";
 export function shareImageField(type: ContentType) {
   return {
     type: "ShareImage!",
-    description: "The picture of links to the page on social networks, drawn from its title.",
+    description:
+      "The picture of links to the page on social networks, drawn from its title, its figure or its own picture.",
     resolve: async (
-      record: Record<string, unknown> & { key: string },
+      record: Record<string, unknown> & { key: string; file: string },
       _args: unknown,
       context: QueryContext,
     ) => {
@@ -22,14 +26,26 @@ export function shareImageField(type: ContentType) {
       const { brand } = settings;
       const filled = fillWords(words, (text) => toShownText(text, context));
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
-      const src = await publishShareImage({ ...filled, brand, host });
+      const cover = words.picture && (await findPicture(words.picture, record.file, context));
+      const src = await publishShareImage({ ...filled, brand, host, ...(cover && { cover }) });
       return { src, ...shareImageSize, alt: toAlt(filled, brand) };
     },
   };
 }
 
+/** The file of a picture: beside the content file, or fetched from its address before the build began. */
+async function findPicture(
+  src: string,
+  contentFile: string,
+  context: QueryContext,
+): Promise<string | undefined> {
+  if (!isRemote(src)) return resolve(dirname(contentFile), src);
+  const node = (await findRemoteFile(src, context)) as { absolutePath: string } | null;
+  return node?.absolutePath;
+}
+
 /** All that is drawn, in the order in which it is read. */
-function toAlt({ kind, title, figure }: ShareWords, brand: string): string {
+function toAlt({ kind, title, figure }: Omit<ShareWords, "picture">, brand: string): string {
   const heading = kind === undefined ? title : `${kind}: ${title}`;
   return [...(figure ? [`${heading}, ${figure.value} ${figure.label}`] : [heading]), brand].join(
     " | ",
@@ -39,7 +55,7 @@ function toAlt({ kind, title, figure }: ShareWords, brand: string): string {
 function fillWords(
   { title, kind, figure }: ShareWords,
   fill: (text: string) => string,
-): ShareWords {
+): Omit<ShareWords, "picture"> {
   return {
     title: fill(title),
     kind: kind === undefined ? undefined : fill(kind),

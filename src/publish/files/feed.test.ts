@@ -9,7 +9,11 @@ const post: FeedPost = {
   publishDate: "2025-03-15",
   author: { name: "Growth desk, Northcart" },
   categories: [{ name: "Marketing" }, { name: "Budget" }],
-  shareImage: { src: "/static/share/1.png", width: 1200, height: 630 },
+  updatedDate: null,
+  picture: {
+    ...{ src: "/static/1/cover.jpg", alt: "Parcels", type: "image/jpeg" },
+    ...{ bytes: 81_000, width: 1160, height: 652 },
+  },
   body: {
     html: '<p>See <a href="/pricing">prices</a>. <img src="/a.jpg" alt="A"> &amp; more</p>',
   },
@@ -66,7 +70,8 @@ test("a post has its day, its author's role, its categories and an identity for 
 
 test("the full text comes with addresses that hold without the page", () => {
   expect(read(readItem(), "content:encoded")).toEqual([
-    '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
+    '<p><img src="https://northcart.test/static/1/cover.jpg" alt="Parcels" width="1160" height="652"></p>' +
+      '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
   ]);
 });
 
@@ -81,7 +86,7 @@ test("the feed has the site's mark, and each post its picture", () => {
     ],
   );
   expect(read(readItem(), "media:content")).toEqual([
-    "url=https://northcart.test/static/share/1.png medium=image type=image/png width=1200 height=630",
+    "url=https://northcart.test/static/1/cover.jpg medium=image type=image/jpeg fileSize=81000 width=1160 height=652",
   ]);
 });
 
@@ -91,7 +96,9 @@ test("the full text has nothing that only the styles and scripts of its page kno
     '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
     '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
     '<a href="https://shop.test/" target="_blank">Shop<span class="visually-hidden"> (new tab)</span></a>';
-  const [item] = readFeed(makeFeed([{ ...post, body: { html } }])).getElementsByTagName("item");
+  const [item] = readFeed(
+    makeFeed([{ ...post, picture: undefined, body: { html } }]),
+  ).getElementsByTagName("item");
   expect(read(item!, "content:encoded")).toEqual([
     '<div><table><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
       '<div><p>Tip</p></div><a href="https://shop.test/" target="_blank">Shop</a>',
@@ -113,6 +120,13 @@ test("texts that would make the feed too heavy are left to their pages", () => {
   expect(hasText.indexOf(false)).toBeGreaterThan(10);
   expect(hasText.lastIndexOf(true)).toBeLessThan(hasText.indexOf(false));
   expect(read(items.at(-1)!, "description")).toEqual(["Where the money goes."]);
+});
+
+test("a change of an older post is the newest of the feed", () => {
+  const older = { ...post, publishDate: "2025-01-10", updatedDate: "2025-06-01" };
+  expect(read(readFeed(makeFeed([post, older])), "lastBuildDate")).toEqual([
+    "Sun, 01 Jun 2025 12:00:00 GMT",
+  ]);
 });
 
 test("a blog without posts has a feed", () => {

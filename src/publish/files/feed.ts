@@ -1,10 +1,7 @@
-import type { Element } from "hast";
-import toHtml from "hast-util-to-html";
 import { toDayTime } from "../../site/day-time";
 import { machineFiles, routes } from "../../site/routes";
-import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, rebuild, toElement } from "../html/html-tree";
-import { withoutTabHint } from "../markdown/leave-out";
+import { toFeedHtml } from "./feed-html";
+import type { FeedPicture } from "./feed-picture";
 import { toXml } from "./to-xml";
 
 export interface FeedPost {
@@ -15,8 +12,9 @@ export interface FeedPost {
   publishDate: string;
   author: { name: string };
   categories: readonly { name: string }[];
-  /** The picture of its shared link, a PNG. */
-  shareImage: { src: string; width: number; height: number };
+  /** YYYY-MM-DD; null where it was never changed. */
+  updatedDate: string | null;
+  picture: FeedPicture | undefined;
   body: { html: string };
 }
 
@@ -37,10 +35,11 @@ const mostText = 450_000;
 
 /** The blog as RSS 2.0: its newest posts with their full texts. */
 export function toFeed({ title, description, siteUrl, posts }: FeedFacts): string {
-  const newest = posts[0];
+  const changedOn = posts.map(({ publishDate, updatedDate }) => updatedDate ?? publishDate);
+  const newestDay = changedOn.sort().at(-1);
   let textLeft = mostText;
   const items = posts.map((post) => {
-    const html = toFeedHtml(post.body.html, siteUrl + post.path);
+    const html = toFeedHtml(post, siteUrl);
     // In XML each of these signs is written as an entity.
     textLeft -= Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
     return toItem(post, siteUrl, textLeft >= 0 ? html : undefined);
@@ -58,8 +57,8 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
         description,
         language: "en-us",
         image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
-        // The day of the newest post, not of the build: the same content makes the same file.
-        ...(newest && { lastBuildDate: toFeedDate(newest.publishDate) }),
+        // The day of the newest change, not of the build: the same content makes the same file.
+        ...(newestDay !== undefined && { lastBuildDate: toFeedDate(newestDay) }),
         "atom:link": {
           "@href": siteUrl + machineFiles.feed,
           "@rel": "self",
@@ -73,6 +72,7 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
 
 function toItem(post: FeedPost, siteUrl: string, html: string | undefined): object {
   const url = siteUrl + post.path;
+  const { picture } = post;
   return {
     title: post.title,
     link: url,
@@ -82,35 +82,18 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
     "dc:creator": post.author.name,
     category: post.categories.map(({ name }) => name),
     description: post.excerpt,
-    "media:content": {
-      "@url": siteUrl + post.shareImage.src,
-      "@medium": "image",
-      "@type": "image/png",
-      "@width": post.shareImage.width,
-      "@height": post.shareImage.height,
-    },
+    ...(picture && {
+      "media:content": {
+        "@url": siteUrl + picture.src,
+        "@medium": "image",
+        "@type": picture.type,
+        "@fileSize": picture.bytes,
+        "@width": picture.width,
+        "@height": picture.height,
+      },
+    }),
     ...(html !== undefined && { "content:encoded": html }),
   };
-}
-
-/** A text for readers who have it without its page. */
-function toFeedHtml(html: string, pageUrl: string): string {
-  const body = toElement("div", parseFragment(html));
-  // A hint is known by its class, which goes afterwards.
-  const text = rebuild(body, (element) => [withoutTabHint(element)]);
-  const { children } = rebuild(text, (element) => [withoutPageParts(element)]);
-  makeLinksAbsolute(children, pageUrl);
-  return toHtml(children);
-}
-
-/** What only the styles and the scripts of a page know what to do with. */
-const pageParts = ["className", "dataKind", "dataScroll", "role", "ariaLabel"];
-
-function withoutPageParts(element: Element): Element {
-  const kept = Object.entries(element.properties ?? {}).filter(
-    ([name]) => !pageParts.includes(name),
-  );
-  return { ...element, properties: Object.fromEntries(kept) };
 }
 
 /** That day as RFC 822 writes it. */

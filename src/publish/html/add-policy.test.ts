@@ -15,7 +15,7 @@ const readPolicy = (html: string) =>
 test("a page allows its own styles and scripts by their hashes, and no other", () => {
   const policy = readPolicy(addPolicy(page("a{}")));
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain(`style-src ${toHash("a{}")} ${toHash("p{}")}`);
+  expect(policy).toContain(`style-src 'self' ${toHash("a{}")} ${toHash("p{}")}`);
   expect(policy).toContain(`script-src 'self' ${toHash("go()")}`);
 });
 

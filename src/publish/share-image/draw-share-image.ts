@@ -1,29 +1,33 @@
 import sharp from "sharp";
-import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
 import type { ShareWords } from "../../content/share-words";
 import { color } from "../../theme/tokens";
+import { drawFrame, widthOfWords } from "./draw-frame";
+import type { Frame } from "./draw-frame";
 import { drawText } from "./draw-text";
 import type { DrawnText } from "./draw-text";
-import { canvas, drawGround, margin, panel } from "./share-canvas";
+import { canvas, margin, panel, titleTop } from "./share-canvas";
 
 /** What a picture of a shared link shows: the words of its page, and whose page it is. */
-export interface SharePicture extends ShareWords {
+export interface SharePicture extends Omit<ShareWords, "picture"> {
   brand: string;
   /** The name of the site's host. */
   host: string;
+  /** The file of the page's own picture. */
+  cover?: string | undefined;
 }
 
-/** All of a picture but its title: the same for every post of a category. */
-type Frame = Omit<SharePicture, "title">;
-
-const titleTop = 190;
+/** The type of the file: a cover is painted, and words alone are flat. */
+export function shareImageType({ cover }: Pick<SharePicture, "cover">): "jpg" | "png" {
+  return cover === undefined ? "png" : "jpg";
+}
 
 /**
- * Draws the picture of a shared link as a PNG of 1200 × 630 pixels; the same words give the same bytes. A palette would make the file
+ * Draws the picture of a shared link in 1200 × 630 pixels; the same words and cover give the same bytes. A palette would make the PNG
  * half as large, and take three quarters of the time: no page shows it, so no visitor waits for it.
  */
-export async function drawShareImage({ title, ...frame }: SharePicture): Promise<Buffer> {
+export async function drawShareImage({ title, cover, ...words }: SharePicture): Promise<Buffer> {
+  const frame: Frame = { ...words, hasCover: cover !== undefined };
   const ground = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
   const heading = await drawText(title, {
     sizes: [76, 68, 60, 52],
@@ -33,9 +37,22 @@ export async function drawShareImage({ title, ...frame }: SharePicture): Promise
     height: frame.kind ? 272 : 320,
   });
   const pixels = layOver(ground, heading, { left: margin, top: titleTop + (frame.kind ? 60 : 0) });
-  return sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
-    .png({ compressionLevel: 2 })
-    .toBuffer();
+  if (cover !== undefined) await layCover(pixels, cover);
+  const image = sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
+  const file = cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg);
+  return file.toBuffer();
+}
+
+const jpeg = { quality: 82, chromaSubsampling: "4:4:4" };
+
+/** Lays the middle of a cover over the column at the right edge, from top to bottom. */
+async function layCover(pixels: Buffer, file: string): Promise<void> {
+  const { left, width } = panel;
+  const cover = sharp(file).resize(width, canvas.height).flatten().toColorspace("srgb");
+  const part = await cover.raw().toBuffer();
+  for (let y = 0; y < canvas.height; y += 1) {
+    part.copy(pixels, (y * canvas.width + left) * 3, y * width * 3, (y + 1) * width * 3);
+  }
 }
 
 /** The pixels of a frame with text over them. sharp would work through the whole picture for it, which takes as long as the file. */
@@ -59,55 +76,3 @@ function layOver(
 }
 
 const frames = new RecentMap<string, Promise<Buffer>>(12);
-
-/** The pixels of a frame, three bytes each. */
-async function drawFrame(frame: Frame): Promise<Buffer> {
-  const { figure } = frame;
-  const texts = [...(await placeWords(frame)), ...(figure ? await placeFigure(figure) : [])];
-  return sharp(Buffer.from(drawGround(figure?.value)))
-    .composite(texts)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-function widthOfWords({ figure }: Frame): number {
-  return (figure ? panel.left - panel.gap : canvas.width - margin) - margin;
-}
-
-async function placeWords(frame: Frame): Promise<OverlayOptions[]> {
-  const { brand, host, kind } = frame;
-  const small = { weight: "Semi-Bold", width: widthOfWords(frame), height: 40 } as const;
-  const name = await drawText(brand, { ...small, weight: "Bold", sizes: [34], color: color.ink });
-  const address = await drawText(host, { ...small, sizes: [24], color: color.inkSoft });
-  const kicker = kind
-    ? await drawText(kind, { ...small, sizes: [26, 22], color: color.spruce })
-    : undefined;
-  return [
-    place(name, margin + 84, 88 - Math.round(name.height / 2)),
-    ...(kicker ? [place(kicker, margin, titleTop)] : []),
-    place(address, margin, 570),
-  ];
-}
-
-async function placeFigure({
-  value,
-  label,
-}: NonNullable<ShareWords["figure"]>): Promise<OverlayOptions[]> {
-  const width = panel.width - 2 * panel.gap;
-  const large = { weight: "Ultra-Bold", width, height: 150, color: color.white } as const;
-  const number = await drawText(value, { ...large, sizes: [128, 112, 96, 80, 64, 52] });
-  const words = await drawText(label, {
-    sizes: [30, 26],
-    weight: "Semi-Bold",
-    color: color.mint,
-    width,
-    height: 120,
-  });
-  const left = panel.left + panel.gap;
-  return [place(number, left, 400 - number.height), place(words, left, 424)];
-}
-
-function place({ pixels, width, height }: DrawnText, left: number, top: number): OverlayOptions {
-  return { input: pixels, raw: { width, height, channels: 4 }, left, top };
-}

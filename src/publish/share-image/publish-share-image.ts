@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { canvas } from "./share-canvas";
-import { drawShareImage } from "./draw-share-image";
+import { drawShareImage, shareImageType } from "./draw-share-image";
 import type { SharePicture } from "./draw-share-image";
 
-/** To be raised with every change of the drawing: pictures are named by what they say, not by how they look. */
-const edition = 3;
+/** To be raised with every change of the drawing: pictures are named by what they say and show, not by how they look. */
+const edition = 4;
 
 /** Draws a picture unless an earlier build has, and gives its address on the site. */
 export async function publishShareImage(picture: SharePicture): Promise<string> {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([edition, picture]))
-    .digest("hex");
-  const path = `/static/share/${hash.slice(0, 8)}.png`;
+  const { cover, ...words } = picture;
+  const hash = createHash("sha256").update(JSON.stringify([edition, words]));
+  // By what it shows: where it lies is another place on every machine.
+  if (cover !== undefined) hash.update(await readFile(cover));
+  const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${shareImageType(picture)}`;
   const file = join("public", path);
   const isDrawn = await access(file).then(
     () => true,

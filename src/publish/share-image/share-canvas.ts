@@ -4,22 +4,31 @@ import { color } from "../../theme/tokens";
 
 export const canvas = { width: 1200, height: 630 } as const;
 
-/** The column that a figure stands in, at the right edge; `gap` is the space on both sides of its words. */
+/** The column that a figure or a cover stands in, at the right edge; `gap` is the space on both sides of its words. */
 export const panel = { left: 816, width: canvas.width - 816, gap: 44 } as const;
 
 /** The distance of all words from the left edge. */
 export const margin = 72;
 
+/** Where the title begins, or what stands above it. */
+export const titleTop = 190;
+
 const drawnMark =
   `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
   `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
+
+interface Ground {
+  figure: string | undefined;
+  /** Whether the right edge is kept for a figure or a cover. */
+  hasColumn: boolean;
+}
 
 /**
  * The ground of a picture: paper ruled like a ledger, and a dark column where there is a figure. A figure that
  * is a change in percent is drawn there as two bars, before and after.
  */
-export function drawGround(figure: string | undefined): string {
-  const right = figure ? panel.left - panel.gap : canvas.width - margin;
+export function drawGround({ figure, hasColumn }: Ground): string {
+  const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
   const rule = (y: number) =>
     `<path d="M${margin} ${y}H${right}" stroke="${color.line}" stroke-width="2"/>`;
   return (

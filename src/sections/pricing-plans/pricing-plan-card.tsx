@@ -8,10 +8,12 @@ import { PlanPrice } from "./plan-price";
 interface PricingPlanCardProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];
   originalPriceLabel: string;
+  /** The names of the switch's states, said beside the prices where the switch is not: on paper. */
+  periods: readonly [string, string];
 }
 
 /** One plan with both of its prices; the switch above the plans decides which of them is seen. */
-export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardProps) {
+export function PricingPlanCard({ plan, originalPriceLabel, periods }: PricingPlanCardProps) {
   const { key, name, badge, description, monthly, annual, period } = plan;
   const words = { originalPriceLabel, period };
   return (
@@ -21,10 +23,10 @@ export function PricingPlanCard({ plan, originalPriceLabel }: PricingPlanCardPro
         <h3>{name}</h3>
         <p>{description}</p>
       </div>
-      <div data-option="0">
+      <div data-option="0" data-choice={periods[0]}>
         <PlanPrice {...monthly} {...words} />
       </div>
-      <div data-option="1">
+      <div data-option="1" data-choice={periods[1]}>
         <PlanPrice {...annual} {...words} />
       </div>
       <PlanFeatures id={`plan-${key}`} features={plan.features} />

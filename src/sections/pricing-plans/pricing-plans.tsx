@@ -45,6 +45,7 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
               key={plan.key}
               plan={plan}
               originalPriceLabel={billing.originalPrice}
+              periods={[billing.monthly, billing.annual]}
             />
           ))}
         </PlanGrid>

@@ -22,7 +22,7 @@ test("it dates posts by their writers, and the blog by its newest post", () => {
   const posts = readPosts().filter(({ path }) => entries.some((each) => each.path === path));
   expect(posts).not.toEqual([]);
   expect(posts.map(({ path }) => [path, dayOf(path)])).toEqual(
-    posts.map(({ path, publishDate }) => [path, publishDate]),
+    posts.map(({ path, publishDate, updatedDate }) => [path, updatedDate ?? publishDate]),
   );
   const days = posts.map(({ publishDate }) => publishDate).sort();
   expect(dayOf("/blog")).toBe(days.at(-1));

@@ -21,7 +21,7 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
     recommended: ["image", "datePublished", "dateModified"],
   },
   // …/structured-data/breadcrumb
-  BreadcrumbList: { required: ["itemListElement"] },
+  BreadcrumbList: { required: ["@id", "itemListElement"] },
   ListItem: { required: ["position", "name", "item"] },
   // …/structured-data/faqpage
   FAQPage: { required: ["mainEntity"] },

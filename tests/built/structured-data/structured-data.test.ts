@@ -69,6 +69,18 @@ test("what a page refers to by its identifier alone, it describes itself", () =>
   expect(faults).toEqual([]);
 });
 
+test("a page tells all in one graph, and every thing of it is linked to the others", () => {
+  const faults = listFaults(routes, (route) => {
+    const blocks = readBuiltPage(route).jsonLd;
+    const parts = findUnlinked(readThings(route));
+    return [
+      ...(blocks.length === 1 && blocks[0]?.includes('"@graph"') ? [] : ["is not one graph"]),
+      ...parts.map((thing) => `leaves ${thing["@type"]} alone`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
 test("a text has its own picture beside the one of shared links", () => {
   const texts = [...posts, ...routes.filter(({ path }) => /^\/case-studies\/./.test(path))];
   const articles = routes.filter((route) => findThings(route, "Article").length > 0);
@@ -83,7 +95,8 @@ test("a text has its own picture beside the one of shared links", () => {
 
 type Node = Record<string, unknown>;
 
-const isDescribed = (node: Node) => "name" in node || "headline" in node;
+const isDescribed = (node: Node) =>
+  ["name", "headline", "itemListElement"].some((property) => property in node);
 
 /** A thing and all things in it that have an identifier. */
 function readNodes(value: unknown): Node[] {
@@ -91,6 +104,19 @@ function readNodes(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(readNodes);
   return "@id" in value ? [{ ...value }, ...inner] : inner;
+}
+
+/** Things that no chain of identifiers leads to from the first. */
+function findUnlinked([first, ...others]: Thing[]): Thing[] {
+  const idsOf = (thing: Thing) => readNodes(thing).map((node) => node["@id"]);
+  const known = new Set(first && idsOf(first));
+  let rest = others;
+  for (;;) {
+    const linked = rest.filter((thing) => idsOf(thing).some((id) => known.has(id)));
+    if (linked.length === 0) return rest;
+    linked.flatMap(idsOf).forEach((id) => known.add(id));
+    rest = rest.filter((thing) => !linked.includes(thing));
+  }
 }
 
 function readSiteFacts(): SiteFacts {

@@ -7,13 +7,17 @@ type Comparison = (thing: Thing, shown: ShownFacts) => string[];
 const compareArticle: Comparison = (article, shown) => {
   const author = (article["author"] as { name: string }).name;
   const published = article["datePublished"] as string | undefined;
+  const modified = article["dateModified"] as string | undefined;
   return [
     ...expectSame("headline", article["headline"], shown.heading),
-    ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], shown.canonical),
+    ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], { "@id": shown.canonical }),
     // A guide tells machines its first day, and readers the day when its words were last checked.
     ...(published === undefined || shown.days.some((day) => day > published.slice(0, 10))
       ? []
       : expectIn("datePublished", published.slice(0, 10), shown.days)),
+    ...(article["@type"] === "Article" || modified === undefined
+      ? []
+      : expectIn("dateModified", modified.slice(0, 10), shown.days)),
     ...(published === undefined || shown.text.includes(author)
       ? []
       : [`author: the page does not show ${author}`]),

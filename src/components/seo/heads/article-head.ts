@@ -3,8 +3,8 @@ import { routes } from "../../../site/routes";
 import { toArticle, toHowTo } from "../article-data";
 import type { PageMetadata } from "../build-metadata";
 import { listImages } from "../own-images";
-import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
+import { toPageWithTrail } from "../trail-data";
 
 /** The head of a guide; one that is a tutorial names its steps. */
 export function toArticleHead(
@@ -34,7 +34,8 @@ export function toArticleHead(
               company,
             ),
             ...(steps.length > 0 ? [toHowTo(facts, steps, company)] : []),
-            toBreadcrumbs(
+            ...toPageWithTrail(
+              { path, title: seo.title },
               [
                 { name: blogName, path: routes.blog },
                 { name: article.title, path },

@@ -3,8 +3,8 @@ import { routes } from "../../../site/routes";
 import { toArticle } from "../article-data";
 import type { PageMetadata } from "../build-metadata";
 import { listImages } from "../own-images";
-import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
+import { toPageWithTrail } from "../trail-data";
 
 /** The head of a case study; `listTitle` is that of the page that lists the cases. */
 export function toCaseHead(
@@ -30,7 +30,8 @@ export function toCaseHead(
               },
               company,
             ),
-            toBreadcrumbs(
+            ...toPageWithTrail(
+              { path, title: seo.title },
               [
                 { name: listTitle, path: routes.caseStudies },
                 { name: title, path },

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { toListPageFacts } from "../list-page-facts";
-import { toBreadcrumbs, toWebPage } from "../structured-data";
 import type { Company } from "../structured-data";
+import { toPageWithTrail } from "../trail-data";
 
 /** The head of one page of a category's list. */
 export function toCategoryHead(
@@ -23,10 +23,7 @@ export function toCategoryHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : [
-            toWebPage({ ...facts, description: lead }, company, "CollectionPage"),
-            toBreadcrumbs(trail, company),
-          ],
+        : [...toPageWithTrail({ ...facts, description: lead }, trail, company, "CollectionPage")],
   };
 }
 

@@ -21,6 +21,7 @@ const post = {
   cover,
   title: "A post",
   publishDate: "2025-03-15",
+  updatedDate: null,
   author: { name: "A desk" },
 };
 const category = { ...record, key: "ads", name: "Ads", lead: "Posts about ads." };
@@ -55,13 +56,13 @@ function readTrail(head: PageMetadata): unknown {
 }
 
 test.each<[name: string, types: string[], trail: string[]]>([
-  ["article", ["Article", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
+  ["article", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
   ["blog", ["Blog"], []],
-  ["case", ["Article", "BreadcrumbList"], ["Home", "Cases", "A case"]],
+  ["case", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Cases", "A case"]],
   ["category", ["CollectionPage", "BreadcrumbList"], ["Home", "Insights", "Ads"]],
   ["document", ["WebPage"], []],
   ["landing", ["WebPage"], []],
-  ["post", ["BlogPosting", "BreadcrumbList"], ["Home", "Insights", "A post"]],
+  ["post", ["BlogPosting", "WebPage", "BreadcrumbList"], ["Home", "Insights", "A post"]],
 ])("%s tells machines what it is and where it is found", (name, types, trail) => {
   const head = heads[name]!();
   expect(readThings(head).map((thing) => thing["@type"])).toEqual(types);
@@ -83,12 +84,25 @@ test.each([
 test("a tutorial names its steps, and a guide its days", () => {
   const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
   const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
-  expect(things.map((thing) => thing["@type"])).toEqual(["Article", "HowTo", "BreadcrumbList"]);
+  expect(things.map((thing) => thing["@type"])).toEqual([
+    "Article",
+    "HowTo",
+    "WebPage",
+    "BreadcrumbList",
+  ]);
   expect(things[1]).toMatchObject({ description: "How to choose one." });
   expect(things[0]).toMatchObject({
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
   });
+});
+
+test("a post was changed on the day that it states, or else on its first", () => {
+  const changed = toPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
+  expect([changed, heads["post"]!()].map((head) => readThings(head)[0])).toMatchObject([
+    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-06-01T12:00:00Z" },
+    { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-03-15T12:00:00Z" },
+  ]);
 });
 
 test("a case tells its day where it has one", () => {

@@ -3,8 +3,8 @@ import { routes } from "../../../site/routes";
 import type { PageMetadata } from "../build-metadata";
 import { listImages } from "../own-images";
 import { toBlogPosting } from "../blog-data";
-import { toBreadcrumbs } from "../structured-data";
 import type { Company } from "../structured-data";
+import { toPageWithTrail } from "../trail-data";
 
 /** The head of a post. */
 export function toPostHead(
@@ -17,6 +17,7 @@ export function toPostHead(
     path,
     title,
     publishedOn,
+    updatedOn: post.updatedDate ?? undefined,
     author: author.name,
     blogName,
     images: listImages(cover, image),
@@ -31,7 +32,8 @@ export function toPostHead(
         ? []
         : [
             toBlogPosting(facts, company),
-            toBreadcrumbs(
+            ...toPageWithTrail(
+              { path, title: seo.title },
               [
                 { name: blogName, path: routes.blog },
                 { name: title, path },
@@ -47,6 +49,7 @@ export const postSeoFragment = graphql`
     path
     title
     publishDate
+    updatedDate
     cover {
       ...OwnImage
     }

@@ -1,0 +1,35 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { parseFragment, readAttribute, isElement } from "../html/html-tree";
+
+/** The picture that a post opens with, as its finished page names it. */
+export interface FeedPicture {
+  /** From the root of the site. */
+  src: string;
+  alt: string;
+  /** `image/jpeg` */
+  type: string;
+  /** The size of the file. */
+  bytes: number;
+  /** Of the file, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** Reads the picture that a page opens with, the one that is fetched first; undefined where it opens with none. */
+export async function readFeedPicture(
+  main: string,
+  publicDir: string,
+): Promise<FeedPicture | undefined> {
+  const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const [image] = parseFragment(written).filter(isElement);
+  if (!image) return undefined;
+  const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
+  const file = join(publicDir, decodeURI(src));
+  const [{ size: bytes }, { format, width, height }] = await Promise.all([
+    stat(file),
+    sharp(file).metadata(),
+  ]);
+  return { src, alt, type: `image/${format}`, bytes, width, height };
+}

@@ -1,0 +1,14 @@
+import { toBookingAddress } from "../../site/booking-origin";
+import { toPrintSheet } from "./print-sheet";
+
+test("pages of the site print their whole address, and booking links theirs without the place that they stand at", () => {
+  const origin = { site: "shop.example", page: "home", place: "hero" };
+  const href = toBookingAddress("https://book.example/demo", origin).replaceAll("&", "&amp;");
+  const sheet = toPrintSheet("https://shop.example", [
+    `<a href="${href}">Book</a><a href="/about">`,
+  ]);
+  expect(sheet).toContain(`content:" (https://shop.example" attr(href) ")"`);
+  expect(sheet.match(/content:" \(https:\/\/book[^}]*/g)).toEqual([
+    `content:" (https://book.example/demo)"!important`,
+  ]);
+});

@@ -1,0 +1,86 @@
+import { originMark, withoutOrigin } from "../../site/booking-origin";
+import { color, size, space } from "../../theme/tokens";
+
+/**
+ * How every page prints, in a file of its own that browsers fetch last of all and that works without scripts: what is open and what is
+ * closed, dark on white, without controls, with the addresses of links. Most rules have to win against those of later pages.
+ * @param siteUrl written before the addresses of the site's own pages
+ * @param pages the HTML of all pages, whose booking links print without what they say of their place
+ */
+export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {
+  return [...rules, ...toAddressRules(siteUrl), ...toBookingRules(pages)].join("\n");
+}
+
+const notPrinted = [
+  "[href='#content']",
+  "header nav,header nav ~ *,footer :is(nav,figure)",
+  // Ways around the page and the site. Lists of pages have a heading.
+  "main nav:not(:has(h2)),section:has(> h2 + nav)",
+  "fieldset,button,[role=search],summary > svg",
+  // Their short forms, where the long ones print.
+  "blockquote:has(details) [data-short-quote],summary:has([data-when])",
+  "[aria-live] > :first-child:not(:last-child)",
+];
+
+const rules = [
+  "@page{margin:1.5cm 1cm}",
+  "html{font-size:78%}",
+  `${notPrinted.join()}{display:none!important}`,
+  // Browsers leave grounds out unless they are asked for them; a bar is nothing else.
+  "body,header,footer,[data-tone],main a{background:none!important}",
+  "dd > span:empty{print-color-adjust:exact;-webkit-print-color-adjust:exact}",
+  `[data-tone]{color:${color.ink}!important;border-color:${color.line}!important}`,
+  "[data-tone=spruce] *,main a{color:inherit!important}",
+  `main a{border-color:${color.line}!important}`,
+  // All that a page holds.
+  "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
+  // Cut by the edge of a sheet, a grid of plans lies over what follows it.
+  "details,figure,[data-option],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
+  "tbody[data-option]{display:table-row-group!important}",
+  `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
+  `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,
+  "[data-choice]::before{content:attr(data-choice);font-weight:600}",
+  "[aria-live] > ul{display:grid!important}",
+  "[data-answer]{grid-area:auto!important;visibility:visible!important}",
+  `li > [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
+  "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
+  // The name of a chart that a radio would show.
+  "[data-option] > :has(caption){display:flex;flex-direction:column}",
+  "[data-option] .visually-hidden:has(caption){order:-1;position:static;width:auto;height:auto;clip-path:none}",
+  "[data-option] :is(thead,tbody){display:none}",
+  // Where sheets end.
+  "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",
+  // In a grid a heading would not stay with what follows it, nor a card in one piece.
+  "section > div > div:has(> div > h2,> div > div > h2){display:block!important}",
+  `section > div > div:has(> div > h2,> div > div > h2) > * + *{margin-top:${space.x6}}`,
+  "section > div > div > :has(> h2){break-after:avoid}",
+  "figure,pre,blockquote,.callout,tr,li,article article,dl > div,[data-option]{break-inside:avoid}",
+  "p,li{orphans:3;widows:3}",
+  ".table-scroll,pre,[role=group]{overflow:visible!important;contain:none!important;white-space:pre-wrap}",
+  "[role=group],th{position:static!important;background:none!important}",
+  "main .table-scroll :is(th,td){min-width:0}",
+  "img{max-height:8cm;object-fit:contain;object-position:0}",
+  `section,aside{padding-block:${space.x6}!important}`,
+];
+
+/** Anchors of the page itself have none. */
+function toAddressRules(siteUrl: string): string[] {
+  return [
+    `main a[href^="/"]::after{content:" (${siteUrl}" attr(href) ")"!important}`,
+    `a[href^="http"]::after{content:" (" attr(href) ")"!important}`,
+    "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
+    "a[href]::after{position:static!important;font-size:0.85em;font-weight:400;overflow-wrap:anywhere}",
+  ];
+}
+
+function toBookingRules(pages: readonly string[]): string[] {
+  const links = pages.flatMap((html) => Array.from(html.matchAll(/ href="([^"]+)"/g)));
+  const addresses = links
+    .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+    .filter((href) => href.includes(originMark));
+  return [...new Set(addresses.map(withoutOrigin))]
+    .sort()
+    .map(
+      (bare) => `a[href^="${bare}"][href*="${originMark}"]::after{content:" (${bare})"!important}`,
+    );
+}
