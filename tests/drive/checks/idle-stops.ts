@@ -14,7 +14,9 @@ export async function findIdleStops(page: Page): Promise<string[]> {
     const name = (box: Element) =>
       `"${box.getAttribute("aria-label") ?? box.outerHTML.slice(0, 60)}"`;
     return [
-      ...Array.from(document.querySelectorAll("[tabindex='0'], main :is([data-scroll], pre)"))
+      ...Array.from(
+        document.querySelectorAll("[tabindex='0'], main :is([data-scroll], pre, .table-scroll)"),
+      )
         .filter((box) => !scrolls(box) && !isPlain(box))
         .map((box) => `${name(box)} fits`),
       ...Array.from(document.querySelectorAll("main :is([data-scroll], pre, .table-scroll)"))
