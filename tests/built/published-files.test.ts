@@ -43,7 +43,7 @@ test.each(kinds)("the kinds are those of this site: %s", (_kind, pattern) => {
 
 test("every text has its compressed files, and nothing else has", () => {
   const texts = files.filter((file) =>
-    /\.(html|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file),
+    /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file),
   );
   const wanted = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
   expect(all.filter((file) => /\.(br|gz)$/.test(file))).toEqual(wanted.sort());

@@ -4,7 +4,7 @@ const MARKS = [
   ["panel", "svg[role=img]"],
   ["plans", "li[data-tone]"],
   ["questions", "summary > h3"],
-  ["table", "table[aria-label]"],
+  ["table", "table[class]"],
   ["steps", "ol[data-reveal]"],
   ["figure row", "dl[data-reveal] [data-tick]"],
   ["bars", "dl[data-reveal]"],

@@ -17,8 +17,7 @@ export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
       <svg css={styles.star} viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 14.9l-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z" />
       </svg>
-      <strong css={styles.rating}>{rating}</strong>
-      <span>{label}</span>
+      <strong css={styles.rating}>{rating}</strong> <span>{label}</span>
     </SmartLink>
   );
 }
