@@ -20,8 +20,8 @@ function namesOf(field: FieldSchema, starter: string): string[] {
   ];
 }
 
-/** A new page has had no other address. */
-const hasHistory = (name: string) => name === "formerly";
+/** A new page has had no other address, and a new post no change. */
+const hasHistory = (name: string) => name === "formerly" || name === "updatedDate";
 /** Of the band at the end, a page's starter shows what nearly every page has. */
 const leftOut = [
   ...["report", "title", "sampleNotice", "trend", "rows", "value", "change"],

@@ -23,7 +23,7 @@ const kinds: Kind[] = [
   ["content/blog/2025/new-post/index.md", "move it to content/blog/new-post/index.md"],
   [
     "content/pages/pets.yaml",
-    "move it to content/site.yaml or content/ui-labels.yaml or content/landing or content/blog or content/shared or content/articles or content/case-studies or content/legal",
+    "move it to content/site.yaml or content/ui-labels.yaml or content/landing or content/blog or content/shared or content/articles or content/case-studies or content/consent.yaml or content/legal",
   ],
   ["content/articles/word.yaml", "move it to content/articles/word/index.md"],
   ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
