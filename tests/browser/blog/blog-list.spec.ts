@@ -45,6 +45,8 @@ test("search looks at titles and excerpts, whatever the case", ONCE, async ({ pa
   const word = findExcerptWord(posts);
   await search(page).fill(word);
   await expectPosts(page, selectPosts(posts, word));
+  // A placeholder goes with the first letter.
+  await expect(page.getByText("Search posts", { exact: true })).toBeVisible();
   await search(page).fill("");
   await expectPosts(page, selectPosts(posts, ""));
   await expect(page.locator("main [role=status]"), "told to those who see no cards").toHaveText(
