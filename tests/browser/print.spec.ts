@@ -7,7 +7,10 @@ import { contrastOf } from "../read/contrast";
 import { findMissingWords, readPrinted } from "../read/printed";
 
 /** One page of each kind, and those with what no other has: radios, plans, questions, notes, a search. */
-const PAGES = ["/", "/pricing", "/blog", "/best-shopify-themes", "/case-studies/colo"];
+const PAGES = [
+  ...["/", "/pricing", "/service-businesses", "/blog", "/blog/category/ai", "/privacy"],
+  ...["/blog/llm-visibility-for-store-brands", "/best-shopify-themes", "/case-studies/colo"],
+];
 
 const CONTROLS =
   "[href='#content'], header nav, [popovertarget], footer nav, fieldset, [role=search], nav ol, summary svg";
