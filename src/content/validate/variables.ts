@@ -14,14 +14,19 @@ function splitVariableName(name: string): { prefix: string; key: string; word: s
   return key === "" ? { prefix: "", key: "", word: name } : { prefix, key, word: words.join(".") };
 }
 
+/** The type and the key of the record that owns a variable, and the word that it gives the value; no type where none does. */
+export function findOwner(name: string, types: readonly ContentType[]) {
+  const { prefix, key, word } = splitVariableName(name);
+  return { type: types.find(({ variables }) => variables?.prefix === prefix), key, word };
+}
+
 /** Reads a value by its variable's name out of the one record that owns it. */
 export function readVariable(
   name: string,
   types: readonly ContentType[],
   find: (type: ContentType, key: string) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
-  const { prefix, key, word } = splitVariableName(name);
-  const type = types.find(({ variables }) => variables?.prefix === prefix);
+  const { type, key, word } = findOwner(name, types);
   const record = type && find(type, key);
   const values = record && type.variables?.read(record);
   return values && Object.hasOwn(values, word) ? values[word] : undefined;

@@ -1,10 +1,10 @@
 import type { ContentType } from "../../content/content-type";
 import type { Receipt } from "../../content/fields/claim";
 import { figureSource } from "../../content/types/figure-source";
-import { toVariableName } from "../../content/validate/variables";
+import { findOwner, toVariableName } from "../../content/validate/variables";
 import { variableNames } from "../../site/fill-variables";
 import { contentTypes } from "../records/content-types";
-import { toNodeId } from "../records/node-ids";
+import { readRecord } from "./query-context";
 import type { GraphNode, QueryContext } from "./query-context";
 import { toShownText } from "./shown-text";
 import { valuesOf } from "./written-values";
@@ -71,7 +71,7 @@ function findReceipts(type: ContentType, node: GraphNode, context: QueryContext)
     // What a figure refers to, such as its source, is not shown with it.
     if (own.length > 0 && !type.path) return [];
     const other = contentTypes.find(({ name }) => name === meta.references);
-    const record = other && readNode(other, value, context);
+    const record = other && readRecord(context, other, value);
     if (!other || !record) return [];
     // What has a page of its own is shown in part: with the figures that lead.
     return other.path
@@ -83,9 +83,8 @@ function findReceipts(type: ContentType, node: GraphNode, context: QueryContext)
 
 /** The receipts that a variable stands for; words of a record that are no figure, such as its name, have none. */
 function receiptsOf(variable: string, context: QueryContext): NamedReceipt[] {
-  const [prefix = "", key = "", word = ""] = variable.split(".");
-  const type = contentTypes.find(({ variables }) => variables?.prefix === prefix);
-  const record = type && readNode(type, key, context);
+  const { type, key, word } = findOwner(variable, contentTypes);
+  const record = type && readRecord(context, type, key);
   if (!type || !record) return [];
   // Words that a record gives to its leading figures.
   const isLeadWord = ["figure", "proof", "phrase"].includes(word);
@@ -108,9 +107,5 @@ function toReceipts(
 }
 
 function readSource({ source }: Receipt, context: QueryContext): GraphNode | null {
-  return source === undefined ? null : readNode(figureSource, source, context);
-}
-
-function readNode({ name }: ContentType, key: string, { nodeModel }: QueryContext) {
-  return nodeModel.getNodeById({ id: toNodeId(name, key), type: name });
+  return source === undefined ? null : (readRecord(context, figureSource, source) ?? null);
 }

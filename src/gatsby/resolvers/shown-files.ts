@@ -1,7 +1,9 @@
 import type { ContentType } from "../../content/content-type";
+import { findOwner } from "../../content/validate/variables";
 import { variableNames } from "../../site/fill-variables";
 import { contentTypes } from "../records/content-types";
 import { toNodeId } from "../records/node-ids";
+import { readRecord } from "./query-context";
 import type { GraphNode, QueryContext } from "./query-context";
 import { valuesOf } from "./written-values";
 
@@ -28,7 +30,7 @@ export function findShownFiles(
       for (const target of named) {
         if (!target.type || !isShared(target.type)) continue;
         const id = toNodeId(target.type.name, target.key);
-        const other = context.nodeModel.getNodeById({ id, type: target.type.name });
+        const other = readRecord(context, target.type, target.key);
         if (!other || seen.has(id)) continue;
         seen.set(id, other);
         // Of what has a page of its own, other pages show no more than its own values.
@@ -50,10 +52,10 @@ function referred(typeName: string, key: string): Target {
 }
 
 function variables(text: string): Target[] {
-  return variableNames(text).map((variable) => {
-    const [prefix = "", key = ""] = variable.split(".");
-    return { type: contentTypes.find((type) => type.variables?.prefix === prefix), key };
-  });
+  // Single words are those of the whole site, whose file every page is made from.
+  return variableNames(text)
+    .map((variable) => findOwner(variable, contentTypes))
+    .filter(({ key }) => key !== "");
 }
 
 /** Whether pages show its values. A page that links to another one does not change with it. */
