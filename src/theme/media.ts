@@ -1,17 +1,20 @@
 import type { CSSObject } from "@emotion/react";
 
+/** The two breakpoints that pictures know as well: the `media` of a source takes a query without a rule. */
+export const screens = { medium: "(min-width: 37.5em)", wide: "(min-width: 60em)" } as const;
+
 /** Breakpoints in em, so that they follow the reader's text size. 360 px is the ground that all else builds on. */
 export const media = {
   /** From 600 px: two columns of cards. */
-  medium: "@media (min-width: 37.5em)",
+  medium: `@media ${screens.medium}`,
   /** From 704 px: three narrow cards side by side. */
   abreast: "@media (min-width: 44em)",
   /** From 960 px: the twelve-column grid and the header's links in a row. */
-  wide: "@media (min-width: 60em)",
+  wide: `@media ${screens.wide}`,
   /** From 1,200 px: four cards side by side. */
   roomy: "@media (min-width: 75em)",
-  belowMedium: "@media not all and (min-width: 37.5em)",
-  belowWide: "@media not all and (min-width: 60em)",
+  belowMedium: `@media not all and ${screens.medium}`,
+  belowWide: `@media not all and ${screens.wide}`,
   /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",

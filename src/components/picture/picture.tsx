@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { screens } from "../../theme/media";
 
 interface PictureProps {
   data: IGatsbyImageData;
@@ -32,7 +33,7 @@ export function Picture({ data, alt, isHero, sizes, onWide, className }: Picture
           type={source.type}
           imageSrcSet={source.srcSet}
           imageSizes={source.sizes}
-          media="(min-width: 37.5em)"
+          media={screens.medium}
           {...first}
         />
       )}
@@ -40,7 +41,7 @@ export function Picture({ data, alt, isHero, sizes, onWide, className }: Picture
         {onWide && (
           <source
             {...onWide.images.sources?.[0]}
-            media="(min-width: 60em)"
+            media={screens.wide}
             width={onWide.width}
             height={onWide.height}
           />
