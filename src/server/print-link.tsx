@@ -1,6 +1,8 @@
 import { printSheetAddress } from "../site/routes";
 
-/** How every page prints. At the end of the body: in its head the sheet would take the connection that the first picture waits for. */
+/** How every page prints where no script adds the sheet (src/publish/html/start-script.ts). */
 export const printLink = (
-  <link key="print" rel="stylesheet" href={printSheetAddress} media="print" />
+  <noscript key="print">
+    <link rel="stylesheet" href={printSheetAddress} media="print" />
+  </noscript>
 );

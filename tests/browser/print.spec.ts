@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
 import { readSheets } from "../drive/print";
 import { switchScriptsOff } from "../drive/scripts-off";
-import { ONCE, visit } from "../drive/visit";
+import { WHOLE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 import { findMissingWords, readPrinted } from "../read/printed";
 
@@ -18,7 +18,7 @@ const CONTROLS =
 for (const path of PAGES)
   test(
     `${path} prints complete, dark on white, with its addresses and without controls`,
-    ONCE,
+    WHOLE,
     async ({ page }) => {
       if (path === "/") await comeFromPricing(page);
       else {
@@ -26,6 +26,7 @@ for (const path of PAGES)
         if (path !== "/blog") await switchScriptsOff(page);
         await visit(page, path);
       }
+      await waitForSheet(page);
       // A sheet of paper alone is no medium that can be emulated: both are asked.
       const text = await readSheets(page);
       const { words, addresses } = readPrinted(path);
@@ -45,6 +46,13 @@ for (const path of PAGES)
       expect.soft(await findFaint(page), "faint words").toEqual([]);
     },
   );
+
+/** How it prints comes after the page, which nobody prints within its first second. */
+async function waitForSheet(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet?.cssRules.length,
+  );
+}
 
 /** By a link, so that the page has the styles of one that came later. */
 async function comeFromPricing(page: Page): Promise<void> {

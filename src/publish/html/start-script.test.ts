@@ -29,9 +29,12 @@ it("adds the scripts in their order, after what they read from globals", () => {
   expect(added).toEqual(sources.map((src) => ({ src, async: false })));
 });
 
-it("names the manifest, which nothing needs before the page is shown", () => {
+it("names what nothing needs before the page is shown", () => {
   const { named } = run(toStartScript([], []).code);
-  expect(named).toEqual([{ rel: "manifest", href: "/site.webmanifest" }]);
+  expect(named).toEqual([
+    { rel: "manifest", href: "/site.webmanifest" },
+    { rel: "stylesheet", href: "/print.css", media: "print" },
+  ]);
 });
 
 it("fetches the font, and does without where it can't be had", () => {

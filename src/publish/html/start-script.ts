@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { machineFiles } from "../../site/routes";
+import { machineFiles, printSheetAddress } from "../../site/routes";
 import { loadFont } from "../../site/web-font";
 
 /** What starts a page's scripts, in a file of its own: pages that start alike share it. */
@@ -9,16 +9,23 @@ export interface StartScript {
   code: string;
 }
 
-// In the head of the HTML it would be fetched before the first picture, and cost the largest paint a round trip (150 ms).
-const nameManifest =
-  `document.head.append(Object.assign(document.createElement("link"),` +
-  `{rel:"manifest",href:${JSON.stringify(machineFiles.manifest)}}));`;
+// In the HTML, even at its end, each of them takes the slow connection that the first picture waits for: the largest paint comes
+// up to a twelfth later (docs/decisions/0040-paper.md).
+const linkLater = [
+  { rel: "manifest", href: machineFiles.manifest },
+  { rel: "stylesheet", href: printSheetAddress, media: "print" },
+]
+  .map(
+    (link) =>
+      `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(link)}));`,
+  )
+  .join("");
 
-/** Fetches the font, names the manifest, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
+/** Fetches the font, names what no first paint needs, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
 export function toStartScript(globals: readonly string[], sources: readonly string[]): StartScript {
   const code =
     loadFont +
-    nameManifest +
+    linkLater +
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
