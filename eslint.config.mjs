@@ -123,6 +123,7 @@ const kebabCaseFile = {
   }),
 };
 
+// What needs types is asked of oxlint, which checks them as well (.oxlintrc.json, docs/decisions/0041-quicker-checks.md).
 export default defineConfig(
   {
     ignores: [
@@ -137,23 +138,16 @@ export default defineConfig(
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   {
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     plugins: { import: importPlugin, site: { rules: { "kebab-case-file": kebabCaseFile } } },
     settings: { "import/resolver": { typescript: true, node: true } },
     rules: {
       "site/kebab-case-file": "error",
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot],
       "import/no-duplicates": ["error", { "prefer-inline": false }],
-      // Values of an index signature are read by a string, so that they stand out from known fields.
-      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
@@ -241,7 +235,6 @@ export default defineConfig(
   },
   {
     files: ["**/*.{js,mjs,cjs}"],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: {
         console: "readonly",

@@ -4,15 +4,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installPackages, run } from "./debian-packages";
-import { findChromium } from "./find-chromium";
+import { findChromium, findHeadlessShell } from "./find-chromium";
 
 const font = "fonts-liberation";
 const NO_BROWSER = `No Chrome or Chromium was found, and none could be installed.
 Install one, or set CHROME_PATH to the path of yours, and try again.`;
 
-if (!hasBrowser()) {
+// A server that tests takes the few seconds for the quicker one as well.
+if (
+  !hasBrowser() ||
+  (process.env.CI && !process.env.CHROME_PATH && findHeadlessShell() === findChromium())
+) {
   console.log("Installing Chromium for the browser tests.");
-  if (!installDebianPackage() && !run("npx", ["playwright", "install", "chromium"])) {
+  installPackages(["chromium", "chromium-headless-shell", "fontconfig", font]);
+  if (!hasBrowser() && !run("npx", ["playwright", "install", "chromium"])) {
     console.error(NO_BROWSER);
     process.exit(1);
   }
@@ -20,10 +25,6 @@ if (!hasBrowser()) {
 
 if (!hasStandIn() && !installPackages([font]))
   console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);
-
-function installDebianPackage(): boolean {
-  return installPackages(["chromium", "fontconfig", font]) && findChromium() !== undefined;
-}
 
 /** Whether there is a font that stands in for the web font until it has come: without one, every page shifts. */
 function hasStandIn(): boolean {

@@ -26,7 +26,10 @@ export const CHROMIUM_FLAGS = [
  * Playwright use the one that it downloaded itself.
  * @throws when `CHROME_PATH` is set but cannot be run, so that a typing error never tests with another browser.
  */
-export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findChromium(
+  environment: NodeJS.ProcessEnv = process.env,
+  commands = COMMANDS,
+): string | undefined {
   const chosen = environment.CHROME_PATH;
   if (chosen) {
     if (!isExecutable(chosen))
@@ -34,9 +37,14 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
     return chosen;
   }
   const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))).find(
-    isExecutable,
-  );
+  return commands
+    .flatMap((command) => folders.map((folder) => path.join(folder, command)))
+    .find(isExecutable);
+}
+
+/** Chromium without its windows, which draws the same pages in four fifths of the time; where it is not installed, the whole one. */
+export function findHeadlessShell(environment?: NodeJS.ProcessEnv): string | undefined {
+  return findChromium(environment, ["chromium-headless-shell", ...COMMANDS]);
 }
 
 function isExecutable(file: string): boolean {

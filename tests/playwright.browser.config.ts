@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { SITE_ORIGIN } from "./read/settings";
-import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "../scripts/find-chromium";
 import { reportersOf } from "./serve/reporters";
 
 export default defineConfig({
@@ -19,13 +19,13 @@ export default defineConfig({
     locale: "en-US",
     actionTimeout: 10_000,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_FLAGS },
   },
   // A test runs on both screens unless a tag of tests/drive/visit.ts says where.
   projects: [
     {
       name: "phone",
-      grepInvert: /@(desktop|once)\b/,
+      grepInvert: /@(desktop|once|whole)\b/,
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -35,8 +35,16 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grepInvert: /@phone\b/,
+      grepInvert: /@(phone|whole)\b/,
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "whole",
+      grep: /@whole\b/,
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+      },
     },
   ],
   webServer: {

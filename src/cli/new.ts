@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import prettier from "prettier";
+import { format } from "oxfmt";
 import { draftKinds } from "./new-draft/draft-kinds";
 import { makeDraft } from "./new-draft/make-draft";
 import { usageOf } from "./new-draft/plan-draft";
@@ -31,16 +31,16 @@ async function main(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const made = await makeDraft(
     { kind, words: words.join(" ").replace(/\s+/g, " ").trim(), slug },
-    { root: process.cwd(), today, format },
+    { root: process.cwd(), today, format: toFormatted },
   );
   if ("files" in made) console.log(describeWritten(made));
   else fail(`${made.what}  ${made.hint}`);
 }
 
-/** As `npm run format` wants it. */
-async function format(text: string, file: string): Promise<string> {
-  const options = await prettier.resolveConfig(file);
-  return prettier.format(text, { ...options, filepath: file });
+/** As `npm run format` has it. */
+async function toFormatted(text: string, file: string): Promise<string> {
+  const { code } = await format(file, text);
+  return code;
 }
 
 function fail(message: string): void {

@@ -8,6 +8,6 @@ const MONTHS =
  * the browser's language data, which takes the main thread longer than the rest of an article's header.
  */
 export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.slice(0, 10).split("-").map(Number);
-  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`;
+  const [year = "", month = "", day = ""] = isoDate.slice(0, 10).split("-");
+  return `${MONTHS[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
 }

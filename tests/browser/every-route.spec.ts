@@ -28,9 +28,8 @@ for (const { path } of readPageRoutes()) {
   const template = readTemplate(path);
   const isFirst = !seen.has(template);
   seen.add(template);
-  // Words have room on wide screens: there, one page of each template is enough, and of the blog's categories anywhere.
+  // Posts, guides, cases and categories differ in their words, and words have room on wide screens.
   const isAlike = !isFirst && template !== "landing";
-  if (isAlike && template === "blog-category") continue;
   test(path, isAlike ? PHONE : {}, async ({ page, isMobile }) => {
     const anchors = readAnchors(path);
     const noise = watchPage(page);
@@ -39,6 +38,13 @@ for (const { path } of readPageRoutes()) {
     await waitForHydration(page);
     await waitForFont(page);
     await report("layout shifts", () => findLayoutShifts(page));
+    if (isAlike) {
+      await report("images", () => findImageFaults(page));
+      await report("scripts", () => findScriptFaults(page, path));
+      await report("narrow screens", () => findNarrowFaults(page));
+      await report("console, errors and requests", () => Promise.resolve(noise));
+      return;
+    }
     const look = isMobile ? await readAtBothWidths(page) : undefined;
     await report("hidden before its turn", async () => look?.invisible ?? findInvisible(page));
     // The same scripts follow the scroll on every screen, and a phone has three times as many screens to a page.

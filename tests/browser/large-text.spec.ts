@@ -1,12 +1,12 @@
 import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
-import { PHONE, visit } from "../drive/visit";
+import { WHOLE, visit } from "../drive/visit";
 
 const ARTICLE = "/diagnose-low-sales-common-problems";
 
 test(
   "at twice the text size words and prices are not broken in the middle",
-  PHONE,
+  WHOLE,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, word] of [

@@ -16,7 +16,7 @@ import {
 } from "../drive/consent";
 import { expect, test, undoAfterwards } from "../drive/lent-page";
 import { waitForHydration } from "../drive/settle";
-import { ONCE, visit } from "../drive/visit";
+import { ONCE, visit, WHOLE } from "../drive/visit";
 import { readBuiltPage } from "../read/built-page";
 import { readPageRoutes } from "../read/site-routes";
 
@@ -133,7 +133,7 @@ const findRoute = (path: string) => {
 
 const toEventName = (url: string) => url.split("e=")[1];
 
-test("each thing that a visitor does is told once", ONCE, async ({ page }) => {
+test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
   await switchTrackersOn(page);
   const context = page.context();
   await context.route("https://book.northcart.example/**", (route) => route.fulfill({ body: "" }));

@@ -22,7 +22,8 @@ export async function readFocusAnnouncement(page: Page): Promise<Announcement> {
   await session.detach();
   const [node] = nodes;
   const expanded = node?.properties?.find(({ name }) => name === "expanded")?.value.value as
-    boolean | undefined;
+    | boolean
+    | undefined;
   const read = (value?: { value?: unknown }) => (value?.value ?? "") as string;
   return {
     role: read(node?.role),

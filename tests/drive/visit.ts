@@ -24,3 +24,5 @@ export const PHONE = { tag: "@phone" };
 export const DESKTOP = { tag: "@desktop" };
 /** Marks tests whose answer is the same on every screen: they run on one. */
 export const ONCE = { tag: "@once" };
+/** Marks tests of what only the whole of Chromium has: sheets of paper, tabs, pages that come back from memory. */
+export const WHOLE = { tag: "@whole" };

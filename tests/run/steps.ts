@@ -18,14 +18,10 @@ const site = { SITE_DIR: builtCopy.publicDir, PLANTED_DRAFTS: "1" };
 /** What a writer or a developer wants to know before a commit: under a minute once its caches are filled. */
 export const quickSteps: readonly Step[] = [
   { name: "unit", command: "npm run unit:quick -- --silent", results: "jest" },
-  { name: "lint", command: "npm run lint -- --cache --cache-location node_modules/.cache/eslint/" },
-  {
-    name: "types",
-    command: "npm run types -- --incremental --tsBuildInfoFile node_modules/.cache/types",
-  },
+  { name: "lint", command: "npm run lint" },
   { name: "content", command: "npm run check:content" },
   { name: "voice", command: "npm run voice" },
-  { name: "format", command: "npm run format -- --cache" },
+  { name: "format", command: "npm run format" },
 ];
 
 /** Everything, on one build. The longest come first, so that no core waits for them at the end. */
@@ -40,7 +36,6 @@ export const allSteps: readonly Step[] = [
     results: "playwright",
   },
   { name: "lint", command: "npm run lint" },
-  { name: "types", command: "npm run types" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
   { name: "voice", command: "npm run voice" },

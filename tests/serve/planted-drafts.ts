@@ -15,7 +15,10 @@ interface Planting {
 
 const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
 const postpone = (text: string) =>
-  text.replace(/^(publishDate|updatedDate): .*$/gm, (_line, field) => `${field}: 2999-01-01`);
+  text.replace(
+    /^(publishDate|updatedDate): .*$/gm,
+    (_line, field: string) => `${field}: 2999-01-01`,
+  );
 const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
 const tellInTitle = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);

@@ -15,6 +15,6 @@ export function toChartDays(sales: readonly number[], lastDay: string, length: n
  */
 function writeDay(lastDay: string, daysBefore: number): string {
   const date = new Date(Date.parse(lastDay) - daysBefore * 86_400_000);
-  const [, day, month] = date.toUTCString().split(" ");
+  const [, day = "", month = ""] = date.toUTCString().split(" ");
   return `${month} ${Number(day)}`;
 }

@@ -19,7 +19,7 @@ const ways = ["missing", "answered with HTML", "cut short"] as const;
 const titleOf = (path: string) => readBuiltPage(findPageRoute(path)).titles[0] ?? "no title";
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]:visible`).first().click({ noWaitAfter: true });
+  await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
 /** Waits until a page stands, for as long as a visitor does: its address, its title, its words. */
