@@ -18,6 +18,8 @@ interface ReplacedModule {
 export const replacedModules: readonly ReplacedModule[] = [
   // The names of styles.
   { name: "@emotion/hash", by: resolve("src/theme/style-name.ts"), everywhere: true },
+  // How a browser turns styles into rules.
+  { name: "@emotion/cache", by: resolve("src/browser/emotion-cache.ts") },
   // The element that tells of a new page.
   {
     name: resolve(".cache/route-announcer-props"),
@@ -82,7 +84,10 @@ export function findKept(ids: readonly string[]): string[] {
   return replacedModules.flatMap(({ name, by }) => {
     const [ending = ""] = name.split("/").slice(-1);
     const isReplaced = ids.some((id) =>
-      by === undefined ? id.startsWith("ignored|") && id.includes(ending) : id.endsWith(by),
+      // A module that webpack has joined with those it imports is named by the first of them, and a hash.
+      by === undefined
+        ? id.startsWith("ignored|") && id.includes(ending)
+        : `${id}|`.includes(`${by}|`),
     );
     return isReplaced
       ? []

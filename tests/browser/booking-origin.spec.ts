@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
 import { expect, test } from "../drive/lent-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
-import { ONCE, visit } from "../drive/visit";
+import { visit } from "../drive/visit";
 import { readBookingAddresses, writeBooking } from "../read/booking";
 import { SITE_ORIGIN } from "../read/settings";
 
@@ -31,54 +31,48 @@ async function readOpened(page: Page, open: () => Promise<unknown>): Promise<str
   return entries.at(-1)?.url ?? "";
 }
 
-test(
-  "a campaign is kept while pages change, and handed on however a link is opened",
-  ONCE,
-  async ({ page }) => {
-    await visit(page, `/?${CAMPAIGN}`);
-    await markDocument(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/pricing");
+test("a campaign is kept while pages change, and handed on however a link is opened", async ({
+  page,
+}) => {
+  await visit(page, `/?${CAMPAIGN}`);
+  await markDocument(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
 
-    const call = findCall(page).last();
-    const expected = writeCampaign("pricing", "call-to-action.1");
-    expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
-    expect(await readOpened(page, () => call.click())).toBe(expected);
-    const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
-    expect(await readOpened(page, () => header.press("Enter"))).toBe(
-      writeCampaign("pricing", "header"),
-    );
-    await header.click({ button: "right" });
-    await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
+  const call = findCall(page).last();
+  const expected = writeCampaign("pricing", "call-to-action.1");
+  expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
+  expect(await readOpened(page, () => call.click())).toBe(expected);
+  const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
+  expect(await readOpened(page, () => header.press("Enter"))).toBe(
+    writeCampaign("pricing", "header"),
+  );
+  await header.click({ button: "right" });
+  await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
 
-    // The frame stays, and says the next page.
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
-    await expectSameDocument(page);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage, document.cookie]),
-    );
-    expect(kept).not.toMatch(/summer|G-1/);
-  },
-);
+  // The frame stays, and says the next page.
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
+  await expectSameDocument(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  );
+  expect(kept).not.toMatch(/summer|G-1/);
+});
 
-test(
-  "a visitor who brings nothing finds the site's own words, on every page",
-  ONCE,
-  async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/pricing");
-    const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
-    await header.focus();
-    await expect(header).toHaveAttribute("href", writeBooking("demo", "/pricing", "header"));
-    await visit(page, "/no/such/page");
-    await expect(header).toHaveAttribute("href", writeBooking("demo", "/404", "header"));
-  },
-);
+test("a visitor who brings nothing finds the site's own words, on every page", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
+  await header.focus();
+  await expect(header).toHaveAttribute("href", writeBooking("demo", "/pricing", "header"));
+  await visit(page, "/no/such/page");
+  await expect(header).toHaveAttribute("href", writeBooking("demo", "/404", "header"));
+});
 
-test("a page that comes back from the browser's own cache says the same", ONCE, async () => {
+test("a page that comes back from the browser's own cache says the same", async ({ viewport }) => {
   // Playwright's own browser has that cache switched off.
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -86,7 +80,7 @@ test("a page that comes back from the browser's own cache says the same", ONCE, 
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   try {
-    const page = await browser.newPage({ baseURL: SITE_ORIGIN });
+    const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
     await visit(page, `/about?${CAMPAIGN}`);
     await page.evaluate(() =>
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),

@@ -88,6 +88,46 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
   expect(noise).toEqual([]);
 });
 
+test(
+  "pages that links bring have the styles that they would be loaded with",
+  ONCE,
+  async ({ page }) => {
+    const paths = ["/pricing", "/service", "/case-studies/colo", "/best-shopify-themes", "/blog"];
+    await visit(page, "/test");
+    const heading = page.locator("h1");
+    for (const path of paths) {
+      const before = await heading.textContent();
+      await page.evaluate((to) => {
+        window.___navigate(to);
+      }, path);
+      await expect(heading).not.toHaveText(before ?? "");
+    }
+    const added = await page.evaluate(readRules, "adoptedStyleSheets" as const);
+    const loaded = new Set<string>();
+    let html = "";
+    for (const path of paths) {
+      await page.goto(path);
+      html += await page.content();
+      for (const rule of await page.evaluate(readRules, "styleSheets" as const)) loaded.add(rule);
+    }
+    // Styles that Emotion has merged into others are added by themselves as well: nothing bears their names.
+    const worn = added.filter((rule) => html.includes(/s-\w+/.exec(rule)?.[0] ?? ""));
+    expect(worn.length).toBeGreaterThan(300);
+    expect(worn.filter((rule) => !loaded.has(rule))).toEqual([]);
+  },
+);
+
+/** The rules of a page's own styles, or of those that its scripts have added, each with the conditions that it stands under. */
+function readRules(of: "adoptedStyleSheets" | "styleSheets"): string[] {
+  const read = (rules: CSSRuleList, under: string): string[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSConditionRule)
+        return read(rule.cssRules, `${under}${rule.conditionText} `);
+      return rule instanceof CSSStyleRule ? `${under}${rule.cssText}` : [];
+    });
+  return Array.from(document[of], ({ cssRules }) => read(cssRules, "")).flat();
+}
+
 /** The template that a page is made with, as it stands in the data that Gatsby fetches for it. */
 function readTemplate(path: string): string {
   const file = join(SITE_DIR, "page-data", path === "/" ? "index" : path, "page-data.json");

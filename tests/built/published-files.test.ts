@@ -15,7 +15,7 @@ const kinds = [
   ["licenses of packages in a script", /^[\w-]+\.js\.LICENSE\.txt$/],
   [
     "picture in one of its sizes",
-    /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
+    /^static\/[0-9a-f]{8}\/[0-9a-f]{5}\/[^/]+\.(avif|jpe?g|png|webp)$/,
   ],
   ["drawing or file, as it is", /^static\/[0-9a-f]{8}\/[^/]+\.(svg|avif|jpe?g|png|webp)$/],
   ["share image", /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/],

@@ -43,6 +43,6 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
   spruce: css({
     background: color.spruceDeep,
     color: color.paper,
-    ":focus-visible, & :focus-visible": { outlineColor: color.gold },
+    "& :focus-visible": { outlineColor: color.gold },
   }),
 };

@@ -5,7 +5,11 @@ import { pictureDataField } from "./picture-data";
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 const orderFiles = jest.mocked(generateImageData);
-const file = { absolutePath: "/site/content/landing/about/portrait.jpg" };
+const contentDigest = "0123456789abcdef";
+const file = {
+  absolutePath: "/site/content/landing/about/portrait.jpg",
+  internal: { type: "File", contentDigest },
+};
 const args = { width: 1600, formats: ["auto", "avif"], breakpoints: [360, 720, 1600] } as const;
 const reporter = { warn: jest.fn() };
 
@@ -52,7 +56,11 @@ test("AVIF comes in every size, and the plain format in one that is no wider tha
     },
   });
   const plain = orderFiles.mock.calls.find(([order]) => order.args.formats[0] === "auto");
-  expect(plain?.[0]).toMatchObject({ file, args: { width: 1160, breakpoints: [1160] }, reporter });
+  expect(plain?.[0]).toMatchObject({
+    file: { ...file, internal: { type: "File", contentDigest: "01234567" } },
+    args: { width: 1160, breakpoints: [1160] },
+    reporter,
+  });
 });
 
 test("a picture that can't be read has no data", async () => {

@@ -2,6 +2,8 @@ import type { CreateResolversArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { ImageDataArguments } from "gatsby-plugin-sharp";
+import { toAddressHash } from "./publish-file";
+import type { FileNode } from "./publish-file";
 import type { QueryContext } from "./query-context";
 
 /** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
@@ -24,8 +26,13 @@ export function pictureDataField({
       args: ImageDataArguments,
       { nodeModel }: QueryContext,
     ): Promise<IGatsbyImageData | undefined> => {
-      const file = nodeModel.getNodeById({ id: image.parent, type: "File" });
-      const shared = { file, pathPrefix: pathPrefix ?? "", cache };
+      const file = nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
+      const contentDigest = toAddressHash(file?.internal.contentDigest ?? "");
+      const shared = {
+        file: file && { ...file, internal: { ...file.internal, contentDigest } },
+        pathPrefix: pathPrefix ?? "",
+        cache,
+      };
       // The plugin writes into its arguments.
       const avif = await generateImageData({
         ...shared,

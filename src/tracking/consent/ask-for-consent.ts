@@ -1,52 +1,37 @@
-import { acceptCategory, acceptedCategory, run, validConsent } from "vanilla-cookieconsent";
-import type { Translation } from "vanilla-cookieconsent";
 import type { TrackingSettings } from "../../site/tracking";
-import { holdPageViews } from "../held-page-view";
 import type { HeldPageView } from "../held-page-view";
 import { makeBanner } from "./banner";
-import { denyTrackers, loadTrackers } from "./load-trackers";
-
-/** The banner asks for one thing, so there is one category. */
-const category = "trackers";
-
-const storageKey = "consent";
-
-/** What the tag manager's usual tags and the pixel keep; docs/trackers.md says how to add to it. */
-const cookies = [{ name: /^(_ga|_gid|_gcl|_fbp|_fbc)/ }];
+import { storageKey } from "./storage-key";
 
 /**
- * Loads the trackers where the visitor has agreed to this list of them, and asks where nobody has said anything yet. The choice
- * stays in the browser's own storage for 180 days; where that is blocked it holds until the page is left.
+ * Asks where nobody has said anything yet. What keeps the choice, and all that follows from it, is five times as much as the question:
+ * it comes with the answer, or at once where one is kept.
  */
 export async function askForConsent(settings: TrackingSettings, held: HeldPageView): Promise<void> {
-  const apply = () => {
-    if (acceptedCategory(category)) loadTrackers(settings, held);
-  };
+  let coming: ReturnType<typeof bring> | undefined;
+  const getChoice = () => (coming ??= bring(settings, held));
   const banner = makeBanner(settings, (accepts) => {
-    acceptCategory(accepts ? category : []);
+    void getChoice().then((choice) => choice?.make(accepts));
   });
-  await run({
-    revision: settings.revision,
-    cookie: { name: storageKey, useLocalStorage: true, expiresAfterDays: 180 },
-    // Search engines get the page that everybody gets.
-    hideFromBots: false,
-    manageScriptTags: false,
-    // What runs can't be unloaded: whoever withdraws has the page loaded anew.
-    categories: { [category]: { autoClear: { cookies, reloadPage: true } } },
-    // Its own banner takes the focus and says that it is modal; without words for one it makes none.
-    autoShow: false,
-    language: { default: "en", translations: { en: {} as Translation } },
-    onConsent: apply,
-    onChange: () => {
-      apply();
-      if (acceptedCategory(category)) return;
-      denyTrackers();
-      holdPageViews();
-    },
-  });
-  if (!validConsent()) banner.show();
-  // Withdrawn in another tab: this one has no other way to stop what it runs.
-  addEventListener("storage", ({ key }) => {
-    if (key === storageKey && acceptedCategory(category)) location.reload();
-  });
+  if (!hasKept() || (await getChoice())?.isMade === false) banner.show();
+}
+
+/** Nothing where its file does not come: then nothing is loaded, as if the visitor had not answered. */
+async function bring(settings: TrackingSettings, held: HeldPageView) {
+  try {
+    const { readChoice } = await import("./choice");
+    return await readChoice(settings, held);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser keeps a choice, which may be too old, or one of other trackers. */
+function hasKept(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }

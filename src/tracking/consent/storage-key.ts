@@ -1,0 +1,2 @@
+/** Under which the browser's own storage keeps the choice. */
+export const storageKey = "consent";
