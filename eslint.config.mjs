@@ -34,6 +34,7 @@ const mayImport = {
     "publish",
     "hosting",
     "sections/schemas.ts",
+    "sections/templates.ts",
     "theme/tokens.ts",
     "develop/problem-report.ts",
   ],
@@ -188,7 +189,7 @@ export default defineConfig(
     files: [
       "src/{pages,templates}/**/*.tsx",
       "src/html.tsx",
-      "src/browser/copy-{fields,list}.ts",
+      "src/browser/{copy-fields,copy-list,emotion-cache,no-prop-types}.ts",
       "src/theme/style-name.ts",
       "src/gallery/gallery.tsx",
     ],

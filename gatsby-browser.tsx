@@ -8,7 +8,6 @@ import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
 import { trackRoute } from "./src/tracking/on-route-update";
 import { startTracking } from "./src/tracking/start";
-import { handOnVisit } from "./src/tracking/visitor-campaign";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -29,7 +28,16 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` makes pages when they are first asked for, which takes its time.
   if (process.env.NODE_ENV === "production") loadWhatIsLost();
-  handOnVisit();
+  // Most visits say nothing of themselves, and need none of it.
+  if (location.search || document.referrer)
+    void import("./src/tracking/visitor-campaign").then(
+      ({ handOnVisit }) => {
+        handOnVisit();
+      },
+      () => {
+        // Links keep what the site says of them.
+      },
+    );
 };
 
 /** Gatsby's own type of this hook still describes the renderer of React 17. */

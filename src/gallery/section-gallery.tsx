@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { SmartLink } from "../components/ui/smart-link";
 import { toPage } from "../components/ui/link-target";
+import { allComponents } from "../sections/all-components";
 import { SectionList } from "../sections/section-list";
 import { Entry, VariantLabel } from "./entry";
 import type { SectionEntry, SectionExample } from "./section-entries";
@@ -20,7 +21,7 @@ export function SectionGallery({ entries }: { entries: readonly SectionEntry[] }
               <VariantLabel>
                 {example.look || "the only look"}, from <Source {...example} />
               </VariantLabel>
-              <SectionList sections={[example.section]} />
+              <SectionList sections={[example.section]} components={allComponents} />
             </Fragment>
           ))}
         </Entry>

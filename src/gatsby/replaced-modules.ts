@@ -39,6 +39,8 @@ export const replacedModules: readonly ReplacedModule[] = [
     name: realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   },
   { name: resolve(".cache/register-service-worker") },
+  // Checks of props, which only development makes.
+  { name: "prop-types", by: resolve("src/browser/no-prop-types.ts") },
   // Only Emotion's `withTheme` calls it, and the package can't be shaken off.
   { name: "hoist-non-react-statics" },
   // Helpers of Babel's for what browsers have functions of their own for.

@@ -6,9 +6,7 @@ export { default } from "../templates/landing";
 export const query = graphql`
   query NotFoundPage {
     landingPage(key: { eq: "not-found" }) {
-      ...LandingSeo
-      ...SectionList
-      ...LandingAccount
+      ...LandingPageParts
     }
   }
 `;

@@ -1,20 +1,22 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import * as sections from "./components";
 
 type Section = Queries.SectionListFragment["sections"][number];
-type Components = {
-  [Name in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Name }>>;
+
+/** A component for each section of these types. */
+export type SectionComponents<Name extends Section["__typename"] = Section["__typename"]> = {
+  [Each in Name]: ComponentType<Extract<Section, { __typename: Each }>>;
 };
 
-/** A section without a component does not compile. */
-const components: Components = sections;
+interface SectionListProps extends Queries.SectionListFragment {
+  components: Partial<SectionComponents>;
+}
 
 /** The sections of a page, from top to bottom. */
-export function SectionList({ sections: shown }: Queries.SectionListFragment) {
+export function SectionList({ sections, components }: SectionListProps) {
   return (
     <>
-      {shown.map((section, index) => {
+      {sections.map((section, index) => {
         // TypeScript can't follow that a section's name picks the component of its own type.
         const Component = components[section.__typename] as ComponentType<Section>;
         // A page's sections never change places, so their index is a stable key.

@@ -40,13 +40,16 @@ export function findPageRoute(pagePath: string): SiteRoute {
   return route;
 }
 
-/** The name of the file in src/templates that lays a page out: `blog-post`. */
+const landingTemplate = /^(home|pricing|any-landing)$/;
+
+/** What lays a page out: `blog-post`, or `landing`, whichever of the templates for landing pages has the page. */
 export function readTemplate(pagePath: string): string {
   const file = path.join(SITE_DIR, "page-data", pagePath === "/" ? "index" : pagePath);
   const data = JSON.parse(readFileSync(path.join(file, "page-data.json"), "utf8")) as {
     componentChunkName: string;
   };
-  return data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
+  const name = data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
+  return name.replace(landingTemplate, "landing");
 }
 
 function findRoutes(): SiteRoute[] {

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { pickTemplate } from "../../sections/templates";
 import { reportProblemsSoon } from "../report/report-problems";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
@@ -11,7 +12,12 @@ import { createRedirects } from "./create-redirects";
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   // `develop` runs this after every change of the content, also when a file has gone.
   reportProblemsSoon(args.reporter);
-  await createRecordPages(args, "LandingPage", "landing");
+  await createRecordPages(
+    args,
+    "LandingPage",
+    ({ sections = [] }) => pickTemplate(sections.map(({ __typename }) => __typename)),
+    "sections { __typename }",
+  );
   await createPostPages(args);
   await createRecordPages(args, "LegalPage", "legal");
   await createRecordPages(args, "Article", "article");

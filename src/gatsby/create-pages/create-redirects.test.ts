@@ -15,7 +15,6 @@ test("an address without a page leads on for good, on hosts and in the browser",
     fromPath: "/services",
     toPath: "/service",
     isPermanent: true,
-    redirectInBrowser: true,
   });
 });
 

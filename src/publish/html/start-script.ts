@@ -11,15 +11,11 @@ export interface StartScript {
 
 // In the HTML, even at its end, each of them takes the slow connection that the first picture waits for: the largest paint comes
 // up to a twelfth later (docs/decisions/0040-paper.md).
-const linkLater = [
-  { rel: "manifest", href: machineFiles.manifest },
-  { rel: "stylesheet", href: printSheetAddress, media: "print" },
-]
-  .map(
-    (link) =>
-      `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(link)}));`,
-  )
-  .join("");
+const linkLater =
+  `for(const link of ${JSON.stringify([
+    { rel: "manifest", href: machineFiles.manifest },
+    { rel: "stylesheet", href: printSheetAddress, media: "print" },
+  ])})` + `document.head.append(Object.assign(document.createElement("link"),link));`;
 
 /** Fetches the font, names what no first paint needs, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
 export function toStartScript(globals: readonly string[], sources: readonly string[]): StartScript {
