@@ -4,7 +4,7 @@ import path from "node:path";
 
 const root = process.cwd();
 const hash = createHash("sha256").update(root).digest("hex").slice(0, 8);
-const folder = path.join(tmpdir(), `site-under-test-${hash}`);
+const folder = path.join(tmpdir(), `tested-site-${hash}`);
 
 /**
  * The copy of the project that `npm test` builds: drafts are planted into its content and not into the project's, where a writer

