@@ -1,7 +1,16 @@
 import { media } from "../theme/media";
 
 /** From the ground up: a query of a wider screen overrules that of a narrower one. */
-const order: string[] = [media.belowWide, media.medium, media.wide, media.motion, media.hover];
+const order: string[] = [
+  media.belowWide,
+  media.medium,
+  media.abreast,
+  media.wide,
+  media.roomy,
+  media.huge,
+  media.motion,
+  media.hover,
+];
 
 const conditionRule = /^(@(?:media|supports) [^{]+)\{([\s\S]*)\}$/;
 

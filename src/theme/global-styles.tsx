@@ -17,6 +17,8 @@ const styles: CSSObject = {
     scrollPaddingTop: `calc(${headerHeight} + ${space.x6})`,
     // Focus moved by the keyboard keeps clear of the sticky header.
     scrollPaddingBottom: space.x6,
+    // A page for desks would be a strip in the middle of the largest screens.
+    [media.huge]: { fontSize: "112.5%" },
   },
   body: {
     background: color.paper,

@@ -13,6 +13,8 @@ export const media = {
   wide: `@media ${screens.wide}`,
   /** From 1,200 px: four cards side by side. */
   roomy: "@media (min-width: 75em)",
+  /** From 1,680 px: all of the page grows a little, text and pictures alike. */
+  huge: "@media (min-width: 105em)",
   belowMedium: `@media not all and ${screens.medium}`,
   belowWide: `@media not all and ${screens.wide}`,
   /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */

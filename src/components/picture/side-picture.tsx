@@ -38,7 +38,7 @@ export const sidePictureFragment = graphql`
           placeholder: NONE
           formats: [AUTO, AVIF]
           breakpoints: [360, 560, 720, 1080]
-          sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 560px, calc(100vw - 2rem)"
+          sizes: "(min-width: 60em) 520px, (min-width: 44em) 360px, (min-width: 37.5em) 560px, calc(100vw - 2rem)"
         )
       }
     }

@@ -11,7 +11,7 @@ interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Two parts side by side on wide screens, below each other on all others. */
+/** Two parts side by side on wide screens, below each other on small ones. */
 export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
   return (
     <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
@@ -27,4 +27,9 @@ const ratios = {
   "5-7": css({ [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16 } }),
   "6-6": css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x16 } }),
   "7-5": css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
+  // Words and what they speak of: a pair on tablets as well.
+  pair: css({
+    [media.abreast]: { gridTemplateColumns: "7fr 5fr", columnGap: space.x8 },
+    [media.wide]: { gap: space.x16 },
+  }),
 };

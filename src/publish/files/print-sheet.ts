@@ -35,7 +35,7 @@ const rules = [
   // All that a page holds.
   "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
   // Cut by the edge of a sheet, a grid of plans lies over what follows it.
-  "details,figure,[data-option],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
+  "details,figure,[data-option],[data-proof],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
   "tbody[data-option]{display:table-row-group!important}",
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
   `li [data-option]{display:inline-block!important;margin-inline-end:${space.x12}}`,

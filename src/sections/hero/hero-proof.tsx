@@ -8,7 +8,7 @@ import { color, font, rule, size, space } from "../../theme/tokens";
 
 interface HeroProofProps {
   proof: Queries.HeroProofFragment;
-  /** True where it spans words and picture on wide screens: on phones it still comes before the picture. */
+  /** True where it spans words and picture side by side: on phones it still comes before the picture. */
   isBelow: boolean;
 }
 
@@ -32,25 +32,25 @@ export function HeroProof({ proof, isBelow }: HeroProofProps) {
 const styles = {
   line: css({
     display: "grid",
-    // Brand and period, the figure, the way to the case: below one another, on wide screens side by side.
+    // Brand and period, the figure, the way to the case: below one another on phones, side by side on all others.
     alignItems: "baseline",
     gap: `${space.x1} ${space.x8}`,
     paddingBlock: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     borderBottom: rule.hairline,
-    [media.wide]: { gridTemplateColumns: "3fr 4fr 5fr", alignItems: "center" },
+    [media.abreast]: { gridTemplateColumns: "3fr 4fr 5fr", alignItems: "center" },
   }),
-  below: css({ [media.wide]: { gridColumn: "1 / -1", order: 1 } }),
+  below: css({ [media.abreast]: { gridColumn: "1 / -1", order: 1 } }),
   brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
-  result: css({ [media.wide]: { gridArea: "1 / 2 / span 2" } }),
+  result: css({ [media.abreast]: { gridArea: "1 / 2 / span 2" } }),
   figure: css(numeral, { fontSize: size.h2 }),
   period: css({
     fontSize: size.small,
     color: color.inkSoft,
-    [media.wide]: { gridArea: "2 / 1" },
+    [media.abreast]: { gridArea: "2 / 1" },
   }),
   link: css({
-    [media.wide]: { gridArea: "1 / 3 / span 2", textAlign: "end" },
+    [media.abreast]: { gridArea: "1 / 3 / span 2", textAlign: "end" },
   }),
 };
 

@@ -20,7 +20,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   return (
     <Band anchor={anchor} tone={tone}>
       <div css={toFitStyles(questions, rules, plans)}>
-        <Columns ratio="7-5">
+        <Columns ratio="pair">
           <div css={styles.words}>
             <SectionHeader kicker={kicker} heading={heading} text={text} />
             <div css={styles.questions}>

@@ -27,9 +27,5 @@ export const levelPlans = css({
       // What it stands taller by is what the others leave free: its words keep to their lines.
       "& > ul > [data-tone=spruce]": { marginBlock: 0, paddingBlock: space.x12 },
     },
-    [media.wide]: {
-      "& > ul > li": { padding: space.x8 },
-      "& > ul > [data-tone=spruce]": { paddingBlock: `calc(${space.x6} + ${space.x8})` },
-    },
   },
 });
