@@ -6,6 +6,7 @@ import { formatProblems } from "../content/problems/problem";
 import { loadContent } from "../gatsby/records/load-content";
 import { machineFiles } from "../site/routes";
 import { findDue } from "./find-due";
+import { readToday } from "../site/today";
 
 /**
  * Tells which pages should be live by now and are not. `-- --live https://…` asks a site, without it the last build in `public/`;
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       live: { type: "string" },
-      today: { type: "string", default: new Date().toISOString().slice(0, 10) },
+      today: { type: "string", default: readToday() },
     },
   });
   const { records, problems } = await loadContent();

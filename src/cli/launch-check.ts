@@ -3,6 +3,7 @@ import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkSecurityExpiry } from "./security-expiry";
 import { groupLaunch, summarizeLaunch } from "./summarize-launch";
+import { readToday } from "../site/today";
 
 /**
  * Lists what must be confirmed, reviewed, replaced or renewed before the site goes live; exits 1 while anything is left.
@@ -10,7 +11,7 @@ import { groupLaunch, summarizeLaunch } from "./summarize-launch";
  */
 async function main(): Promise<void> {
   const { records, problems } = await loadContent();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = readToday();
   const left = [
     ...problems,
     ...findLaunchProblems(records, today),

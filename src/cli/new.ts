@@ -4,6 +4,7 @@ import { draftKinds } from "./new-draft/draft-kinds";
 import { makeDraft } from "./new-draft/make-draft";
 import { usageOf } from "./new-draft/plan-draft";
 import { describeUsage, describeWritten } from "./new-draft/tell-writer";
+import { readToday } from "../site/today";
 
 /** `npm run new -- post "Title"`: begins a page. Exits with 1 when there is nothing that it can begin. */
 async function main(): Promise<void> {
@@ -27,11 +28,9 @@ async function main(): Promise<void> {
     console.log(describeUsage(draftKinds.map((each) => usageOf(each))));
     return;
   }
-  // Days begin at midnight UTC for the whole site: what is dated so is never in its future.
-  const today = new Date().toISOString().slice(0, 10);
   const made = await makeDraft(
     { kind, words: words.join(" ").replace(/\s+/g, " ").trim(), slug },
-    { root: process.cwd(), today, format: toFormatted },
+    { root: process.cwd(), today: readToday(), format: toFormatted },
   );
   if ("files" in made) console.log(describeWritten(made));
   else fail(`${made.what}  ${made.hint}`);

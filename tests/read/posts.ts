@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { asShown } from "./as-shown";
 import { CONTENT_DIR } from "./settings";
+import { readToday } from "../../src/site/today";
 
 export interface Post {
   path: string;
@@ -23,7 +24,7 @@ export interface Post {
 /** The published posts as their writers wrote them, their words as they are shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
-  const today = new Date().toISOString().slice(0, 10);
+  const today = readToday();
   const posts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => readPost(folder, entry.name))

@@ -1,4 +1,5 @@
 import type { Problem } from "../problems/problem";
+import { readToday } from "../../site/today";
 
 /** Tells whether a record is still being written. */
 export function isDraft(value: object): boolean {
@@ -8,7 +9,7 @@ export function isDraft(value: object): boolean {
 /** Why a record is left out of the built site, and what to change in it so that visitors see it; `undefined` where it is published. Days begin at midnight UTC. */
 export function explainHidden(
   value: object,
-  today = new Date().toISOString().slice(0, 10),
+  today = readToday(),
 ): Problem | undefined {
   const publishDate = "publishDate" in value ? value.publishDate : undefined;
   if (isDraft(value)) return { what: "is a draft", hint: 'remove "draft: true" from it' };

@@ -37,7 +37,7 @@ export const typeWords: Readonly<Record<string, string>> = {
   SiteGraphqlTypegen: "How src/gatsby-types.d.ts is written.",
   SitePage: "A page that Gatsby has made: its address, and the template that shows it.",
   SitePlugin: "A plugin of gatsby-config.ts, with its options.",
-  SiteSiteMetadata: "Empty, but for the address that a build was told; siteSettings has the brand.",
+  SiteSiteMetadata: "What a build was told; siteSettings has the brand.",
   SortOrderEnum: "ASC from the smallest to the largest, DESC the other way.",
 };
 

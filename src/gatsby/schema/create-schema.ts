@@ -26,5 +26,14 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       extensions: { infer: false },
       fields: { title: { type: "String", description: "Always empty; ask the record." } },
     }),
+    // Inferred, a build that is told an address or makes a preview would have other types than one that is not.
+    schema.buildObjectType({
+      name: "SiteSiteMetadata",
+      extensions: { infer: false },
+      fields: {
+        siteUrl: { type: "String", description: "The address that the build was told (SITE_URL)." },
+        isPreview: { type: "Boolean", description: "True in a preview (PREVIEW=1)." },
+      },
+    }),
   ]);
 }
