@@ -16,8 +16,8 @@ export const edits: readonly Edit[] = [
     name: "the body of a post",
     page: "/blog/product-feed-optimization",
     file: "content/blog/product-feed-optimization/index.md",
-    from: "\n## Find out where",
-    to: (turn) => `\nWritten in turn ${String(turn)}.\n\n## Find out where`,
+    from: "\nBefore you edit anything,",
+    to: (turn) => `\nWritten in turn ${String(turn)}.\n\nBefore you edit anything,`,
     shown: (turn) => `Written in turn ${String(turn)}.`,
   },
   {
