@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readingFont } from "../../src/theme/reading-font";
 
 /** Waits until React runs the page. Gatsby sets this mark in the first effect after hydration. */
 export async function waitForHydration(page: Page, timeout = 10_000): Promise<void> {
@@ -19,6 +20,14 @@ export async function waitForHydration(page: Page, timeout = 10_000): Promise<vo
 
 /** Waits until every part of the page stands in the web font: parts below the screen take it later. */
 export async function waitForFont(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (file) =>
+      !document.querySelector(".reading") ||
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+    readingFont.file,
+  );
+  // The face for reading is shown, or left out, once it has come.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForFunction(
     () =>
       document.fonts.check("1em 'Bricolage Grotesque Variable'") &&
