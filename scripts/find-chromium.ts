@@ -43,8 +43,8 @@ export function findChromium(
 }
 
 /** Chromium without its windows, which draws the same pages in four fifths of the time; where it is not installed, the whole one. */
-export function findHeadlessShell(environment?: NodeJS.ProcessEnv): string | undefined {
-  return findChromium(environment, ["chromium-headless-shell", ...COMMANDS]);
+export function findHeadlessShell(): string | undefined {
+  return findChromium(process.env, ["chromium-headless-shell", ...COMMANDS]);
 }
 
 function isExecutable(file: string): boolean {

@@ -3,8 +3,10 @@ import type { ComponentType } from "react";
 
 type Section = Queries.SectionListFragment["sections"][number];
 
+export type SectionName = Section["__typename"];
+
 /** A component for each section of these types. */
-export type SectionComponents<Name extends Section["__typename"] = Section["__typename"]> = {
+export type SectionComponents<Name extends SectionName = SectionName> = {
   [Each in Name]: ComponentType<Extract<Section, { __typename: Each }>>;
 };
 

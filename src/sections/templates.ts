@@ -24,13 +24,15 @@ const pages = {
 } as const;
 
 /** Sections that the template of other pages leaves out. */
-const rare: readonly string[] = [
+const rare = [
   "DashboardSection",
   "LogoStripSection",
   "PlanFinderSection",
   "PlansSection",
   "PricingPlansSection",
-];
+] as const;
+
+export type RareSection = (typeof rare)[number];
 
 /** The GraphQL types of the sections that a template of one page knows. */
 export type SectionsOf<Page extends keyof typeof pages> = (typeof pages)[Page][number];
@@ -44,5 +46,5 @@ export function pickTemplate(sections: readonly string[]): string {
   for (const [page, known] of Object.entries<readonly string[]>(pages)) {
     if (sections.every((section) => known.includes(section))) return page;
   }
-  return sections.some((section) => rare.includes(section)) ? "any-landing" : "landing";
+  return rare.some((section) => sections.includes(section)) ? "any-landing" : "landing";
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   createRedirects({ actions: { createRedirect } as unknown as Actions, getNodesByType });
 });
 
-test("an address without a page leads on for good, on hosts and in the browser", () => {
+test("an address without a page leads on for good", () => {
   expect(createRedirect).toHaveBeenCalledWith({
     fromPath: "/services",
     toPath: "/service",
