@@ -1534,10 +1534,14 @@ type CardGridSection = SectionOpening & {
 
 /** How much each point holds. */
 type CardGridVariant =
+  /** Short points in two columns, beside the heading. */
+  | 'beside'
   /** Framed cards, three to a row. */
   | 'cards'
   /** Two large cards to a row. */
   | 'pair'
+  /** Ruled entries below one another: title, words, and link side by side. */
+  | 'rows'
   /** Short points in an open grid, four to a row. */
   | 'tiles';
 

@@ -1,12 +1,13 @@
 import { fillRows } from "./fill-rows";
 
-it.each<[number, 2 | 3 | 4, number]>([
+it.each<[number, 1 | 2 | 3 | 4, number]>([
   [8, 4, 4],
   [6, 4, 3],
   [4, 3, 2],
   [6, 3, 3],
   [3, 3, 3],
   [2, 4, 2],
+  [6, 1, 1],
 ])("puts %i entries, %i abreast at most, into %i columns", (count, most, columns) => {
   expect(fillRows(count, most)).toBe(columns);
 });

@@ -14,19 +14,30 @@ interface SectionProps {
   heading: string;
   text: { readonly html: string } | null;
   actions?: readonly Queries.ActionFragment[] | null;
+  /** True where the section's own content stands beside its header on wide screens, instead of below. */
+  isBeside?: boolean;
   children?: ReactNode;
 }
 
 /** The frame that most sections share: a band, its header, its own content, and where to go from here. */
-export function Section({ anchor, tone, kicker, heading, text, actions, children }: SectionProps) {
+export function Section({
+  anchor,
+  tone,
+  kicker,
+  heading,
+  text,
+  actions,
+  isBeside = false,
+  children,
+}: SectionProps) {
   return (
     <Band anchor={anchor} tone={tone}>
-      <div css={styles.stack}>
+      <div css={[styles.stack, isBeside && styles.beside]}>
         <SectionHeader
           kicker={kicker}
           heading={heading}
           text={text}
-          layout={!text ? "bare" : /<p>.*<p>/s.test(text.html) ? "halves" : "spread"}
+          layout={toLayout(text, isBeside)}
         />
         {children}
         <ActionRow actions={actions ?? null} />
@@ -35,11 +46,24 @@ export function Section({ anchor, tone, kicker, heading, text, actions, children
   );
 }
 
+/** A text stands beside the heading where there is width for it: all of it, or half where there are several paragraphs. */
+function toLayout(text: SectionProps["text"], isBeside: boolean) {
+  if (!text || isBeside) return text ? "column" : "bare";
+  return /<p>.*<p>/s.test(text.html) ? "halves" : "spread";
+}
+
 const styles = {
   stack: css({
     display: "grid",
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },
+  }),
+  beside: css({
+    [media.wide]: {
+      gridTemplateColumns: "4fr 8fr",
+      columnGap: space.x16,
+      "& > ul ~ div": { gridColumn: 2 },
+    },
   }),
 };

@@ -12,6 +12,8 @@ export const cardGridSchema = group("CardGridSection", "Points of equal weight, 
     tiles: "Short points in an open grid, four to a row.",
     cards: "Framed cards, three to a row.",
     pair: "Two large cards to a row.",
+    beside: "Short points in two columns, beside the heading.",
+    rows: "Ruled entries below one another: title, words, and link side by side.",
   }).default("cards"),
   items: list(
     group("Card", "One point.", {

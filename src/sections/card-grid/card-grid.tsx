@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
@@ -8,15 +7,18 @@ import { RichText } from "../../components/ui/rich-text";
 import { fillRows } from "../../components/section/fill-rows";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
-import { color, radius, rule, space } from "../../theme/tokens";
+import { color, rule, space } from "../../theme/tokens";
+import { looks, most } from "./card-looks";
 
 /** Points of equal weight, side by side. */
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
-  const abreast = fillRows(items.length, most[cardGridVariant]);
-  const isOdd = items.length % 2 === 1;
   return (
-    <Section {...frame}>
-      <ul css={[styles.grid, columns[abreast], isOdd && lastAlone[abreast]]} data-reveal>
+    <Section {...frame} isBeside={cardGridVariant === "beside"}>
+      <ul
+        css={[styles.grid, columns[fillRows(items.length, most[cardGridVariant])]]}
+        data-points={cardGridVariant}
+        data-reveal
+      >
         {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
@@ -54,38 +56,17 @@ const styles = {
   icon: css({ color: color.spruce }),
 };
 
-const frame: CSSObject = {
-  padding: space.x6,
-  border: rule.hairline,
-  borderRadius: radius.card,
-  background: color.paper,
-  color: color.ink,
-};
-
-const looks = {
-  tiles: undefined,
-  cards: css({ [media.medium]: frame }),
-  pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
-};
-
-/** How many points stand abreast on wide screens, at most. */
-const most = { tiles: 4, cards: 3, pair: 2 } as const;
-
-const pairs = { gridTemplateColumns: "1fr 1fr" };
+const lastOfOdd = "& > :last-of-type:nth-of-type(odd)";
+/** Two abreast; the last of an odd number takes a whole row. */
+const pairs = { gridTemplateColumns: "1fr 1fr", [lastOfOdd]: { gridColumn: "1 / -1" } };
 const columns = {
+  1: css({ [media.medium]: { gap: space.x4 } }),
   2: css({ [media.medium]: pairs }),
-  3: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" } }),
-  4: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
-};
-
-/** The last of an odd number of points takes a whole row, where rows hold two. */
-const lastAlone = {
-  2: css({ [media.medium]: { "& > :last-of-type": { gridColumn: "1 / -1" } } }),
   3: css({
-    [media.medium]: { "& > :last-of-type": { gridColumn: "1 / -1" } },
-    [media.wide]: { "& > :last-of-type": { gridColumn: "auto" } },
+    [media.medium]: pairs,
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)", [lastOfOdd]: { gridColumn: "auto" } },
   }),
-  4: css({}),
+  4: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
 };
 
 export const cardGridSectionFragment = graphql`
