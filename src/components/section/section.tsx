@@ -37,7 +37,7 @@ export function Section({
           kicker={kicker}
           heading={heading}
           text={text}
-          layout={toLayout(text, isBeside)}
+          layout={isBeside ? "column" : toLayout(text)}
         />
         {children}
         <ActionRow actions={actions ?? null} />
@@ -47,8 +47,8 @@ export function Section({
 }
 
 /** A text stands beside the heading where there is width for it: all of it, or half where there are several paragraphs. */
-function toLayout(text: SectionProps["text"], isBeside: boolean) {
-  if (!text || isBeside) return text ? "column" : "bare";
+function toLayout(text: SectionProps["text"]) {
+  if (!text) return "bare";
   return /<p>.*<p>/s.test(text.html) ? "halves" : "spread";
 }
 
@@ -59,11 +59,5 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },
   }),
-  beside: css({
-    [media.wide]: {
-      gridTemplateColumns: "4fr 8fr",
-      columnGap: space.x16,
-      "& > ul ~ div": { gridColumn: 2 },
-    },
-  }),
+  beside: css({ [media.wide]: { gridTemplateColumns: "4fr 8fr", columnGap: space.x16 } }),
 };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import type { CSSObject, SerializedStyles } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 
@@ -11,12 +11,10 @@ const frame: CSSObject = {
   color: color.ink,
 };
 
-/** What a point looks like, by the variant of its section. */
-export const looks = {
-  tiles: undefined,
+/** What a point looks like, by the variant of its section; the others are as they are on phones. */
+export const looks: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
   cards: css({ [media.medium]: frame }),
   pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
-  beside: undefined,
   rows: css({
     [media.medium]: {
       display: "grid",
