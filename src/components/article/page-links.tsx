@@ -40,14 +40,15 @@ const styles = {
   }),
   heading: css({ fontSize: size.h3 }),
   list: css({
-    display: "grid",
+    display: "flex",
+    flexWrap: "wrap",
     columnGap: space.x8,
-    // As many columns as there is room for: the list stands across a page and beside another one.
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+    // As many columns as there is room for: the list stands across a page and beside another one. The last row is always full.
+    "& > *": { flex: "1 1 17rem" },
   }),
   column: css({ width: "100%", maxWidth: measure.prose }),
   rows: css({
-    gridTemplateColumns: "minmax(0, 1fr)",
+    display: "block",
     // What a page is to this one stands at the end of its line.
     [media.medium]: { a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 } },
   }),

@@ -15,24 +15,22 @@ export type ListedPost = Pick<
   readonly cover?: Queries.PostCardFragment["cover"];
 };
 
-/** A post in the list. The first one of a page is fetched ahead: it is what the visitor meets. */
-export function PostCard({ post, isFirst }: { post: ListedPost; isFirst: boolean }) {
+interface PostCardProps {
+  post: ListedPost;
+  /** True for what the visitor meets first: its picture is fetched ahead. */
+  isFirst: boolean;
+  /** How wide its picture is drawn, where that is not the width of one column. */
+  sizes?: string | undefined;
+}
+
+/** A post in the list. */
+export function PostCard({ post, isFirst, sizes }: PostCardProps) {
   const { path, title, excerpt, publishDate, author, cover } = post;
   const picture = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <article css={styles.card}>
       {picture && (
-        <Picture
-          css={styles.cover}
-          data={picture}
-          alt=""
-          isHero={isFirst}
-          sizes={
-            isFirst
-              ? "(min-width: 60em) 722px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
-              : undefined
-          }
-        />
+        <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} sizes={sizes} />
       )}
       <div css={styles.words}>
         <h2 css={styles.title}>

@@ -1,16 +1,21 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { PostCard } from "./post-card";
 import type { ListedPost } from "./post-card";
 
-/** Posts as cards; the first one leads. */
+/** Posts as cards. The first one leads, as wide as it takes for every row to be full. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
+  const isOdd = posts.length % 2 === 1;
+  const lead = leads[(posts.length % 3) as 0 | 1 | 2];
+  const onMedium = isOdd ? "calc(100vw - 4rem)" : "45vw";
+  const sizes = `(min-width: 60em) ${lead.pictureWidth}px, (min-width: 37.5em) ${onMedium}, calc(100vw - 2rem)`;
   return (
-    <ul css={styles.grid}>
+    <ul css={[styles.grid, isOdd && styles.oddLead, lead.style]}>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} isFirst={index === 0} />
+          <PostCard post={post} isFirst={index === 0} sizes={index === 0 ? sizes : undefined} />
         </li>
       ))}
     </ul>
@@ -22,10 +27,34 @@ const styles = {
     display: "grid",
     gap: space.x6,
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
-    [media.wide]: {
-      gridTemplateColumns: "repeat(3, 1fr)",
-      // The newest post leads, so that a page does not read as one even grid.
-      "& > :first-of-type": { gridColumn: "span 2" },
-    },
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
+  oddLead: css({ [media.medium]: toFirst({ gridColumn: "1 / -1", img: { aspectRatio: "2" } }) }),
 };
+
+/** For wide screens, by how many posts whole rows of three leave over. */
+const leads = [
+  { pictureWidth: 350, style: css({ [media.wide]: toFirst({ gridColumn: "auto" }) }) },
+  {
+    pictureWidth: 640,
+    style: css({
+      [media.wide]: toFirst({
+        gridColumn: "1 / -1",
+        article: { flexDirection: "row" },
+        picture: { flex: "0 0 58%" },
+        img: { height: "100%" },
+      }),
+    }),
+  },
+  { pictureWidth: 722, style: css({ [media.wide]: toFirst({ gridColumn: "span 2" }) }) },
+] as const;
+
+/** Rules for the card that leads, whose picture keeps the usual shape unless they say otherwise. */
+function toFirst(rules: CSSObject): CSSObject {
+  return {
+    "& > :first-of-type": {
+      ...rules,
+      img: { aspectRatio: "16 / 9", ...(rules.img as CSSObject | undefined) },
+    },
+  };
+}

@@ -9,6 +9,8 @@ const PATHS = [
   "/service-businesses",
   "/shopify-fashion-marketing",
   "/blog",
+  "/blog/category/e-commerce",
+  "/blog/category/marketing",
   "/case-studies",
   "/case-studies/taylrd",
 ];
