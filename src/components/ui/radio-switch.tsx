@@ -68,9 +68,11 @@ const styles = {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    paddingInline: space.x2,
+    // Four brands stand in one row on the narrowest phone.
+    paddingInline: space.x1,
     borderRadius: radius.pill,
     overflowWrap: "normal",
     transition: "background-color 0.2s, color 0.2s",
+    [media.medium]: { paddingInline: space.x2 },
   }),
 };

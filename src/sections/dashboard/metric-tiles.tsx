@@ -37,7 +37,7 @@ const styles = {
     alignContent: "space-between",
     gap: space.x2,
     minWidth: 0,
-    padding: `${space.x4} ${space.x2}`,
+    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x2}`,
     "& + &": { borderLeft: rule.hairline },
     "&:first-of-type": { paddingLeft: space.x4 },
     [media.medium]: {

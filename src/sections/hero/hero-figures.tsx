@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
+import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 
 /** The headline figures of the company, under what it offers. */
@@ -19,11 +20,12 @@ export function HeroFigures({ figures }: { figures: readonly Queries.HeroFigureF
 
 const styles = {
   row: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `${space.x3} ${space.x8}`,
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: `${space.x3} ${space.x6}`,
     paddingTop: space.x4,
     borderTop: rule.hairline,
+    [media.medium]: { gridAutoFlow: "column" },
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
     dd: css(numeral, { fontSize: size.h3 }),

@@ -6,6 +6,7 @@ import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { SmartLink } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/fill-message";
 import { toIndex } from "../../site/format-figure";
+import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 
 /** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
@@ -47,13 +48,15 @@ const styles = {
     padding: space.x4,
     border: rule.hairline,
     borderRadius: radius.card,
+    // Beside the words it begins where their heading does: the result is met together with the promise.
+    [media.wide]: { alignSelf: "start", marginTop: space.x16 },
   }),
   entry: css({ display: "grid", gap: space.x2, fontSize: size.small }),
   figure: css(numeral, { fontSize: size.figure }),
   // The color is that of the box: forced colors change it here, and nothing inside a drawing.
   bars: css({
     color: color.spruce,
-    svg: { width: "100%", height: space.x16, fill: "currentColor" },
+    svg: { width: "100%", height: `max(${space.x16}, 9vw)`, fill: "currentColor" },
   }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
 };

@@ -22,6 +22,16 @@ test(
   },
 );
 
+test("the home page's results begin in the first 250 px", ONCE, async ({ page }) => {
+  await page.goto("/");
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const report = await page.locator("div:has(> fieldset)").first().boundingBox();
+    expect(report?.y, `at ${width} px`).toBeLessThanOrEqual(250);
+    expect(report?.x, `at ${width} px`).toBeGreaterThan(width / 2);
+  }
+});
+
 /** All at one time: the page may not scroll between them. */
 function toBoxes(elements: Element[]) {
   return elements.map((element) => element.getBoundingClientRect());
