@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
+import { findBrokenWords } from "../drive/checks/broken-words";
 import { expect, test } from "../drive/lent-page";
 import { ONCE } from "../drive/visit";
 
-const WIDTHS = [320, 480, 640, 768, 960, 1200, 1440, 1920];
+/** The narrowest screens of each range that the theme knows, where room is scarcest, and one in the middle. */
+const WIDTHS = [320, 416, 600, 704, 960, 1200, 1440, 1680];
 const PAGES = [
   "/",
   "/about",
+  "/blog",
+  "/blog/category/e-commerce",
+  "/blog/category/marketing",
   "/case-studies",
   "/growth-wall",
   "/pricing",
@@ -15,13 +20,18 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} leaves no cell of a grid empty at any width`, ONCE, async ({ page }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findGaps(page), `${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `${path} leaves no cell of a grid empty and breaks no word at any width`,
+    ONCE,
+    async ({ page }) => {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findGaps(page), `cells at ${width} px`).toEqual([]);
+        expect.soft(await findBrokenWords(page), `words at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 /** The lists and figure rows of a page whose last row ends before the others do. */

@@ -33,8 +33,8 @@ export function FooterLinks({ groups }: FooterLinksProps) {
 const styles = {
   nav: css({
     // Where there is room for two, the shorter groups share one.
-    columns: "3 9rem",
-    columnGap: space.x8,
+    columns: "3 8.5rem",
+    columnGap: space.x4,
     "& > *": { breakInside: "avoid", paddingBottom: space.x6 },
   }),
   heading: css({

@@ -36,7 +36,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x8,
     borderBottom: rule.hairline,
-    [media.medium]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
   smallPrint: css({
     paddingTop: space.x6,

@@ -38,6 +38,7 @@ const styles = {
     textAlign: "left",
     [media.medium]: { tableLayout: "fixed" },
     "th, td": { padding: `${space.x2} ${space.x4} ${space.x2} 0`, verticalAlign: "baseline" },
+    "tr > :last-child": { paddingRight: 0 },
     "&, thead, tbody, tr, th, td": { [media.belowMedium]: { display: "block" } },
   }),
   head: css({
