@@ -1403,7 +1403,7 @@ type BlurredOptions = {
 
 /** A page of the scheduling service. */
 type BookingLink = {
-  /** What happens on the call, how long it takes, and what one gets. */
+  /** What happens on the call, what one gets, and who is on it. */
   readonly about: ReadonlyArray<Scalars['String']>;
   /** True while the owner still has to replace this record before launch. */
   readonly placeholder: Scalars['Boolean'];

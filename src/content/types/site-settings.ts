@@ -12,7 +12,7 @@ const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   }),
   about: list(
     text("One line.", { max: 90 }),
-    "What happens on the call, how long it takes, and what one gets.",
+    "What happens on the call, what one gets, and who is on it.",
     { min: 2, max: 4 },
   ),
   placeholder,
