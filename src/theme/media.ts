@@ -29,9 +29,12 @@ export const media = {
 } as const;
 
 /**
- * Rules for wide screens where browsers can show what is in a closed `<details>`: an accordion of small screens
+ * Rules for larger screens where browsers can show what is in a closed `<details>`: an accordion of small screens
  * then lies open. Elsewhere it stays an accordion on all screens.
  */
-export function whereDetailsLieOpen(rules: CSSObject): CSSObject {
-  return { "@supports selector(::details-content)": { [media.wide]: rules } };
+export function whereDetailsLieOpen(
+  rules: CSSObject,
+  from: (typeof media)["abreast" | "wide"] = media.wide,
+): CSSObject {
+  return { "@supports selector(::details-content)": { [from]: rules } };
 }

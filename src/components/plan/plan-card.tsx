@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 
-/** Plans side by side on wide screens, below each other on all others. */
+/** Plans side by side from tablets on, below each other on phones. */
 export function PlanGrid({ children }: { children: ReactNode }) {
   return (
     <ul css={styles.grid} data-reveal>
@@ -37,11 +37,7 @@ const styles = {
   grid: css({
     display: "grid",
     gap: space.x4,
-    [media.wide]: {
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      gap: space.x6,
-    },
+    [media.abreast]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
   }),
   card: css({
     position: "relative",
@@ -49,13 +45,14 @@ const styles = {
     flexDirection: "column",
     gap: space.x6,
     minWidth: 0,
-    padding: space.x6,
+    padding: `${space.x6} ${space.x4}`,
     border: rule.hairline,
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
     // The others leave room above and below, so that the highlighted plan stands taller.
-    [media.wide]: { marginBlock: space.x6, padding: space.x8 },
+    [media.abreast]: { marginBlock: space.x6 },
+    [media.wide]: { padding: space.x8 },
   }),
   highlighted: css({
     background: color.spruceDeep,
@@ -64,6 +61,6 @@ const styles = {
     // Seen where colors are forced, and all plans have one ground.
     outline: "2px solid transparent",
     "& :focus-visible": { outlineColor: color.gold },
-    [media.wide]: { marginBlock: 0 },
+    [media.abreast]: { marginBlock: 0 },
   }),
 };

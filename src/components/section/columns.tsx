@@ -8,18 +8,30 @@ interface ColumnsProps {
   ratio?: keyof typeof ratios | undefined;
   /** True where the lower part stands at the middle of the taller one. */
   isCentered?: boolean;
+  /** True where the two parts are halves on tablets. */
+  isPairOnTablets?: boolean;
   children: ReactNode;
 }
 
 /** Two parts side by side on wide screens, below each other on small ones. */
-export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
-  return (
-    <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
-  );
+export function Columns({
+  ratio,
+  isCentered = false,
+  isPairOnTablets = false,
+  children,
+}: ColumnsProps) {
+  const looks = [
+    styles.grid,
+    isPairOnTablets && styles.halves,
+    ratio && ratios[ratio],
+    isCentered && styles.centered,
+  ];
+  return <div css={looks}>{children}</div>;
 }
 
 const styles = {
   grid: css({ display: "grid", gap: space.x12, "& > *": { minWidth: 0 } }),
+  halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: space.x8 } }),
   centered: css({ alignItems: "center" }),
 };
 

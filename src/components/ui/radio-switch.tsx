@@ -69,10 +69,9 @@ const styles = {
     alignItems: "center",
     justifyContent: "center",
     // Four brands stand in one row on the narrowest phone.
-    paddingInline: space.x1,
+    paddingInline: `max(${space.x1}, 0.8vw)`,
     borderRadius: radius.pill,
     overflowWrap: "normal",
     transition: "background-color 0.2s, color 0.2s",
-    [media.medium]: { paddingInline: space.x2 },
   }),
 };

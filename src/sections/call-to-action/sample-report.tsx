@@ -46,11 +46,11 @@ const styles = {
     gap: space.x3,
     paddingBlock: space.x3,
     borderTop: rule.hairline,
-    dt: { flex: "1 1 5rem" },
+    dt: { flex: "1 1 4.5rem" },
   }),
   value: css(numeral, { fontSize: size.h3 }),
   change: css({
-    width: "4.5rem",
+    width: "3.5rem",
     textAlign: "right",
     fontSize: size.small,
     fontVariantNumeric: "tabular-nums",

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
@@ -10,11 +11,11 @@ import { fillMessage } from "../../site/fill-message";
 import { routes } from "../../site/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
-import { whereDetailsLieOpen } from "../../theme/media";
+import { media, whereDetailsLieOpen } from "../../theme/media";
 import { size, space } from "../../theme/tokens";
 import { PlanTitle } from "./plan-title";
 
-/** Plans: side by side on wide screens; on all others they open one at a time, by `<details name>`. */
+/** Plans: side by side from tablets on; on phones they open one at a time, by `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
   const groupName = useId();
   return (
@@ -50,11 +51,13 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
   );
 }
 
+const abreast = (rules: CSSObject) => whereDetailsLieOpen(rules, media.abreast);
+
 const styles = {
   titleOfCard: css({
     display: "none",
     gap: space.x2,
-    ...whereDetailsLieOpen({ display: "grid" }),
+    ...abreast({ display: "grid" }),
   }),
   summary: css({
     display: "grid",
@@ -63,10 +66,10 @@ const styles = {
     rowGap: space.x2,
     "& > *": { gridColumn: 1 },
     "& > svg": { gridArea: "1 / 2 / span 3", alignSelf: "center" },
-    ...whereDetailsLieOpen({ display: "none" }),
+    ...abreast({ display: "none" }),
   }),
   details: css(
-    whereDetailsLieOpen({
+    abreast({
       display: "grid",
       flexGrow: 1,
       "&::details-content": { contentVisibility: "visible", display: "grid" },
@@ -78,7 +81,7 @@ const styles = {
     gap: space.x6,
     paddingTop: space.x6,
     "& > :last-child": { marginTop: "auto" },
-    ...whereDetailsLieOpen({ paddingTop: 0 }),
+    ...abreast({ paddingTop: 0 }),
   }),
   note: css({ fontSize: size.small, a: { paddingBlock: "0.25em" } }),
 };

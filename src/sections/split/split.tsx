@@ -22,7 +22,7 @@ export function Split({
   const list = points && <CheckList points={points} />;
   return (
     <Band anchor={anchor} tone={tone}>
-      <Columns ratio="6-6" isCentered={Boolean(image)}>
+      <Columns ratio="6-6" isCentered={Boolean(image)} isPairOnTablets>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={actions}>
           {image && list}
         </SectionWords>
@@ -34,7 +34,7 @@ export function Split({
 
 const variants: Record<Queries.SplitVariant, ReturnType<typeof css>> = {
   imageRight: css({}),
-  imageLeft: css({ [media.wide]: { order: -1 } }),
+  imageLeft: css({ [media.abreast]: { order: -1 } }),
 };
 
 export const splitSectionFragment = graphql`
