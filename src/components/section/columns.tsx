@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -8,40 +9,35 @@ interface ColumnsProps {
   ratio?: keyof typeof ratios | undefined;
   /** True where the lower part stands at the middle of the taller one. */
   isCentered?: boolean;
-  /** True where the two parts are halves on tablets. */
-  isPairOnTablets?: boolean;
   children: ReactNode;
 }
 
 /** Two parts side by side on wide screens, below each other on small ones. */
-export function Columns({
-  ratio,
-  isCentered = false,
-  isPairOnTablets = false,
-  children,
-}: ColumnsProps) {
-  const looks = [
-    styles.grid,
-    isPairOnTablets && styles.halves,
-    ratio && ratios[ratio],
-    isCentered && styles.centered,
-  ];
-  return <div css={looks}>{children}</div>;
+export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
+  return (
+    <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
+  );
 }
 
 const styles = {
   grid: css({ display: "grid", gap: space.x12, "& > *": { minWidth: 0 } }),
-  halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: space.x8 } }),
   centered: css({ alignItems: "center" }),
 };
 
+const onWide = (gridTemplateColumns: string): CSSObject => ({
+  [media.wide]: { gridTemplateColumns, gap: space.x16 },
+});
+
+/** Words and what they speak of: a pair on tablets as well. */
+const onTablets = (gridTemplateColumns: string): CSSObject => ({
+  [media.abreast]: { gridTemplateColumns, columnGap: space.x8 },
+});
+
 const ratios = {
-  "5-7": css({ [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16 } }),
-  "6-6": css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x16 } }),
-  "7-5": css({ [media.wide]: { gridTemplateColumns: "7fr 5fr", gap: space.x16 } }),
-  // Words and what they speak of: a pair on tablets as well.
-  pair: css({
-    [media.abreast]: { gridTemplateColumns: "7fr 5fr", columnGap: space.x8 },
-    [media.wide]: { gap: space.x16 },
-  }),
+  "5-7": css(onWide("5fr 7fr")),
+  "7-5": css(onWide("7fr 5fr")),
+  halves: css(onTablets("1fr 1fr"), onWide("1fr 1fr")),
+  figureFirst: css(onTablets("1fr 1fr"), onWide("5fr 7fr")),
+  figureLast: css(onTablets("1fr 1fr"), onWide("7fr 5fr")),
+  pair: css(onTablets("7fr 5fr"), onWide("7fr 5fr")),
 };

@@ -39,7 +39,7 @@ export const frameEntries = [
   ),
   toUiEntry(Columns, {
     "5-7": { ratio: "5-7", children: twoParts },
-    "6-6, centered": { ratio: "6-6", isCentered: true, children: twoParts },
+    "halves, centered": { ratio: "halves", isCentered: true, children: twoParts },
     "7-5": { ratio: "7-5", children: twoParts },
     "below each other": { children: twoParts },
   }),

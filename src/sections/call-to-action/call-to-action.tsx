@@ -21,11 +21,7 @@ export function CallToAction({
   const about = calls.find(({ link }) => link.about)?.link.about;
   return (
     <Band anchor={anchor} tone={tone}>
-      <Columns
-        ratio={report ? "7-5" : (image ?? about) ? "pair" : undefined}
-        isCentered
-        isPairOnTablets={Boolean(report)}
-      >
+      <Columns ratio={report ? "figureLast" : (image ?? about) ? "pair" : undefined} isCentered>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
         {report && <SampleReport {...report} />}
         {!report && image && <SidePicture image={image} />}

@@ -15,7 +15,7 @@ export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
   const { brand, industry, headlineFigure, proofFigure } = caseStudy;
   return (
     <Band anchor={anchor} tone={tone}>
-      <Columns ratio="5-7" isCentered isPairOnTablets>
+      <Columns ratio="figureFirst" isCentered>
         <dl css={styles.entry}>
           <dt css={styles.brand}>
             {brand}, {industry}

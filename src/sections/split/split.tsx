@@ -22,7 +22,7 @@ export function Split({
   const list = points && <CheckList points={points} />;
   return (
     <Band anchor={anchor} tone={tone}>
-      <Columns ratio="6-6" isCentered={Boolean(image)} isPairOnTablets>
+      <Columns ratio="halves" isCentered={Boolean(image)}>
         <SectionWords kicker={kicker} heading={heading} text={text} actions={actions}>
           {image && list}
         </SectionWords>

@@ -22,7 +22,7 @@ export function QuoteBesideFigure({ frame, testimonial, caseStudy }: QuoteBeside
   const { headlineFigure, headlinePeriod, path } = caseStudy;
   return (
     <Band anchor={frame.anchor} tone={frame.tone}>
-      <Columns ratio="7-5" isCentered isPairOnTablets>
+      <Columns ratio="figureLast" isCentered>
         <div css={styles.words}>
           <SectionHeader {...frame} />
           <figure>
