@@ -3,6 +3,7 @@ import { explainHidden } from "../content/validate/publication";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { contentTypes } from "./records/content-types";
 import { accountField } from "./resolvers/account";
+import { citation } from "./resolvers/citation";
 import { postsById } from "./resolvers/post-fields";
 import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
@@ -89,6 +90,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       headlinePeriod,
     },
     Article: { steps },
+    FigureSource: { citation },
     Footer: { groups: footerGroups },
     LegalPage: { body: legalBody },
     Image: { file: { resolve: resolveImageFile } },

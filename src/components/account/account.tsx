@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { toAccountId } from "../../site/account-id";
-import { fillMessage } from "../../site/fill-message";
-import { formatDate } from "../../site/format-date";
 import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -42,11 +40,10 @@ export function Account({ entries }: AccountProps) {
 }
 
 function Source({ source }: Pick<Queries.AccountEntryFragment, "source">) {
-  const { accountDated, accountNoSource } = useUiLabels();
+  const { accountNoSource } = useUiLabels();
   if (!source) return <mark>{accountNoSource}</mark>;
-  const { name, date, link } = source;
-  const words = date ? fillMessage(accountDated, { name, date: formatDate(date) }) : name;
-  return link ? <SmartLink to={link}>{words}</SmartLink> : <span>{words}</span>;
+  const { citation, link } = source;
+  return link ? <SmartLink to={link}>{citation}</SmartLink> : <span>{citation}</span>;
 }
 
 const styles = {
@@ -73,8 +70,7 @@ export const accountEntryFragment = graphql`
     measure
     period
     source {
-      name
-      date
+      citation
       link {
         ...LinkTarget
       }

@@ -20,7 +20,6 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         readLess
         accountHeading
         accountBack
-        accountDated
         accountNoSource
       }
     }

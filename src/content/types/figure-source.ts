@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { defineContentType } from "../content-type";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
@@ -16,3 +17,5 @@ export const figureSource = defineContentType({
     link: link("Where it can be read.").optional(),
   }),
 });
+
+export type FigureSource = z.output<typeof figureSource.schema>;
