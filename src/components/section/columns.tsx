@@ -35,7 +35,6 @@ const onTablets = (gridTemplateColumns: string): CSSObject => ({
 
 const ratios = {
   "5-7": css(onWide("5fr 7fr")),
-  "7-5": css(onWide("7fr 5fr")),
   halves: css(onTablets("1fr 1fr"), onWide("1fr 1fr")),
   figureFirst: css(onTablets("1fr 1fr"), onWide("5fr 7fr")),
   figureLast: css(onTablets("1fr 1fr"), onWide("7fr 5fr")),

@@ -40,7 +40,7 @@ export const frameEntries = [
   toUiEntry(Columns, {
     "5-7": { ratio: "5-7", children: twoParts },
     "halves, centered": { ratio: "halves", isCentered: true, children: twoParts },
-    "7-5": { ratio: "7-5", children: twoParts },
+    figureLast: { ratio: "figureLast", children: twoParts },
     "below each other": { children: twoParts },
   }),
   toUiEntry(Container, { "the only look": { children: content } }, { grounds: ["birch"] }),

@@ -25,7 +25,7 @@ const styles = {
     gap: `${space.x3} ${space.x6}`,
     paddingTop: space.x4,
     borderTop: rule.hairline,
-    [media.medium]: { gridAutoFlow: "column" },
+    [media.wide]: { gridAutoFlow: "column" },
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
     dd: css(numeral, { fontSize: size.h3 }),

@@ -49,7 +49,7 @@ const styles = {
     border: rule.hairline,
     borderRadius: radius.card,
     // Beside the words it begins where their heading does: the result is met together with the promise.
-    [media.wide]: { alignSelf: "start", marginTop: space.x16 },
+    [media.abreast]: { alignSelf: "start", marginTop: space.x16 },
   }),
   entry: css({ display: "grid", gap: space.x2, fontSize: size.small }),
   figure: css(numeral, { fontSize: size.figure }),

@@ -32,7 +32,7 @@ export function Hero({
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
-        <Columns ratio={image ? "pair" : report ? "7-5" : undefined} isCentered>
+        <Columns ratio={image ? "pair" : report ? "figureLast" : undefined} isCentered>
           <div css={[styles.words, !image && !report && styles.open]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader

@@ -9,7 +9,7 @@ export const splitSchema = group("SplitSection", "Words on one side, a picture o
   ...sectionFrame,
   variant: oneOf("SplitVariant", "Which side the picture stands on.", {
     imageRight: "The words come first.",
-    imageLeft: "The picture comes first on wide screens.",
+    imageLeft: "The picture comes first where they stand side by side.",
   }).default("imageRight"),
   points: list(text("A point, in one line.", { max: 140 }), "A short list under the text.", {
     max: 8,
