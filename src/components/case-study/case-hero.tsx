@@ -81,11 +81,8 @@ const styles = {
     gap: space.x8,
     alignItems: "end",
     paddingBlock: `${space.x8} ${space.x12}`,
-    [media.wide]: {
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gap: space.x16,
-      paddingBlock: space.x16,
-    },
+    [media.abreast]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [media.wide]: { gap: space.x16, paddingBlock: space.x16 },
   }),
   result: css({ display: "grid", gap: space.x3 }),
   figure: css(numeral, { fontSize: size.heroFigure, lineHeight: 0.85, whiteSpace: "nowrap" }),
