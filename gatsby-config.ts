@@ -31,7 +31,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: remoteImagesSource, path: remoteImagesFolder },
     },
-    "gatsby-plugin-sharp",
+    {
+      resolve: "gatsby-plugin-sharp",
+      // Of our drawings, 50 has no line that 45 has not, and weighs an eighth more.
+      options: { defaults: { avifOptions: { quality: 45 } } },
+    },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-transformer-remark",
