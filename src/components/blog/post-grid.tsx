@@ -29,7 +29,7 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
-  oddLead: css({ [media.medium]: toFirst({ gridColumn: "1 / -1", img: { aspectRatio: "2" } }) }),
+  oddLead: css({ [media.medium]: toFirst({ gridColumn: "1 / -1" }, { aspectRatio: "2" }) }),
 };
 
 /** For wide screens, by how many posts whole rows of three leave over. */
@@ -38,23 +38,25 @@ const leads = [
   {
     pictureWidth: 640,
     style: css({
-      [media.wide]: toFirst({
-        gridColumn: "1 / -1",
-        article: { flexDirection: "row" },
-        picture: { flex: "0 0 58%" },
-        img: { height: "100%" },
-      }),
+      [media.wide]: toFirst(
+        {
+          gridColumn: "1 / -1",
+          article: { flexDirection: "row" },
+          "article > picture": { flex: "0 0 58%" },
+        },
+        { height: "100%" },
+      ),
     }),
   },
   { pictureWidth: 722, style: css({ [media.wide]: toFirst({ gridColumn: "span 2" }) }) },
 ] as const;
 
-/** Rules for the card that leads, whose picture keeps the usual shape unless they say otherwise. */
-function toFirst(rules: CSSObject): CSSObject {
+/** Rules for the card that leads, and for its cover, which keeps the usual shape unless they say otherwise. */
+function toFirst(card: CSSObject, cover?: CSSObject): CSSObject {
   return {
     "& > :first-of-type": {
-      ...rules,
-      img: { aspectRatio: "16 / 9", ...(rules.img as CSSObject | undefined) },
+      ...card,
+      "article > picture > img": { aspectRatio: "16 / 9", ...cover },
     },
   };
 }
