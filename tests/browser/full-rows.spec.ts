@@ -3,8 +3,8 @@ import { findBrokenWords } from "../drive/checks/broken-words";
 import { expect, test } from "../drive/lent-page";
 import { ONCE } from "../drive/visit";
 
-/** The narrowest screens of each range that the theme knows, where room is scarcest, and one in the middle. */
-const WIDTHS = [320, 416, 600, 704, 960, 1200, 1440, 1680];
+/** Among them the narrowest screens of each range that the theme knows, where room is scarcest. */
+const WIDTHS = [320, 416, 480, 600, 640, 704, 768, 960, 1200, 1440, 1680, 1920];
 const PAGES = [
   "/",
   "/about",
