@@ -1,7 +1,7 @@
 import path from "node:path";
 import { findHostFaults } from "../../../src/hosting/find-host-faults";
 import { readHostingFacts } from "../../../src/hosting/read-hosting-facts";
-import { type Answer, ask } from "../../read/answers";
+import { type Answer, ask } from "../../../src/hosting/ask";
 import { readDocument } from "../../read/read-document";
 import { SITE_DIR } from "../../read/settings";
 import { findPageRoute, readPageRoutes, readSiteRoutes } from "../../read/site-routes";

@@ -1,0 +1,47 @@
+import { ask } from "./ask";
+
+/** Paths that lead careless servers to redirect to another host, or to send a header that is written in the path. */
+export const hostilePaths = [
+  "/\\evil.example/",
+  "/%5Cevil.example/",
+  "/\\/evil.example/",
+  "/%5C%5cevil.example/index.html",
+  "//evil.example/",
+  "///evil.example/%2e%2e/",
+  "/%2Fevil.example/",
+  "/%255Cevil.example/",
+  "//%0d%0aX-Injected:%201",
+  "/index.html/%0D%0AX-Injected:%201/",
+] as const;
+
+/** Tries the hostile paths on a running host, and returns one line for each that it answers in an unsafe way. */
+export async function findRedirectFaults(origin: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of hostilePaths) {
+    const { status, headers } = await ask(origin, path);
+    if (status >= 500) faults.push(`${path}  answers ${String(status)}`);
+    if ("x-injected" in headers) faults.push(`${path}  adds a header that is written in the path`);
+    const problem = findUnsafeLocation(origin, path, headers.location);
+    if (problem !== undefined) faults.push(`${path}  ${problem}`);
+  }
+  return faults;
+}
+
+/**
+ * Explains why a redirect is unsafe. Browsers read `\` as `/`, and `//host` as another host.
+ * @param location the header of that name, if the answer has one
+ */
+export function findUnsafeLocation(
+  origin: string,
+  path: string,
+  location: string | undefined,
+): string | undefined {
+  if (location === undefined) return undefined;
+  const base = origin + path;
+  if (!URL.canParse(location, base)) return `redirects to ${location}, which is no URL`;
+  const { host, pathname } = new URL(location, base);
+  if (host !== new URL(origin).host) return `redirects to another host: ${location}`;
+  if (/^\/([/\\]|%(25)*(2f|5c))/i.test(pathname))
+    return `redirects to ${location}, whose path starts with two slashes or backslashes`;
+  return undefined;
+}
