@@ -1,4 +1,4 @@
-import { toCacheControl } from "./headers";
+import { toPathHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 
 /** What a host should say to one address. */
@@ -11,7 +11,8 @@ interface Expected {
 const missing = "/a-page-that-is-not-there";
 
 /**
- * Asks a running host for every page, every old address and one file of each kind, and tells what is not as declared.
+ * Asks a running host for every page, every old address, one file of each kind and paths that must not redirect to another host,
+ * and reports what is not as declared.
  * @param origin `https://www.your-domain.com`
  * @returns one line for each fault: the address, what it says, what was expected
  */
@@ -57,7 +58,7 @@ async function findFaults(
     const { pathname } = new URL(said("location"), origin);
     return pathname === to ? [] : [`leads to ${pathname}, not to ${to}`];
   }
-  const wanted = { ...headers, "Cache-Control": toCacheControl(path) };
+  const wanted = { ...headers, ...toPathHeaders(path) };
   return [
     ...Object.entries(wanted)
       .filter(([name, value]) => !isSame(said(name), value))

@@ -9,38 +9,60 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy": "camera=(), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   // Files that are no pages, such as Markdown versions, can't say it of themselves.
   ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
 
-/** How long browsers may keep a file without asking, for the addresses that match. */
-export interface CacheClass {
-  name: string;
-  pattern: RegExp;
-  /** The value of `Cache-Control`. */
-  value: string;
+/** A header whose value depends on the path. */
+export interface PathHeader {
+  header: string;
+  /** The first that matches applies. */
+  classes: readonly { name: string; pattern: RegExp; value: string }[];
+  /** For all other paths. */
+  otherwise: string;
 }
 
-/** The first that matches holds. */
-export const cacheClasses: readonly CacheClass[] = [
-  {
-    // Another content has another name.
-    name: "hashed",
-    pattern: /^\/(static\/|[^/]+-[0-9a-f]{8,}\.js$)/,
-    value: "public, max-age=31536000, immutable",
-  },
-  {
-    name: "kept",
-    pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$|print\.css$)/,
-    value: "public, max-age=604800",
-  },
-];
+/** How long browsers may keep a file without asking. Pages are kept, and asked for at each visit. */
+export const cacheControl: PathHeader = {
+  header: "Cache-Control",
+  classes: [
+    {
+      // Another content has another name.
+      name: "hashed",
+      pattern: /^\/(static\/|[^/]+-[0-9a-f]{8,}\.js$)/,
+      value: "public, max-age=31536000, immutable",
+    },
+    {
+      name: "kept",
+      pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$|print\.css$)/,
+      value: "public, max-age=604800",
+    },
+  ],
+  otherwise: "no-cache",
+};
 
-/** For all other files, pages above all: kept, and asked for at each visit whether they have changed. */
-export const revalidated = "no-cache";
+/** Which files other sites may show. */
+export const resourcePolicy: PathHeader = {
+  header: "Cross-Origin-Resource-Policy",
+  classes: [
+    {
+      // The pictures of pages, feeds and shared links, and the icons and logos at the root.
+      name: "shared",
+      pattern: /^\/(static\/|[^/]+\.(gif|ico|jpe?g|png|svg|webp)$)/,
+      value: "cross-origin",
+    },
+  ],
+  otherwise: "same-origin",
+};
 
-/** The value of `Cache-Control` for an address. */
-export function toCacheControl(path: string): string {
-  return cacheClasses.find(({ pattern }) => pattern.test(path))?.value ?? revalidated;
+export const pathHeaders = [cacheControl, resourcePolicy];
+
+/** The headers of one path that depend on it. */
+export function toPathHeaders(path: string): Record<string, string> {
+  return Object.fromEntries(
+    pathHeaders.map(({ header, classes, otherwise }) => [
+      header,
+      classes.find(({ pattern }) => pattern.test(path))?.value ?? otherwise,
+    ]),
+  );
 }

@@ -15,9 +15,9 @@ const facts = {
 test("_headers names each address once for each header: hosts join the values of all rules that match", () => {
   expect(toHeadersFile(facts)).toBe(
     [
-      "/*\n  X-Content-Type-Options: nosniff\n",
+      "/*\n  X-Content-Type-Options: nosniff\n  Cross-Origin-Resource-Policy: same-origin\n",
       "/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-      "/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+      "/static/*\n  Cache-Control: public, max-age=31536000, immutable\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n",
       "/fonts/*\n  Cache-Control: public, max-age=604800\n",
     ].join("\n"),
   );
