@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const faults = await findHostFaults(new URL(address).origin, facts);
   console.log(
     faults.length === 0
-      ? "Every page, old address and kind of file is served as it should be."
+      ? "Every page, old address and kind of file is served as it should be, and no redirect leaves the host."
       : `${faults.join("\n")}\n\n${String(faults.length)} faults`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import { findRedirectFaults } from "./find-redirect-faults";
 import { toPathHeaders } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 
@@ -36,7 +37,7 @@ export async function findHostFaults(origin: string, facts: HostingFacts): Promi
     faults.push(
       ...(await findFaults(origin, path, each, facts)).map((fault) => `${path}  ${fault}`),
     );
-  return faults;
+  return [...faults, ...(await findRedirectFaults(origin))];
 }
 
 async function findFaults(
