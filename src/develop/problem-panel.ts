@@ -1,4 +1,5 @@
 import type { LocatedProblem } from "../content/problems/problem";
+import { panelElement } from "./problem-report";
 import type { ProblemReport } from "./problem-report";
 import { panelStyles } from "./panel-styles";
 
@@ -7,7 +8,7 @@ import { panelStyles } from "./panel-styles";
  * scripts reach it, and is an alert: screen readers say it without taking the focus away.
  */
 export class ProblemPanel {
-  private readonly host = document.createElement("content-problems");
+  private readonly host = document.createElement(panelElement);
   private readonly alert = document.createElement("div");
   private shown = "";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { faultsAddress } from "../../src/develop/problem-report";
+import { faultsAddress, panelElement } from "../../src/develop/problem-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 
 /** What the list of mistakes of `develop` can't do without: its address and its element. */
-const words = [faultsAddress, "content-faults", "Hide until the next change"];
+const words = [faultsAddress, panelElement, "Hide until the next change"];
 
 test("no script of the built site holds the list of mistakes that developers see", () => {
   const scripts = listFiles(SITE_DIR).filter((file) => /\.(m?js|map)$/.test(file));
