@@ -3,7 +3,7 @@ import type { ContentRecord, ParsedFile } from "../content/validate/parse-conten
 const recordsByFile = new Map<string, ContentRecord[]>();
 
 /**
- * The records of a file, or those of its last version without a what. A build never sees a problem, but
+ * The records of a file, or those of its last version without problems. A build never sees a problem, but
  * `develop` does, at every half-written line: its pages go on showing what they showed.
  */
 export function keepLastGood(

@@ -26,7 +26,7 @@ export interface BrokenRecord {
 }
 
 export interface ParsedFile {
-  /** Only records without a what. */
+  /** Only records without problems. */
   records: ContentRecord[];
   broken: BrokenRecord[];
   problems: LocatedProblem[];

@@ -11,7 +11,7 @@ const PLAIN_WIDTH = 1160;
 
 /**
  * `gatsbyImageData` with AVIF in every size and one plain file for the few browsers without it. The plugin's own field makes the
- * plain format in every size too; no page names those (components/ui/picture.tsx), and they took a quarter of the time.
+ * plain format in every size too; no page names those (components/picture/picture.tsx), and they took a quarter of the time.
  */
 export function pictureDataField({
   reporter,

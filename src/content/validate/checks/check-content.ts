@@ -14,7 +14,7 @@ import { readContentFiles } from "../../read/read-files";
 import type { ContentFile } from "../../read/read-files";
 
 export interface CheckedContent {
-  /** All records without a what of their own, whether or not their links lead anywhere. */
+  /** All records without problems of their own, whether or not their links lead anywhere. */
   records: ContentRecord[];
   /** All problems of all files, in their order; empty when the content can be published. */
   problems: LocatedProblem[];
