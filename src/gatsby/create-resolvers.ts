@@ -9,6 +9,7 @@ import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
 import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
+import { imageSideField } from "./resolvers/image-size";
 import { publishFile } from "./resolvers/publish-file";
 import { toShownSteps } from "./resolvers/markdown/shown-markdown";
 import { readRecord } from "./resolvers/query-context";
@@ -103,6 +104,8 @@ export function createResolvers(args: CreateResolversArgs): void {
           "The address of the file as it is, on the site; asking for it publishes the file.",
         resolve: publishFile,
       },
+      imageWidth: imageSideField("width"),
+      imageHeight: imageSideField("height"),
     },
   });
 }

@@ -9,7 +9,7 @@ const section: Queries.LogoStripSectionFragment = {
     key: name,
     name,
     isNamed: !name.startsWith("Brand"),
-    logo: { file: { address: `/static/${name}.svg` } },
+    logo: { file: { address: `/static/${name}.svg`, imageWidth: 124, imageHeight: 48 } },
   })),
 };
 
@@ -29,10 +29,11 @@ it("lists the logos under a heading that counts them, each named by its brand, a
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("leaves a logo until it is needed, and keeps its height for it", () => {
+it("loads a logo only when it is needed, and reserves its space", () => {
   const logo = screen.getByRole("img", { name: "Taylrd" });
   expect(logo).toHaveAttribute("loading", "lazy");
-  expect(logo).toHaveAttribute("height", "32");
+  expect(logo).toHaveAttribute("width", "124");
+  expect(logo).toHaveAttribute("height", "48");
 });
 
 it("can be linked to", () => {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/fill-message";
+import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
 import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
@@ -14,7 +15,7 @@ export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripS
       <ul css={styles.row}>
         {shown.map(({ key, name, logo }) => (
           <li key={key}>
-            <img css={styles.logo} src={logo.file.address} alt={name} height={32} loading="lazy" />
+            <Drawing css={styles.logo} file={logo.file} alt={name} />
           </li>
         ))}
       </ul>
@@ -54,7 +55,7 @@ export const logoStripSectionFragment = graphql`
       isNamed
       logo {
         file {
-          address
+          ...Drawing
         }
       }
     }

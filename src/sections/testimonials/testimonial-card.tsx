@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { Drawing } from "../../components/picture/drawing";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
@@ -24,15 +25,7 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
       </blockquote>
       <figcaption id={`${id}-source`} css={styles.source}>
         <span css={styles.who}>
-          {client && (
-            <img
-              css={styles.logo}
-              src={client.logo.file.address}
-              alt=""
-              height={24}
-              loading="lazy"
-            />
-          )}
+          {client && <Drawing css={styles.logo} file={client.logo.file} alt="" />}
           <strong css={styles.company}>
             {link ? <SmartLink to={link}>{company}</SmartLink> : company}
           </strong>

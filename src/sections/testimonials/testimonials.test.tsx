@@ -17,7 +17,7 @@ const section: Queries.TestimonialsSectionFragment = {
       shortQuote: "Short.",
       fullQuote: "Short. And more.",
       link: { href: "https://taylrd.test", opensInNewTab: true, opensSoon: false },
-      client: { logo: { file: { address: "/taylrd.svg" } } },
+      client: { logo: { file: { address: "/taylrd.svg", imageWidth: 124, imageHeight: 48 } } },
       caseStudy: {
         path: "/case-studies/taylrd",
         headlineFigure: { value: "+491%", metric: "revenue" },

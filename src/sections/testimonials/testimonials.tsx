@@ -69,7 +69,7 @@ export const testimonialsSectionFragment = graphql`
       client {
         logo {
           file {
-            address
+            ...Drawing
           }
         }
       }

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+
+interface DrawingProps {
+  file: Queries.DrawingFragment;
+  alt: string;
+  className?: string;
+}
+
+/** An SVG file as it is, such as a logo. Its size reserves the space before the file arrives. */
+export function Drawing({ file, alt, className }: DrawingProps) {
+  return (
+    <img
+      className={className}
+      src={file.address}
+      alt={alt}
+      width={file.imageWidth}
+      height={file.imageHeight}
+      loading="lazy"
+    />
+  );
+}
+
+export const drawingFragment = graphql`
+  fragment Drawing on File {
+    address
+    imageWidth
+    imageHeight
+  }
+`;
