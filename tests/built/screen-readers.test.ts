@@ -1,5 +1,5 @@
 import { withoutOrigin } from "../read/booking";
-import { findAll, readLine } from "../read/elements";
+import { findAll, readLine, readName } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
 import { listFaults } from "./support/by-path";
@@ -113,7 +113,7 @@ test("links of one page that are called the same lead to the same place", () => 
   const faults = listFaults(routes, (route) => {
     const targets = new Map<string, string>();
     return findAll(readDocument(route), "a[href]").flatMap((link) => {
-      const name = link.getAttribute("aria-label") ?? readLine(link);
+      const name = readName(link);
       const href = withoutOrigin(link.getAttribute("href") ?? "");
       const other = targets.get(name) ?? href;
       targets.set(name, href);

@@ -1,6 +1,6 @@
 import { readSiteAddress } from "./built-page";
 import { readDocument } from "./read-document";
-import { findAll, type PageLink, readLine } from "./elements";
+import { findAll, type PageLink, readName } from "./elements";
 import { readRecords } from "./records";
 import type { SiteRoute } from "./site-routes";
 
@@ -50,7 +50,7 @@ export function readBookingLinks(route: SiteRoute): BookingLink[] {
       href: link.getAttribute("href") ?? "",
       path: route.path,
       place: /utm_content=([^&]*)/.exec(link.getAttribute("href") ?? "")?.[1] ?? "",
-      text: readLine(link),
+      text: readName(link),
       target: link.getAttribute("target") ?? "",
       rel: link.getAttribute("rel") ?? "",
       isInMain: link.closest("main") !== null,

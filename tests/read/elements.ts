@@ -16,6 +16,11 @@ export function readLine(part: Element | null | undefined): string {
   return (part?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** What screen readers call a link. */
+export function readName(link: Element): string {
+  return link.getAttribute("aria-label") ?? readLine(link);
+}
+
 /** Of a table its rows, and of each row its cells. */
 export function readRows(table: Element | null | undefined): string[][] {
   if (!table) return [];

@@ -41,14 +41,17 @@ test("a ticked box of a checklist is told in words", async () => {
 
 test("a link to another site opens in a new tab that is announced", async () => {
   expect(await toHtml("[Shop](https://shop.test/a)")).toBe(
-    '<p><a href="https://shop.test/a" target="_blank" rel="noopener">Shop' +
-      '<span class="visually-hidden"> (opens in a new tab)</span></a></p>',
+    '<p><a href="https://shop.test/a" target="_blank" rel="noopener"' +
+      ' aria-label="Shop (opens in a new tab)">Shop</a></p>',
+  );
+  expect(await toHtml("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)")).toContain(
+    'aria-label="the “Northcart” 2–3 shop (opens in a new tab)"',
   );
 });
 
 test("a booking link has the address that the settings give it", async () => {
   expect(await toHtml("[Book](booking:demo)")).toContain(
-    '<a href="https://book.test/demo" target="_blank" rel="noopener">Book<',
+    '<a href="https://book.test/demo" target="_blank" rel="noopener" aria-label="Book (opens in a new tab)">Book<',
   );
 });
 

@@ -43,7 +43,7 @@ export async function toMarkdownHtml(
     node.value = fillVariables(node.value, variables);
   });
   visit<Element>(root, "element", (element) => {
-    if (element.tagName === "a") finishLink(element, resolve, words);
+    if (element.tagName === "a") finishLink(element, resolve, words["opensSoon"] ?? "");
     if (element.tagName === "input") finishTaskBox(element, words["taskDone"] ?? "");
     // Long lines scroll inside the block.
     if (element.tagName === "pre") element.properties = toScrollStop(words["scrollableText"] ?? "");
@@ -52,6 +52,7 @@ export async function toMarkdownHtml(
   });
   // After the headings: their anchors come of what was written.
   typesetTree(root);
+  visit<Element>(root, { tagName: "a" }, (link) => announceNewTab(link, words));
   finishTables(root, words["scrollableTable"] ?? "");
   await replaceImages(root, source, context, info);
   return toHtml(root);
@@ -102,7 +103,7 @@ function numberBookings(context: QueryContext, info: ResolveInfo) {
 function finishLink(
   element: Element,
   resolve: (written: string) => ResolvedLink,
-  words: UiLabels,
+  soon: string,
 ): void {
   // The parser percent-encodes what it does not take for a sign of an address, such as {{email}} or \{{id}}.
   const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
@@ -112,16 +113,20 @@ function finishLink(
   if (opensSoon) {
     element.tagName = "span";
     element.properties = {};
-    element.children.push({ type: "text", value: ` (${words["opensSoon"] ?? ""})` });
+    element.children.push({ type: "text", value: ` (${soon})` });
     return;
   }
-  element.properties = { ...element.properties, href };
-  if (!opensInNewTab) return;
-  element.properties = { ...element.properties, target: "_blank", rel: "noopener" };
-  element.children.push({
-    type: "element",
-    tagName: "span",
-    properties: { className: ["visually-hidden"] },
-    children: [{ type: "text", value: ` ${words["opensInNewTab"] ?? ""}` }],
+  const newTab = opensInNewTab && { target: "_blank", rel: "noopener" };
+  element.properties = { ...element.properties, href, ...newTab };
+}
+
+/** In the link's name rather than in its text: what copies the text, such as structured data, gets only what is shown. */
+function announceNewTab(link: Element, words: UiLabels): void {
+  if (link.properties?.["target"] !== "_blank") return;
+  const parts: string[] = [];
+  visit<Element | Text>(link, ["text", { tagName: "img" }], (node) => {
+    parts.push(node.type === "text" ? node.value : String(node.properties?.["alt"] ?? ""));
   });
+  const ariaLabel = `${parts.join("")} ${words["opensInNewTab"] ?? ""}`;
+  link.properties = { ...link.properties, ariaLabel };
 }
