@@ -1,4 +1,4 @@
-import { ARTICLE_PAGES, KINDS } from "./page-kinds";
+import { ARTICLE_PAGES } from "./page-kinds";
 
 /** Calls to action that are agreed with the owner, and how many of each a page has at least. */
 export const CALLS = [
@@ -25,8 +25,3 @@ export const CALLS = [
   })),
   ...ARTICLE_PAGES.map((page) => ({ page, label: "Get a Free Audit", books: "audit", least: 2 })),
 ];
-
-/** Every page that something is agreed of. Others are the writers' own: how long they are is theirs to say. */
-export const AGREED_PAGES = new Set(
-  [...KINDS, ...CALLS.map(({ page: path }) => ({ path }))].map(({ path }) => path),
-);
