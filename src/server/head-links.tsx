@@ -1,9 +1,10 @@
+import { machineFiles } from "../site/routes";
 import { color } from "../theme/tokens";
 
-// Browsers find /favicon.ico by themselves, and the manifest is named once the page has loaded: here both would be fetched
-// before the first picture. Search engines take the icon of telephones as well.
-/** What every page's head holds, whatever the page: the icon, the colors of the browser's frame. */
+/** What the head of every page has: the icons, the manifest, the color of the browser's frame. */
 export const headLinks = [
-  <link key="icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="icon" rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />,
+  <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+  <link key="manifest" rel="manifest" href={machineFiles.manifest} />,
   <meta key="theme" name="theme-color" content={color.paper} />,
 ];

@@ -18,11 +18,3 @@ test("files for machines are served as what they are", ONCE, async ({ request })
     expect.soft(response.headers()["content-type"], file).toBe(type);
   }
 });
-
-test("pages name the manifest once they are shown", ONCE, async ({ page }) => {
-  for (const path of ["/", "/blog"]) {
-    await page.goto(path);
-    const manifest = page.locator("head > link[rel=manifest]");
-    await expect(manifest).toHaveAttribute("href", "/site.webmanifest");
-  }
-});

@@ -31,10 +31,7 @@ it("adds the scripts in their order, after what they read from globals", () => {
 
 it("names what nothing needs before the page is shown", () => {
   const { named } = run(toStartScript([], []).code);
-  expect(named).toEqual([
-    { rel: "manifest", href: "/site.webmanifest" },
-    { rel: "stylesheet", href: "/print.css", media: "print" },
-  ]);
+  expect(named).toEqual([{ rel: "stylesheet", href: "/print.css", media: "print" }]);
 });
 
 it("fetches the font, and does without where it can't be had", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { machineFiles, printSheetAddress } from "../../site/routes";
+import { printSheetAddress } from "../../site/routes";
 import { loadFont } from "../../site/web-font";
 
 /** What starts a page's scripts, in a file of its own: pages that start alike share it. */
@@ -9,13 +9,10 @@ export interface StartScript {
   code: string;
 }
 
-// In the HTML, even at its end, each of them takes the slow connection that the first picture waits for: the largest paint comes
-// up to a twelfth later (docs/decisions/0040-paper.md).
-const linkLater =
-  `for(const link of ${JSON.stringify([
-    { rel: "manifest", href: machineFiles.manifest },
-    { rel: "stylesheet", href: printSheetAddress, media: "print" },
-  ])})` + `document.head.append(Object.assign(document.createElement("link"),link));`;
+// In the HTML, even at its end, it takes the slow connection that the first picture waits for: the largest paint comes up to a
+// twelfth later (docs/decisions/0040-paper.md).
+const printSheet = { rel: "stylesheet", href: printSheetAddress, media: "print" };
+const linkLater = `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));`;
 
 /** Fetches the font, names what no first paint needs, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
 export function toStartScript(globals: readonly string[], sources: readonly string[]): StartScript {

@@ -3,10 +3,10 @@ import path from "node:path";
 import sharp from "sharp";
 import { readBuiltPage, readSiteAddress } from "../../read/built-page";
 import { SITE_DIR } from "../../read/settings";
-import { readSiteFile } from "../../read/site-file";
+import { hasSiteFile, readSiteFile } from "../../read/site-file";
 import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
 import { readMarkdownWords } from "../../read/words";
-import { listFaults } from "../support/by-path";
+import { readByPath } from "../support/by-path";
 
 const address = readSiteAddress();
 const routes = readPageRoutes();
@@ -18,23 +18,17 @@ test("robots.txt lets crawlers in and names the sitemap", () => {
   expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
 });
 
-test("what starts a page names the manifest", () => {
-  const faults = listFaults(routes, (route) => {
-    const html = readSiteFile(path.posix.join(route.path, "index.html"));
-    const [, start] = / data-start="(\/start-[^"]+)"/.exec(html) ?? [];
-    if (start === undefined) return ["starts with no file"];
-    return readSiteFile(start).includes('"/site.webmanifest"') ? [] : [`${start} does not name it`];
-  });
-  expect(faults).toEqual([]);
+test.each([
+  ["manifest", "/site.webmanifest"],
+  ["icon", "/favicon.ico"],
+  ["apple-touch-icon", "/apple-touch-icon.png"],
+])("every page has one link with rel=%s, to %s", (rel, file) => {
+  const links = readByPath(routes, (route) => readLinked(route, rel));
+  expect(links).toEqual(readByPath(routes, () => [file]));
+  expect(hasSiteFile(file)).toBe(true);
 });
 
-test("every page names an icon in a file, as large as crawlers ask for", () => {
-  const faults = listFaults(routes, (route) =>
-    readLinked(route, "apple-touch-icon").includes("/apple-touch-icon.png")
-      ? []
-      : ["names no file"],
-  );
-  expect(faults).toEqual([]);
+test("the favicon has the sizes that browsers and search engines ask for", () => {
   // The ICO format: how many pictures it holds, then 16 bytes on each, of which the first is its width.
   const file = readFileSync(path.join(SITE_DIR, "favicon.ico"));
   const widths = Array.from({ length: file.readUInt16LE(4) }, (_, index) => file[6 + 16 * index]);
