@@ -19,9 +19,11 @@ const page = {
   structuredData: [],
 };
 const robotsOf = () =>
-  buildMetadata(page, { brand: "Northcart", url: "https://northcart.test" }).meta.find(
-    (tag) => "name" in tag && tag.name === "robots",
-  )?.content;
+  buildMetadata(page, {
+    brand: "Northcart",
+    url: "https://northcart.test",
+    locale: "en-US",
+  }).meta.find((tag) => "name" in tag && tag.name === "robots")?.content;
 
 const readHeaders = async () => {
   let headers = {};

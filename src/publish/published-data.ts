@@ -17,6 +17,7 @@ export interface PublishedData {
     description: string;
     url: string;
     email: string;
+    locale: string;
     languages: readonly string[];
     llmsText: LlmsFacts["words"];
   };
@@ -41,6 +42,7 @@ export const publishedDataQuery = `query PublishedData {
     description
     url
     email
+    locale
     languages
     llmsText { intro pages guides caseStudies posts }
   }

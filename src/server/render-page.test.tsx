@@ -14,7 +14,12 @@ function pageOf(title: string) {
     image: { src: "/a.jpg", width: 1, height: 1, alt: "" },
     structuredData: [],
   };
-  return <Seo page={page} site={{ brand: "Northcart", url: "https://northcart.example" }} />;
+  return (
+    <Seo
+      page={page}
+      site={{ brand: "Northcart", url: "https://northcart.example", locale: "en-US" }}
+    />
+  );
 }
 
 function headOf(title: string): string {

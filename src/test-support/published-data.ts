@@ -7,6 +7,7 @@ export const publishedData: PublishedData = {
   siteSettings: {
     ...siteSettings,
     description: "Growth for stores.",
+    locale: "en-US",
     languages: ["en"],
     llmsText: {
       intro: "Each link leads to Markdown.",

@@ -7,7 +7,9 @@ const socialProfiles = [{ label: "Instagram", url: toLink("https://instagram.tes
 /** The settings of the site that unit tests see; content/site.yaml has the real ones. */
 export const siteSettings = {
   brand: "Northcart",
+  locale: "en-US",
   tagline: "Your growth team",
+  description: "Outsourced marketing for stores.",
   url: "https://northcart.test",
   email: "hello@northcart.test",
   address: {

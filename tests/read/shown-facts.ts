@@ -1,5 +1,6 @@
 import { readDocument } from "./read-document";
 import { findAll, readLine } from "./elements";
+import { readSiteFile } from "./site-file";
 import type { SiteRoute } from "./site-routes";
 
 /** What a page shows of the facts that it tells machines, with white space as single spaces. */
@@ -10,6 +11,8 @@ export interface ShownFacts {
   /** All words of the main content. */
   text: string;
   footer: string;
+  /** Descriptions of the page and of the site: `<meta name=description>` and the manifest. */
+  summaries: string[];
   /** YYYY-MM-DD */
   days: string[];
   anchors: string[];
@@ -32,6 +35,7 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
     heading: readLine(root.querySelector("h1")),
     text: readLine(main),
     footer: readLine(root.querySelector("body footer:last-of-type")),
+    summaries: [attribute("meta[name=description]", "content"), readSiteDescription()],
     days: findAll(main, "time").map((time) => time.getAttribute("datetime") ?? ""),
     anchors: findAll(root, "[id]").map(({ id }) => id),
     headings: Object.fromEntries(
@@ -41,6 +45,10 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
     // Last: an answer is read without its question, which is taken out.
     questions: findAll(main, "details").map(readQuestion),
   };
+}
+
+function readSiteDescription(): string {
+  return (JSON.parse(readSiteFile("site.webmanifest")) as { description: string }).description;
 }
 
 /** A clone in which blocks are parted by white space, as they stand apart on the page, without hints for screen readers. */

@@ -1,7 +1,7 @@
 import { buildMetadata, toAbsolute, toJsonLd } from "./build-metadata";
 import type { PageMetadata } from "./build-metadata";
 
-const site = { brand: "Northcart", url: "https://northcart.test" };
+const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const page: PageMetadata = {
   path: "/pricing",
   title: "Plans and prices",
@@ -38,6 +38,10 @@ test("the brand is in the title once", () => {
 test("a shared link tells the brand apart from the title", () => {
   expect(contentOf("og:title")).toBe("Plans and prices");
   expect(contentOf("og:site_name")).toBe("Northcart");
+});
+
+test("a shared link says the language and the country of the site", () => {
+  expect(contentOf("og:locale")).toBe("en_US");
 });
 
 test("search engines may keep a page unless it says no", () => {

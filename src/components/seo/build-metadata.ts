@@ -33,6 +33,12 @@ export interface SiteIdentity {
   url: string;
 }
 
+/** What the head of every page says of the site. */
+export interface HeadSite extends SiteIdentity {
+  /** Such as `en-US`. */
+  locale: string;
+}
+
 export interface HeadTags {
   title: string;
   meta: ({ name: string; content: string } | { property: string; content: string })[];
@@ -45,7 +51,7 @@ export interface HeadTags {
 }
 
 /** Works out everything that a page's head says. Pure: the same input gives the same tags. */
-export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags {
+export function buildMetadata(page: PageMetadata, site: HeadSite): HeadTags {
   const { path, description, keywords, image, kind = "website" } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
   const url = toAbsolute(path, site);
@@ -58,6 +64,7 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity): HeadTags 
       { name: "robots", content: isIndexed ? "max-image-preview:large" : "noindex" },
       { property: "og:type", content: kind },
       { property: "og:site_name", content: site.brand },
+      { property: "og:locale", content: site.locale.replace("-", "_") },
       { property: "og:title", content: page.title },
       { property: "og:description", content: description },
       { property: "og:url", content: url },

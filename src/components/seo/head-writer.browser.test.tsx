@@ -2,7 +2,11 @@ import { act, render, waitFor } from "@testing-library/react";
 import * as react from "react";
 import type { PageMetadata } from "./build-metadata";
 
-const site = { brand: "Northcart", url: "https://northcart.test" };
+const site = {
+  brand: "Northcart",
+  url: "https://northcart.test",
+  locale: "en-US",
+};
 const importWriter = jest.fn();
 
 function toPage(path: string, title: string): PageMetadata {

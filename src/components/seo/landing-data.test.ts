@@ -9,6 +9,7 @@ const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
 const page: Page = {
   path: "/pricing",
   title: "Plans and prices",
+  description: "What each plan costs.",
   kind: "page",
   sections: [{ __typename: "HeroSection", text: { plainText: "What a growth team costs." } }],
 };
@@ -40,6 +41,14 @@ function typesOf(change: Partial<Page>) {
   return toThings(change).map((thing) => thing["@type"]);
 }
 
+test("the home page describes the company and the site in full", () => {
+  const { description, email } = company;
+  expect(toThings({ path: "/" })).toMatchObject([
+    { description, email, address: { "@type": "PostalAddress" } },
+    { description, publisher: { "@id": "https://northcart.test/#organization" } },
+  ]);
+});
+
 test("the home page speaks for the company, whatever it calls itself", () => {
   expect(typesOf({ path: "/" })).toEqual(["Organization", "WebSite"]);
   expect(typesOf({ path: "/", kind: "service" })).toEqual(["Organization", "WebSite"]);
@@ -54,11 +63,11 @@ test.each<[Page["kind"], string[]]>([
   expect(typesOf({ kind })).toEqual(types);
 });
 
-test("a page is described by the words of its hero, where it has some", () => {
+test("a page is described by the text of its hero, or else by its description for search results", () => {
   const description = "What a growth team costs.";
   expect(toThings({ kind: "service" })).toMatchObject([{ description }, { description }]);
   const silent: Section = { __typename: "HeroSection", text: null };
-  expect(toThings({ sections: [silent] })[0]).not.toHaveProperty("description");
+  expect(toThings({ sections: [silent] })[0]).toMatchObject({ description: page.description });
 });
 
 test("a service is offered where the company's clients are", () => {

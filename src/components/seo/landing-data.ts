@@ -2,16 +2,10 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toFaqPage, toOfferCatalog, toService } from "./service-data";
 import type { PlansFacts } from "./service-data";
-import {
-  toCompanyId,
-  toOrganization,
-  toOrganizationInShort,
-  toWebPage,
-  toWebSite,
-} from "./structured-data";
+import { toCompanyId, toOrganization, toWebPage, toWebSite } from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
 
-interface LandingFacts extends Omit<PageFacts, "description"> {
+interface LandingFacts extends PageFacts {
   kind: Queries.PageKind;
   /** What the page itself shows: only visible questions and prices are told to machines. */
   sections: Queries.LandingSeoFragment["sections"];
@@ -36,10 +30,9 @@ export function toLandingData(page: LandingFacts, company: Company): Thing[] {
 }
 
 function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
-  // The rest of the company is told where visitors read of it: the home page's first packets have no room.
-  if (facts.path === routes.home) return [toOrganizationInShort(company), toWebSite(company)];
+  if (facts.path === routes.home) return [toOrganization(company), toWebSite(company)];
   const hero = sections.find((section) => section.__typename === "HeroSection");
-  const page = { ...facts, description: hero?.text?.plainText };
+  const page = { ...facts, description: hero?.text?.plainText ?? facts.description };
   switch (kind) {
     case "service":
       return [toWebPage(page, company), toService(page, company)];

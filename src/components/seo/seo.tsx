@@ -1,10 +1,10 @@
 import { Helmet } from "react-helmet";
-import type { PageMetadata, SiteIdentity } from "./build-metadata";
+import type { HeadSite, PageMetadata } from "./build-metadata";
 import { buildMetadata } from "./build-metadata";
 
 export interface SeoProps {
   page: PageMetadata;
-  site: SiteIdentity;
+  site: HeadSite;
 }
 
 /** Writes the head of a page. The only place that knows react-helmet; pages use it through `PageSeo`. */

@@ -18,6 +18,8 @@ test("the company has a name, an address, a logo and its profiles", () => {
     ...organization,
     name: "Northcart",
     logo: "https://northcart.test/icon-512.png",
+    slogan: "Your growth team",
+    description: "Outsourced marketing for stores.",
     email: "hello@northcart.test",
     address: {
       "@type": "PostalAddress",
@@ -31,16 +33,17 @@ test("the company has a name, an address, a logo and its profiles", () => {
   });
 });
 
-test("the site is published by the company", () => {
+test("the site is described and published by the company", () => {
   expect(toWebSite(company)).toMatchObject({
     "@type": "WebSite",
     "@id": "https://northcart.test/#website",
     url: "https://northcart.test/",
+    description: "Outsourced marketing for stores.",
     publisher: organization,
   });
 });
 
-test("a page is part of the site", () => {
+test("a page is part of the site and published by the company", () => {
   expect(toWebPage(facts, company)).toEqual({
     "@type": "WebPage",
     "@id": "https://northcart.test/blog/feeds",
@@ -50,6 +53,12 @@ test("a page is part of the site", () => {
     isPartOf: {
       "@type": "WebSite",
       "@id": "https://northcart.test/#website",
+      name: "Northcart",
+      url: "https://northcart.test/",
+    },
+    publisher: {
+      "@type": "Organization",
+      ...organization,
       name: "Northcart",
       url: "https://northcart.test/",
     },

@@ -1,12 +1,14 @@
 import type { Organization, WebSite } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
-import type { SiteIdentity } from "./build-metadata";
+import type { HeadSite, SiteIdentity } from "./build-metadata";
 
 /** The company, as machines should know it. */
-export interface Company extends SiteIdentity {
+export interface Company extends HeadSite {
   /** The company in a few words, which every page shows in its footer. */
   tagline: string;
+  /** In one or two sentences. */
+  description: string;
   email: string;
   address: {
     street: string;
@@ -26,8 +28,8 @@ export interface Company extends SiteIdentity {
 export interface PageFacts {
   path: string;
   title: string;
-  /** The words that the page shows as its summary; left out where it shows none. */
-  description?: string;
+  /** The summary that the page shows; where it shows none, its description for search results. */
+  description: string;
 }
 
 /** The company by the identifier that its own page gives it. */
@@ -54,17 +56,13 @@ export function toCompanyReference(site: SiteIdentity) {
   } as const;
 }
 
-/** The company in short, as search engines want it on the home page. */
-export function toOrganizationInShort(site: SiteIdentity): Organization {
-  return { ...toCompanyReference(site), logo: toAbsolute("/icon-512.png", site) };
-}
-
 export function toOrganization(company: Company): Organization {
   const { street, city, region, postalCode, countryCode } = company.address;
   return {
     ...toCompanyReference(company),
     logo: toAbsolute("/icon-512.png", company),
-    description: company.tagline,
+    slogan: company.tagline,
+    description: company.description,
     email: company.email,
     address: {
       "@type": "PostalAddress",
@@ -78,10 +76,11 @@ export function toOrganization(company: Company): Organization {
   };
 }
 
-export function toWebSite(site: SiteIdentity): WebSite {
+export function toWebSite(company: Company): WebSite {
   return {
-    ...toWebSiteReference(site),
-    publisher: toCompanyId(site),
+    ...toWebSiteReference(company),
+    description: company.description,
+    publisher: toCompanyId(company),
   };
 }
 
@@ -107,5 +106,6 @@ export function toWebPage(
     description,
     url: toAbsolute(path, site),
     isPartOf: toWebSiteReference(site),
+    publisher: toCompanyReference(site),
   } as const;
 }

@@ -4,7 +4,7 @@ import { toPageWithTrail } from "./trail-data";
 const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
 
 test("a page knows its trail, which is numbered from the home page on", () => {
-  const page = { path: "/blog/category/ads/page/2", title: "Ads (2)" };
+  const page = { path: "/blog/category/ads/page/2", title: "Ads (2)", description: "Posts." };
   const steps = [{ name: "Blog", path: "/blog" }];
   const id = "https://northcart.test/blog/category/ads/page/2#breadcrumb";
   expect(toPageWithTrail(page, steps, company, "CollectionPage")).toMatchObject([

@@ -11,7 +11,9 @@ export function useCompany(): Company {
       siteSettings {
         brand
         url
+        locale
         tagline
+        description
         email
         areaServed
         address {

@@ -84,6 +84,13 @@ export const siteSettings = defineContentType({
     areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
       max: 10,
     }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/, { message: "a language and a country such as en-US" })
+      .meta({
+        description: "The language of the site and the country whose spelling it follows.",
+        examples: ["en-US"],
+      }),
     languages: list(
       code("A language as its code, such as `en`.", { max: 10 }),
       "The languages in which the company reads reports of weaknesses, for security.txt.",

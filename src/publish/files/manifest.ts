@@ -18,15 +18,16 @@ interface ManifestFacts {
   brand: string;
   tagline: string;
   description: string;
+  locale: string;
 }
 
 /** What a phone shows of the site on its home screen. */
-export function toManifest({ brand, tagline, description }: ManifestFacts): string {
+export function toManifest({ brand, tagline, description, locale }: ManifestFacts): string {
   const manifest = {
     name: `${brand}: ${tagline}`,
     short_name: brand,
     description,
-    lang: "en-US",
+    lang: locale,
     id: routes.home,
     start_url: routes.home,
     scope: routes.home,

@@ -15,10 +15,16 @@ test("robots.txt of a preview lets crawlers read that they may keep nothing, and
 });
 
 test("the manifest names the site, its icons and its colors", () => {
-  const facts = { brand: "Northcart", tagline: "Your growth team", description: "Growth." };
+  const facts = {
+    brand: "Northcart",
+    tagline: "Your growth team",
+    description: "Growth.",
+    locale: "en-US",
+  };
   expect(JSON.parse(toManifest(facts))).toMatchObject({
     name: "Northcart: Your growth team",
     short_name: "Northcart",
+    lang: "en-US",
     start_url: "/",
     display: "browser",
     theme_color: "#FBF8F1",

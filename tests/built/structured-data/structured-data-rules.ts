@@ -2,9 +2,14 @@
 export interface KindRule {
   /** Without these, search engines do nothing with it, or it says nothing. */
   required: string[];
-  /** These make it more useful, `description` where every such page shows a summary; a page that leaves one out is listed in `LEFT_OUT` with the reason. */
+  /** These make it more useful, a page that leaves one out is listed in `LEFT_OUT` with the reason. */
   recommended?: string[];
 }
+
+const pageRule: KindRule = {
+  required: ["name", "url"],
+  recommended: ["isPartOf", "publisher", "description"],
+};
 
 /**
  * Properties by kind: those of Google's documentation of structured data where it knows the kind, else those of
@@ -18,7 +23,7 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   },
   BlogPosting: {
     required: ["headline", "author", "publisher", "mainEntityOfPage"],
-    recommended: ["image", "datePublished", "dateModified"],
+    recommended: ["image", "datePublished", "dateModified", "description"],
   },
   // …/structured-data/breadcrumb
   BreadcrumbList: { required: ["@id", "itemListElement"] },
@@ -30,17 +35,17 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   // …/structured-data/organization
   Organization: {
     required: ["name", "url"],
-    recommended: ["logo", "description", "email", "address", "sameAs"],
+    recommended: ["logo", "slogan", "description", "email", "address", "sameAs"],
   },
   PostalAddress: {
     required: ["streetAddress", "addressLocality", "addressRegion", "postalCode", "addressCountry"],
   },
   // …/appearance/site-names
-  WebSite: { required: ["name", "url"], recommended: ["publisher"] },
+  WebSite: { required: ["name", "url"], recommended: ["publisher", "description"] },
   // schema.org
   HowTo: { required: ["name", "step"], recommended: ["description"] },
   HowToStep: { required: ["position", "name", "text", "url"] },
-  Service: { required: ["name", "provider"], recommended: ["url", "areaServed"] },
+  Service: { required: ["name", "provider"], recommended: ["url", "areaServed", "description"] },
   Country: { required: ["name"] },
   OfferCatalog: { required: ["name", "itemListElement"], recommended: ["url"] },
   Offer: {
@@ -48,9 +53,9 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
     recommended: ["description", "url", "seller", "priceValidUntil", "priceSpecification"],
   },
   UnitPriceSpecification: { required: ["price", "priceCurrency"], recommended: ["unitCode"] },
-  WebPage: { required: ["name", "url"], recommended: ["isPartOf"] },
-  AboutPage: { required: ["name", "url"], recommended: ["isPartOf"] },
-  CollectionPage: { required: ["name", "url"], recommended: ["isPartOf"] },
+  WebPage: pageRule,
+  AboutPage: pageRule,
+  CollectionPage: pageRule,
   Blog: { required: ["name", "url"], recommended: ["description", "publisher"] },
 };
 
@@ -66,11 +71,5 @@ export const LEFT_OUT: readonly {
     kind: "Article",
     properties: ["datePublished", "dateModified"],
     why: "nobody may know when a case went online, and it does not change",
-  },
-  {
-    path: /^\/$/,
-    kind: "Organization",
-    properties: ["description", "email", "address", "sameAs"],
-    why: "/about tells them under the same @id: the first packets of the home page have no room",
   },
 ];

@@ -72,13 +72,16 @@ export function findToldFaults(things: readonly Thing[], shown: ShownFacts): str
   );
 }
 
-/** The descriptions of a thing and of all things in it that the page does not show. */
+/** The descriptions of a thing and of all things in it that neither the page nor its summaries show. */
 function findHidden(value: unknown, shown: ShownFacts): string[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap((each) => findHidden(each, shown));
   const told = "description" in value ? toLine(String(value.description)) : undefined;
   if (told === undefined) return inner;
-  const isShown = told !== "" && [shown.text, shown.footer].some((text) => text.includes(told));
+  const isShown =
+    told !== "" &&
+    (shown.summaries.includes(told) ||
+      [shown.text, shown.footer].some((text) => text.includes(told)));
   return isShown ? inner : [`description: the page does not show ${told}`, ...inner];
 }
 

@@ -13,6 +13,7 @@ const ONE_OF_EACH = [
   "og:url",
   "og:image",
   "og:site_name",
+  "og:locale",
   "twitter:card",
 ];
 

@@ -35,7 +35,7 @@ export function toArticleHead(
             ),
             ...(steps.length > 0 ? [toHowTo(facts, steps, company)] : []),
             ...toPageWithTrail(
-              { path, title: seo.title },
+              { path, ...seo },
               [
                 { name: blogName, path: routes.blog },
                 { name: article.title, path },

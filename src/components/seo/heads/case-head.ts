@@ -31,7 +31,7 @@ export function toCaseHead(
               company,
             ),
             ...toPageWithTrail(
-              { path, title: seo.title },
+              { path, ...seo },
               [
                 { name: listTitle, path: routes.caseStudies },
                 { name: title, path },

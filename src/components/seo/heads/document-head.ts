@@ -13,9 +13,7 @@ export function toDocumentHead(
     ...{ path, image },
     // The head of the HTML has it: the visitor's bundle leaves it out.
     structuredData:
-      process.env.BUILD_STAGE === "build-javascript"
-        ? []
-        : [toWebPage({ path, title: seo.title }, company)],
+      process.env.BUILD_STAGE === "build-javascript" ? [] : [toWebPage({ path, ...seo }, company)],
   };
 }
 

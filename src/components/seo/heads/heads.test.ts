@@ -117,12 +117,15 @@ test.each([
   ["blog", "Notes from work."],
   ["case", "Ads did it."],
   ["category", "Posts about ads."],
-  ["document", undefined],
+  ["document", "What it holds."],
   ["landing", "What is sold."],
-  ["post", undefined],
-])("%s is described by what its page shows, which is: %s", (name, shown) => {
-  expect(readThings(heads[name]!())[0]?.["description"]).toBe(shown);
-});
+  ["post", "What it holds."],
+])(
+  "%s is described by the summary that its page shows, or else by its description for search results: %s",
+  (name, shown) => {
+    expect(readThings(heads[name]!())[0]?.["description"]).toBe(shown);
+  },
+);
 
 test.each(["article", "case", "post"])(
   "%s shows machines its own picture, then the drawn one",

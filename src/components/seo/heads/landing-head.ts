@@ -15,7 +15,7 @@ export function toLandingHead(
     structuredData:
       process.env.BUILD_STAGE === "build-javascript"
         ? []
-        : toLandingData({ path, title: seo.title, kind, sections }, company),
+        : toLandingData({ path, ...seo, kind, sections }, company),
   };
 }
 

@@ -16,6 +16,7 @@ export function toPostHead(
   const facts = {
     path,
     title,
+    description: seo.description,
     publishedOn,
     updatedOn: post.updatedDate ?? undefined,
     author: author.name,
@@ -33,7 +34,7 @@ export function toPostHead(
         : [
             toBlogPosting(facts, company),
             ...toPageWithTrail(
-              { path, title: seo.title },
+              { path, ...seo },
               [
                 { name: blogName, path: routes.blog },
                 { name: title, path },
