@@ -28,6 +28,11 @@ it("tells what is typed, and nothing of the category", async () => {
   expect(onChange.mock.calls).toEqual([[{ query: "feed" }]]);
 });
 
+it("clears the words on Escape, and nothing else", async () => {
+  await userEvent.type(screen.getByRole("searchbox"), "{Escape}");
+  expect(onChange.mock.calls).toEqual([[{ query: "" }]]);
+});
+
 it("tells which category is chosen, and nothing of the words", async () => {
   await userEvent.click(screen.getByRole("button", { name: "All Posts" }));
   expect(onChange.mock.calls).toEqual([[{ category: "" }]]);

@@ -27,6 +27,10 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           onChange={(event) => {
             onChange({ query: event.target.value });
           }}
+          // Not every browser clears a search box itself.
+          onKeyDown={({ key }) => {
+            if (key === "Escape" && filter.query !== "") onChange({ query: "" });
+          }}
         />
       </label>
       <CategoryButtons

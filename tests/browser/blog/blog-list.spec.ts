@@ -55,6 +55,20 @@ test("search looks at titles and excerpts, whatever the case", ONCE, async ({ pa
   await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
 });
 
+test("Escape clears the search and its URL, and leaves the category", ONCE, async ({ page }) => {
+  const pair = findTellingPair(posts);
+  await visit(page, "/blog");
+  await category(page, pair.category).click();
+  await search(page).fill(pair.word);
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === pair.word);
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expectPosts(page, selectPosts(posts, "", pair.category));
+  await expect(page).toHaveURL(
+    (url) => !url.searchParams.has("q") && url.searchParams.has("category"),
+  );
+});
+
 test("search and category both hold, stay in the address, and come back with it", async ({
   page,
 }) => {
