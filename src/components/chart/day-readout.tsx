@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
 import type { ChartDay } from "./chart-day";
 import { toPercent } from "./to-percent";
@@ -47,10 +48,6 @@ export function DayReadout({
       </p>
       <div css={styles.chart}>
         {children}
-        <svg css={styles.mark} aria-hidden="true">
-          <line x1={x} x2={x} y2="100%" />
-          <circle cx={x} cy={toPercent(1 - value / max)} r="6" />
-        </svg>
         {chosen !== undefined && (
           <input
             css={styles.slider}
@@ -63,6 +60,10 @@ export function DayReadout({
             onPointerMove={(event) => setChosen(readPlace(event))}
           />
         )}
+        <svg css={styles.mark} aria-hidden="true">
+          <line x1={x} x2={x} y2="100%" />
+          <circle cx={x} cy={toPercent(1 - value / max)} r="6" />
+        </svg>
       </div>
     </>
   );
@@ -108,6 +109,8 @@ const styles = {
     overflow: "visible",
     fill: color.gold,
     stroke: "currentColor",
+    // It lies over the slider.
+    pointerEvents: "none",
     circle: { strokeWidth: 2.5 },
   }),
   slider: css({
@@ -119,5 +122,11 @@ const styles = {
     opacity: 0,
     cursor: "crosshair",
     touchAction: "pan-y",
+    // Transparent, it would show no outline of its own.
+    "&:focus-visible + svg": {
+      outline: `3px solid ${color.maple}`,
+      outlineOffset: "3px",
+      [media.forcedColors]: { outlineColor: "Highlight" },
+    },
   }),
 };

@@ -59,8 +59,8 @@ async function readRings(page: Page): Promise<Ring[]> {
     }
 
     function hasOutline(element: Element): boolean {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && opacity !== "0";
     }
 
     function readRing(bearer: Element | undefined): Omit<Ring, "stop"> {
