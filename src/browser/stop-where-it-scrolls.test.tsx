@@ -26,22 +26,32 @@ function setWidths(box: HTMLElement, { content, room }: { content: number; room:
 }
 
 function renderBox() {
-  render(<div data-scroll="Table: Plan" data-testid="box" />);
+  render(
+    <div
+      role="group"
+      tabIndex={0}
+      aria-label="Table: Plan"
+      data-scroll="Table: Plan"
+      data-testid="box"
+    >
+      <table />
+    </div>,
+  );
   return screen.getByTestId("box");
 }
 
 test("a box is a stop of the keyboard and a group with a name while it has something to scroll", () => {
   const box = renderBox();
   stopWhereItScrolls();
-  expect(observed).toEqual([box]);
-  setWidths(box, { content: 400, room: 300 });
-  tellSizes();
-  expect(screen.getByRole("group", { name: "Table: Plan" })).toHaveAttribute("tabindex", "0");
+  expect(observed).toEqual([box, box.firstElementChild]);
   setWidths(box, { content: 400, room: 400 });
   tellSizes();
   expect(screen.queryByRole("group")).not.toBeInTheDocument();
   expect(box).not.toHaveAttribute("tabindex");
   expect(box).not.toHaveAttribute("aria-label");
+  setWidths(box, { content: 400, room: 300 });
+  tellSizes();
+  expect(screen.getByRole("group", { name: "Table: Plan" })).toHaveAttribute("tabindex", "0");
 });
 
 test("a box that was skipped is watched on: an address may change without its page", () => {
@@ -51,7 +61,7 @@ test("a box that was skipped is watched on: an address may change without its pa
   tellSizes();
   stopWhereItScrolls();
   expect(disconnect).toHaveBeenCalled();
-  expect(observed).toEqual([box, box]);
+  expect(observed.filter((each) => each === box)).toHaveLength(2);
 });
 
 test("groups that scroll nothing are left alone", () => {

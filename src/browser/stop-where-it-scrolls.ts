@@ -1,9 +1,8 @@
 let observer: ResizeObserver | undefined;
 
 /**
- * Makes a box with something to scroll a stop of the keyboard, and a group with a name, for as long as it has. The HTML makes no
- * box one, since nothing is known of widths at build. Chrome and Firefox let a keyboard scroll it without scripts, too; Safari
- * alone needs the stop.
+ * Every box that may scroll is a named stop of the keyboard in the HTML, since nothing is known of widths at build. Where it has
+ * nothing to scroll, it is neither a stop nor a group.
  */
 export function stopWhereItScrolls(): void {
   // The boxes of the page before are gone.
@@ -18,5 +17,9 @@ export function stopWhereItScrolls(): void {
       else box.removeAttribute("tabindex");
     }
   });
-  for (const box of boxes) observer.observe(box);
+  for (const box of boxes) {
+    observer.observe(box);
+    // A font that comes later widens a table, and not its box.
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+  }
 }

@@ -58,10 +58,14 @@ test("every row of a table has a header, and every header says what it heads", (
   expect(faults).toEqual([]);
 });
 
-test("no box takes the focus before its width is known; landmarks are the parts of the page alone", () => {
+test("a keyboard stops at all that may scroll, under a name; landmarks are the parts of the page alone", () => {
   const faults = listFaults(routes, (route) => [
-    ...findElements(route, "[tabindex='0']", () => true),
-    ...findElements(route, "pre, .table-scroll", (box) => !box.getAttribute("data-scroll")),
+    ...findElements(route, "[tabindex='0']:not([role=group][data-scroll])", () => true),
+    ...findElements(
+      route,
+      "pre, .table-scroll, [data-scroll]",
+      (box) => !box.matches("[role=group][tabindex='0']") || !hasName(box),
+    ),
     ...findElements(route, "[role=region], section", hasName),
   ]);
   expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ function toFigure({ src, alt, width, height }: FeedPicture): Element {
 }
 
 /** What only the styles and the scripts of a page know what to do with. */
-const pageParts = ["className", "dataKind", "dataScroll", "role", "ariaLabel"];
+const pageParts = ["className", "dataKind", "dataScroll", "role", "tabIndex", "ariaLabel"];
 
 function withoutPageParts(element: Element): Element {
   const kept = Object.entries(element.properties ?? {}).filter(

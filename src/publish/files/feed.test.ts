@@ -92,7 +92,7 @@ test("the feed has the site's mark, and each post its picture", () => {
 
 test("the full text has nothing that only the styles and scripts of its page know", () => {
   const html =
-    '<div class="table-scroll" data-scroll="Table: Plan">' +
+    '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +
     '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
     '<div role="note" class="callout" data-kind="tip"><p class="callout-kind">Tip</p></div>' +
     '<a href="https://shop.test/" target="_blank">Shop<span class="visually-hidden"> (new tab)</span></a>';

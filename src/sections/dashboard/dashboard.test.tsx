@@ -69,6 +69,8 @@ describe("Dashboard", () => {
 
   it("lets the keyboard scroll the keyword table", () => {
     const table = screen.getByRole("table", { name: "Search positions" });
-    expect(table.parentElement).toHaveAttribute("data-scroll", "Table: Search positions");
+    const box = screen.getByRole("group", { name: "Table: Search positions" });
+    expect(box).toContainElement(table);
+    expect(box).toHaveAttribute("tabindex", "0");
   });
 });

@@ -14,12 +14,13 @@ type Keywords = Queries.DashboardSectionFragment["keywords"];
 export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
+  const name = fillMessage(scrollableTable, { columns: title });
   return (
     <div css={styles.frame}>
       <h3 id={`${id}-keywords`} css={styles.title}>
         {title}
       </h3>
-      <div css={styles.scroller} data-scroll={fillMessage(scrollableTable, { columns: title })}>
+      <div css={styles.scroller} role="group" tabIndex={0} aria-label={name} data-scroll={name}>
         <table css={styles.table} aria-labelledby={`${id}-keywords`}>
           <thead>
             <tr>

@@ -49,7 +49,7 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
   });
 
   test("has nothing that only the styles and scripts of its page know", () => {
-    expect(html).not.toMatch(/<[^>]* (?:class|data-scroll|role|aria-label)=/);
+    expect(html).not.toMatch(/<[^>]* (?:class|data-scroll|role|tabindex|aria-label)=/);
   });
 
   test("has addresses in full, of files that are there", () => {

@@ -20,7 +20,7 @@ function toHtml(written: string): Promise<string> {
 test("code shows the braces of other languages, and those of variables", async () => {
   expect(await toHtml("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
     "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
-      '<pre data-scroll="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
+      '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
   );
 });
 
@@ -92,7 +92,7 @@ test("headings carry the names that links lead to, after their variables are fil
 
 test("a block of text with long lines takes the focus under a name", async () => {
   expect(await toHtml("```text\nA line.\n```")).toBe(
-    '<pre data-scroll="Text"><code class="language-text">A line.\n</code></pre>',
+    '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-text">A line.\n</code></pre>',
   );
 });
 

@@ -15,7 +15,7 @@ test("a table scrolls inside a box that its columns name and that takes the focu
     "| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n\n[After](booking:demo)",
   );
   expect(html).toMatch(
-    /^<div class="table-scroll" data-scroll="Table: Plan, Price"><table aria-label="Plan, Price">/,
+    /^<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price" data-scroll="Table: Plan, Price"><table aria-label="Plan, Price">/,
   );
   expect(html).toMatch(/<\/table><\/div>\n<p><a href="https:\/\/book\.test\/demo"/);
   expect(html.match(/table-scroll/g)).toHaveLength(1);

@@ -55,9 +55,9 @@ function toScrollBox(table: Element, name: string): Element {
 }
 
 /**
- * The name under which keyboards stop at a box. Only where it has something to scroll: src/browser/stop-where-it-scrolls.ts makes
- * it a stop and a group then. No landmark, since a page may have many and none is worth one.
+ * Makes a box a named stop of the keyboard, so that it scrolls before scripts run and in Safari. No landmark, since a page may have
+ * many. Where everything fits, src/browser/stop-where-it-scrolls.ts removes the stop.
  */
 export function toScrollStop(name: string) {
-  return { dataScroll: name };
+  return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
