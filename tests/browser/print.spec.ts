@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 const CONTROLS =
-  "[href='#content'], header nav, [popovertarget], footer nav, fieldset, [role=search], nav ol, summary svg";
+  "[href='#content'], header nav, [popovertarget], footer nav, fieldset:not([data-question]), [role=search], nav ol, summary svg";
 
 for (const path of PAGES)
   test(
@@ -46,6 +46,22 @@ for (const path of PAGES)
       expect.soft(await findFaint(page), "faint words").toEqual([]);
     },
   );
+
+test("small paper shows all that a narrow screen swipes", WHOLE, async ({ page }) => {
+  await visit(page, "/");
+  await waitForSheet(page);
+  const text = await readSheets(page, "A5");
+  expect(findMissingWords(readPrinted("/").words, text)).toEqual([]);
+});
+
+test("a chosen answer prints dark, on paper that has no ground", WHOLE, async ({ page }) => {
+  await visit(page, "/pricing");
+  await waitForSheet(page);
+  for (const question of await page.locator("[data-question]").all())
+    await question.getByRole("radio").first().check({ force: true });
+  await page.emulateMedia({ media: "print" });
+  expect(await findFaint(page)).toEqual([]);
+});
 
 /** How it prints comes after the page, which nobody prints within its first second. */
 async function waitForSheet(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { readPageWords } from "./words";
 
 /** What has no use on paper, words that only screen readers hear, and pictures, which are seen. */
 const NOT_PRINTED = [
-  "img, svg, fieldset, [role=search], [aria-live] > :first-child:not(:last-child)",
+  "img, svg, fieldset:not([data-question]), [role=search], [aria-live] > :first-child:not(:last-child)",
   ".visually-hidden:not(:has(caption)), .visually-hidden :is(thead, tbody)",
   "nav:not(:has(h2)), section:has(> h2 + nav)",
 ].join();

@@ -16,7 +16,7 @@ const notPrinted = [
   "header nav,header nav ~ *,footer :is(nav,figure)",
   // Ways around the page and the site. Lists of pages have a heading.
   "main nav:not(:has(h2)),section:has(> h2 + nav)",
-  "fieldset,button,[role=search],summary > svg",
+  "fieldset:not([data-question]),button,[role=search],summary > svg",
   // Their short forms, where the long ones print.
   "blockquote:has(details) [data-short-quote],summary:has([data-when])",
   "[aria-live] > :first-child:not(:last-child)",
@@ -42,6 +42,10 @@ const rules = [
   "[data-choice]::before{content:attr(data-choice);font-weight:600}",
   "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
+  // A row that small screens swipe.
+  "ul[data-reveal]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
+  // An answer that is chosen has light words on its dark ground.
+  "[data-question] :checked ~ span{color:inherit!important;text-decoration:underline}",
   `li > [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
   // The name of a chart that a radio would show.
@@ -56,8 +60,8 @@ const rules = [
   "section > div > div > :has(> h2){break-after:avoid}",
   "figure,pre,blockquote,.callout,tr,li,article article,dl > div,[data-option]{break-inside:avoid}",
   "p,li{orphans:3;widows:3}",
-  ".table-scroll,pre,[role=group]{overflow:visible!important;contain:none!important;white-space:pre-wrap}",
-  "[role=group],th{position:static!important;background:none!important}",
+  "[data-scroll]{overflow:visible!important;contain:none!important;white-space:pre-wrap}",
+  "[data-scroll],th{position:static!important;background:none!important}",
   "main .table-scroll :is(th,td){min-width:0}",
   "img{max-height:8cm;object-fit:contain;object-position:0}",
   `section,aside{padding-block:${space.x6}!important}`,

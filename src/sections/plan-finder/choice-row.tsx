@@ -10,7 +10,7 @@ interface ChoiceRowProps {
 /** One question with its answers side by side; nothing is chosen at first. */
 export function ChoiceRow({ question: { key, label, answers } }: ChoiceRowProps) {
   return (
-    <fieldset css={styles.group}>
+    <fieldset css={styles.group} data-question>
       <legend css={styles.question}>{label}</legend>
       <div css={styles.answers}>
         {answers.map((answer) => (
