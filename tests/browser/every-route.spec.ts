@@ -35,6 +35,9 @@ for (const { path } of readPageRoutes()) {
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status(), "status").toBe(200);
+    await report("accessibility before scripts", () =>
+      findAccessibilityFaults(page, undefined, true),
+    );
     await waitForHydration(page);
     await waitForFont(page);
     await report("layout shifts", () => findLayoutShifts(page));
@@ -56,7 +59,11 @@ for (const { path } of readPageRoutes()) {
     await report("scripts", () => findScriptFaults(page, path));
     await report("main heading", () => findMainHeadingFaults(page));
     // Phones show all that wide screens show, and in the same colors.
-    if (isMobile || isFirst) await report("accessibility", () => findAccessibilityFaults(page));
+    if (isMobile || isFirst) {
+      // All that comes late has come by then.
+      await page.waitForFunction(() => performance.now() > 3000);
+      await report("accessibility", () => findAccessibilityFaults(page));
+    }
     if (isMobile) await report("narrow screens", () => findNarrowFaults(page));
     else await report("sideways scroll", () => findOverflow(page));
     await report("small targets", () => findSmallTargets(page));
