@@ -1,6 +1,7 @@
 import { formatProblem } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
+import { checkBaseImages } from "./base-images";
 import { checkSecurityExpiry } from "./security-expiry";
 import { groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/today";
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     ...problems,
     ...findLaunchProblems(records, today),
     ...checkSecurityExpiry("public", today),
+    ...checkBaseImages("hosting/Dockerfile"),
   ];
   process.exitCode = left.length > 0 ? 1 : 0;
   const groups = groupLaunch(left);
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
   for (const [task, problems] of groups) {
     console.log([`# ${task}`, ...problems.map(formatProblem), ""].join("\n"));
   }
-  if (left.length === 0) console.log("Nothing in content/ stands in the way of a launch.");
+  if (left.length === 0) console.log("Nothing is left to do before the launch.");
   else console.error(summarizeLaunch(left));
 }
 

@@ -20,3 +20,17 @@ test("the id of a tracker that is none is told with the form of one", () => {
     ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
   ]);
 });
+
+test.each([
+  ["Quebec", "CA", {}, ["review"]],
+  ["Québec", "CA", {}, ["review"]],
+  ["QC", "CA", {}, ["review"]],
+  ["Quebec", "CA", { frenchReviewed: true }, []],
+  ["Ontario", "CA", {}, []],
+  ["Quebec", "FR", {}, []],
+])("of a company in %s (%s) with %j, launch-check asks for: %j", (region, countryCode, more, tasks) => {
+  const site = siteSettings.schema.parse(sampleRecord(siteSettings));
+  const address = { ...site.address, region, countryCode };
+  const problems = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
+  expect(problems?.map(({ task }) => task)).toEqual(tasks);
+});

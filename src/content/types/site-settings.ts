@@ -5,6 +5,7 @@ import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { action, placeholder } from "../fields/shared-fields";
+import type { Problem } from "../problems/problem";
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
@@ -40,6 +41,14 @@ const address = group("PostalAddress", "The company's postal address.", {
   placeholder,
 });
 
+/** Every page is in English; the Charter asks for French that is as easy to reach. */
+const frenchVersionMissing: Problem = {
+  path: ["address", "region"],
+  what: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
+  hint: "have a lawyer review it, then write `frenchReviewed: true`",
+  task: "review",
+};
+
 export const siteSettings = defineContentType({
   name: "SiteSettings",
   description:
@@ -66,6 +75,9 @@ export const siteSettings = defineContentType({
       description: "Where visitors write to.",
     }),
     address,
+    frenchReviewed: flag(
+      "For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version.",
+    ),
     bookingLinks: group("BookingLinks", "The scheduling pages that calls to action open.", {
       demo: bookingLink.describe("A demo of the service."),
       discovery: bookingLink.describe("A 30-minute discovery call."),
@@ -141,6 +153,10 @@ export const siteSettings = defineContentType({
       },
     ),
   }),
+  checkLaunch: ({ address: { region, countryCode }, frenchReviewed }) =>
+    countryCode === "CA" && /^(qu[eé]bec|qc)$/i.test(region) && !frenchReviewed
+      ? [frenchVersionMissing]
+      : [],
 });
 
 export type Site = z.infer<typeof siteSettings.schema>;
