@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 /** Installs packages of Debian's where it may, as root on Debian; whether they are there then. */
 export function installPackages(names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  console.log(`Installing the missing Debian packages with apt-get: ${names.join(", ")}.`);
   return (
     run("apt-get", ["update"]) &&
     run("apt-get", ["install", "-y", "--no-install-recommends", ...names])
