@@ -7583,6 +7583,7 @@ type Query_siteSettingsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterFilterInput>;
+  frenchReviewed: InputMaybe<BooleanQueryOperatorInput>;
   headerAction: InputMaybe<ActionFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8573,6 +8574,8 @@ type SiteSettings = Node & {
   readonly file: Scalars['String'];
   /** What stands at the foot of every page. */
   readonly footer: Footer;
+  /** For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version. */
+  readonly frenchReviewed: Scalars['Boolean'];
   /** The button in the header. */
   readonly headerAction: Action;
   readonly id: Scalars['ID'];
@@ -8653,6 +8656,7 @@ type SiteSettingsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterFieldSelector>;
+  readonly frenchReviewed: InputMaybe<FieldSelectorEnum>;
   readonly headerAction: InputMaybe<ActionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8678,6 +8682,7 @@ type SiteSettingsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
+  readonly frenchReviewed: InputMaybe<BooleanQueryOperatorInput>;
   readonly headerAction: InputMaybe<ActionFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8748,6 +8753,7 @@ type SiteSettingsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSortInput>;
+  readonly frenchReviewed: InputMaybe<SortOrderEnum>;
   readonly headerAction: InputMaybe<ActionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
