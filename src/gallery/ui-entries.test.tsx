@@ -23,15 +23,6 @@ beforeEach(() => {
   playSlider();
 });
 
-test.each(files)("every component of %s is in the gallery, as that file's", async (path) => {
-  const exported = (await import(`../../${path}`)) as Record<string, unknown>;
-  const components = Object.keys(exported).filter((name) => /^[A-Z]/.test(name));
-  const shown = entries
-    .filter((entry) => entry.file === path && entry.component === exported[entry.name])
-    .map(({ name }) => name);
-  expect(shown.sort()).toEqual(components.sort());
-});
-
 test("no entry has a file that is gone", () => {
   expect(entries.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
 });
