@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
+import { lastGoodDir } from "./src/gatsby/folders";
 import { drawOnAllCores, quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
@@ -26,7 +28,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: join(lastGoodDir, "content") },
+    },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: remoteImagesSource, path: remoteImagesFolder },

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { createSchema } from "./src/gatsby/schema/create-schema";
-import { reportProblems } from "./src/gatsby/report/report-problems";
 
 export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
@@ -8,9 +7,8 @@ export { createWebpackConfig as onCreateWebpackConfig } from "./src/gatsby/creat
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onPostBuild } from "./src/gatsby/on-post-build";
+export { onPreInit } from "./src/gatsby/on-pre-init";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { sourceNodes } from "./src/gatsby/source-nodes";
-
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => reportProblems(reporter);
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;

@@ -1,8 +1,8 @@
 import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
-import { toNodeId } from "./records/node-ids";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
 import { findOrigin } from "./resolvers/booking-place";
+import { findNode } from "./resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 import { toShownText } from "./resolvers/shown-text";
@@ -25,9 +25,7 @@ const optionsOf: Record<KindName, Options> = {
     ),
   markdown: () => ({ resolve: resolveMarkdown }),
   reference: (references = "") =>
-    resolveEach((key, { nodeModel }) =>
-      nodeModel.getNodeById({ id: toNodeId(references, key), type: references }),
-    ),
+    resolveEach((key, context) => findNode(context, references, key)),
   text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
 };

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { findType } from "../content/content-type";
 import type { ContentType } from "../content/content-type";
@@ -8,11 +7,9 @@ import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/routes";
 import { contentTypes } from "./records/content-types";
-import { keepLastGood } from "./last-good-records";
 import { toNodeId } from "./records/node-ids";
-import { reportProblemsSoon } from "./report/report-problems";
 
-/** The name under which gatsby-config sources `content/`. */
+/** The name under which gatsby-config sources the content. */
 export const contentSource = "content";
 
 /** What the hook needs; `sourceNodes` calls it too. */
@@ -20,20 +17,20 @@ type NodeArgs = NodePluginArgs & { node: Node };
 
 /**
  * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
- * Markdown records on the MarkdownRemark node that parses their body. `checkContent` names the problems.
+ * Markdown records on the MarkdownRemark node that parses their body. All of them have passed the check.
  */
 export async function onCreateNode(args: NodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
   const isMarkdown = node.internal.type === "MarkdownRemark";
   const file = isMarkdown && node.parent ? getNode(node.parent) : node;
   if (!isContentFile(file)) return;
-  reportProblemsSoon(args.reporter);
   const found = findType(contentTypes, file.relativePath);
   if (!found || (found.type.format === "markdown") !== isMarkdown) return;
-  const path = relative(process.cwd(), file.absolutePath);
-  const parsed = parseContent(found.type, path, found.key, await loadNodeContent(file));
-  const records = keepLastGood(path, parsed).filter(({ value }) => isShown(value));
-  for (const record of records) await createRecordNode(record, args);
+  const path = `content/${file.relativePath}`;
+  const { records } = parseContent(found.type, path, found.key, await loadNodeContent(file));
+  for (const record of records) {
+    if (isShown(record.value)) await createRecordNode(record, args);
+  }
 }
 
 /** A build leaves out what visitors may not see yet; a preview shows it, and `develop` does so with a ribbon. */
@@ -43,7 +40,6 @@ export function isShown(value: object): boolean {
 
 interface ContentFile extends Node {
   relativePath: string;
-  absolutePath: string;
 }
 
 export function isContentFile(node: Node | undefined): node is ContentFile {

@@ -11,7 +11,7 @@ import { writeRedirects } from "../publish/write-redirects";
 
 /** What is done to the finished files. */
 export async function onPostBuild(
-  args: Pick<CreatePagesArgs, "graphql" | "reporter" | "getNodesByType">,
+  args: Pick<CreatePagesArgs, "graphql" | "getNodesByType">,
 ): Promise<void> {
   const { uiLabels, siteSettings } = await runQuery<Queries.RedirectWordsQuery>(
     args,

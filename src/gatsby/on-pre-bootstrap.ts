@@ -1,7 +1,20 @@
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
 import { returnBuildFiles } from "../publish/build-files";
-import { keptDir, publicDir } from "./folders";
+import { keptDir, lastGoodDir, publicDir } from "./folders";
+import { copyFiles, stampFiles } from "./last-good/copy-files";
+import { updateLastGood } from "./last-good/update-last-good";
+import { watchContent } from "./last-good/watch-content";
+import { reportProblems } from "./report/report-problems";
 
-/** What is done before anything is read. */
-export async function onPreBootstrap(): Promise<void> {
+/** What is done before anything is read. Gatsby has emptied its cache by then if it had to. */
+export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
   await returnBuildFiles(publicDir, keptDir);
+  if (process.env.NODE_ENV === "development") {
+    await updateLastGood(reportProblems);
+    watchContent(reporter);
+  } else {
+    // It has passed the check, or the build would have stopped.
+    await copyFiles("content", join(lastGoodDir, "content"), await stampFiles("content"));
+  }
 }

@@ -27,7 +27,7 @@ import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
 
 /** Writes what the build publishes for machines: docs/feeds-and-files.md tells of each file. */
 export async function publishFiles(
-  args: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  args: Pick<CreatePagesArgs, "graphql">,
   publicDir: string,
 ): Promise<void> {
   const data = await runQuery<PublishedData>(args, "PublishedData", publishedDataQuery);

@@ -9,11 +9,11 @@ interface QueryResult<Data> {
 type Found<Data> = { [Field in keyof Data]: NonNullable<Data[Field]> };
 
 /**
- * Runs a query of one of Gatsby's hooks; one that fails, or does not find a record, stops the build and is
- * named. Mark the text with a GraphQL comment and Gatsby writes its type, `Queries.<name>Query`.
+ * Runs a query of one of Gatsby's hooks. Mark the text with a GraphQL comment and Gatsby writes its type, `Queries.<name>Query`.
+ * @throws if it fails or does not find a record: Gatsby stops a build then and lets `develop` run
  */
 export async function runQuery<Data extends object>(
-  { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
   name: string,
   query: string,
 ): Promise<Found<Data>> {
@@ -21,13 +21,13 @@ export async function runQuery<Data extends object>(
   const { data, errors } = result;
   if (errors !== undefined || !data) {
     const messages = errors?.map(({ message }) => message);
-    reporter.panic(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);
-    throw new Error(name);
+    throw new Error(`The query ${name} failed:\n${messages?.join("\n") ?? "it returned no data"}`);
   }
   if (!isFound(data)) {
     const fields = Object.entries(data).filter(([, value]) => value === null);
-    reporter.panic(`The query ${name} found no ${fields.map(([field]) => field).join(", ")}`);
-    throw new Error(name);
+    throw new Error(
+      `The query ${name} found no ${fields.map(([field]) => field).join(", ")}`,
+    );
   }
   return data;
 }

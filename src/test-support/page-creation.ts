@@ -9,8 +9,7 @@ interface Answer {
 export function makePageCreation(answer: Answer) {
   const graphql = jest.fn((_query: string) => Promise.resolve(answer));
   const createPage = jest.fn();
-  const panic = jest.fn();
   const getNodesByType = () => [];
-  const args = { graphql, actions: { createPage }, reporter: { panic }, getNodesByType };
-  return { graphql, createPage, panic, args: args as unknown as CreatePagesArgs };
+  const args = { graphql, actions: { createPage }, getNodesByType };
+  return { graphql, createPage, args: args as unknown as CreatePagesArgs };
 }

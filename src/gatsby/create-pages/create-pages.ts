@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 import { pickTemplate } from "../../sections/templates";
-import { reportProblemsSoon } from "../report/report-problems";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
 import { createGalleryPage } from "./create-gallery-page";
@@ -10,8 +9,6 @@ import { createRedirects } from "./create-redirects";
 
 /** Creates every page of the site that is made from content. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  // `develop` runs this after every change of the content, also when a file has gone.
-  reportProblemsSoon(args.reporter);
   await createRecordPages(
     args,
     "LandingPage",

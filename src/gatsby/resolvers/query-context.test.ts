@@ -1,6 +1,6 @@
 import { makeContext } from "../../test-support/query-context";
 import { contentTypes } from "../records/content-types";
-import { readVariables } from "./query-context";
+import { findNode, readVariables } from "./query-context";
 
 const address = {
   ...{ street: "4200 Boulevard", city: "Montreal", region: "Quebec" },
@@ -49,6 +49,14 @@ test("a page that names a fact depends on that one record alone", () => {
   const nodeModel = { ...context.nodeModel, getNodeById };
   expect(readVariables({ nodeModel }).get("fact.free-trial")).toBe("7 days");
   expect(getNodeById.mock.calls).toEqual([[{ id: "Fact:free-trial", type: "Fact" }]]);
+});
+
+test("a page that names a missing record runs its query again when one of that type comes", () => {
+  const getNodeById = jest.fn(() => null);
+  const nodeModel = { ...context.nodeModel, getNodeById };
+  expect(findNode({ nodeModel }, "Author", "search-desk")).toBeNull();
+  const query = { id: "Author:search-desk", type: "Author" };
+  expect(getNodeById.mock.calls).toEqual([[query], [query, { connectionType: "Author" }]]);
 });
 
 test("no two types share the first word of their variables", () => {

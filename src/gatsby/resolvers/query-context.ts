@@ -17,7 +17,10 @@ export interface QueryContext {
   /** The page that a query is for, or the id of a component's query; queries of the build and of GraphiQL have none. */
   path?: string;
   nodeModel: {
-    getNodeById: (query: { id: string; type?: string }) => GraphNode | null;
+    getNodeById: (
+      query: { id: string; type?: string },
+      dependencies?: { connectionType: string },
+    ) => GraphNode | null;
     findOne: (query: { type: string; query: object }) => Promise<GraphNode | null | undefined>;
     findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<GraphNode> }>;
   };
@@ -62,13 +65,22 @@ export function readSettings(context: RecordContext): Site | undefined {
 
 /** The record of a type by its key, `undefined` where there is none. */
 export function readRecord<Schema extends z.ZodObject>(
-  { nodeModel }: RecordContext,
+  context: RecordContext,
   { name }: ContentType<Schema>,
   key: string,
 ): z.output<Schema> | undefined {
-  const node = nodeModel.getNodeById({ id: toNodeId(name, key), type: name });
+  const node = findNode(context, name, key);
   // Nodes are made of checked values, and of nothing else.
   return node === null ? undefined : (node as z.output<Schema>);
+}
+
+/**
+ * The node of a record. Gatsby runs a query again when a node changes that the query has read, and it can't note one that is missing:
+ * then the query depends on all records of the type, and runs again when the record comes back.
+ */
+export function findNode({ nodeModel }: RecordContext, type: string, key: string) {
+  const query = { id: toNodeId(type, key), type };
+  return nodeModel.getNodeById(query) ?? nodeModel.getNodeById(query, { connectionType: type });
 }
 
 /** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */

@@ -1,8 +1,9 @@
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
 import { isRemote } from "../../content/fields/checks/remote-address";
 import type { ShareWords } from "../../content/share-words";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
+import { lastGoodDir } from "../folders";
 import { findRemoteFile } from "./image-file";
 import { readRecord, readSettings } from "./query-context";
 import type { QueryContext } from "./query-context";
@@ -39,7 +40,7 @@ async function findPicture(
   contentFile: string,
   context: QueryContext,
 ): Promise<string | undefined> {
-  if (!isRemote(src)) return resolve(dirname(contentFile), src);
+  if (!isRemote(src)) return resolve(join(lastGoodDir, dirname(contentFile)), src);
   const node = (await findRemoteFile(src, context)) as { absolutePath: string } | null;
   return node?.absolutePath;
 }

@@ -1,0 +1,13 @@
+import type { Reporter } from "gatsby";
+import { formatProblems } from "../content/problems/problem";
+import { loadContent } from "./records/load-content";
+import { printLines } from "./report/report-problems";
+
+/** Stops a build that content would break, before Gatsby touches the last good output. */
+export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
+  if (process.env.NODE_ENV === "development") return;
+  const { problems } = await loadContent();
+  if (problems.length === 0) return;
+  printLines(formatProblems(problems));
+  reporter.panicOnBuild("content/ has mistakes: they are listed above");
+}
