@@ -21,6 +21,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   });
   if (stage !== "build-javascript") return;
   minifyTwice(args);
+  removeOldScripts(args);
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
     devtool: false,
@@ -39,6 +40,22 @@ function minifyTwice({ actions, plugins, ...args }: CreateWebpackConfigArgs): vo
   const config = getConfig();
   const minimizer = [minifyJs({ terserOptions: { compress: { passes: 2 } } })];
   actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } });
+}
+
+/**
+ * Removes the scripts of earlier builds that this one does not have: they may load trackers whose ids have been taken out since. Pages that
+ * are open keep theirs on the host, which new files are copied over to (docs/deploying.md).
+ */
+function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
+  const getConfig = args.getConfig as () => Configuration;
+  const config = getConfig();
+  const clean = { keep: (file: string) => !isHashedScript(file) };
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean } });
+}
+
+/** The name of a script that webpack writes, with the hash of its text. */
+export function isHashedScript(file: string): boolean {
+  return /^[^/]+-[0-9a-f]{20}\.js$/.test(file);
 }
 
 /**

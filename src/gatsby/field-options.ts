@@ -24,8 +24,7 @@ const optionsOf: Record<KindName, Options> = {
       resolveLink(written, context, () => findOrigin(context, info)),
     ),
   markdown: () => ({ resolve: resolveMarkdown }),
-  reference: (references = "") =>
-    resolveEach((key, context) => findNode(context, references, key)),
+  reference: (references = "") => resolveEach((key, context) => findNode(context, references, key)),
   text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
 };

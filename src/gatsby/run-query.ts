@@ -25,9 +25,7 @@ export async function runQuery<Data extends object>(
   }
   if (!isFound(data)) {
     const fields = Object.entries(data).filter(([, value]) => value === null);
-    throw new Error(
-      `The query ${name} found no ${fields.map(([field]) => field).join(", ")}`,
-    );
+    throw new Error(`The query ${name} found no ${fields.map(([field]) => field).join(", ")}`);
   }
   return data;
 }

@@ -41,7 +41,7 @@ export async function startCaddy(project: string): Promise<Host> {
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
   const address = server.address();

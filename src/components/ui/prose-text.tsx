@@ -68,11 +68,11 @@ const styles = {
       padding: `${space.x3} ${space.x4} ${space.x3} 0`,
       textAlign: "left",
       verticalAlign: "top",
-      // A table would rather scroll than set one word to a line.
-      minWidth: "8.5rem",
+      minWidth: space.x16,
       borderBottom: rule.hairline,
-      "&:first-child": { minWidth: space.x16 },
     },
+    // A table would rather scroll than set one word to a line.
+    "th + *, td + *": { minWidth: "8.5rem" },
     "thead th": { borderBottom: `2px solid ${color.spruce}` },
     ".align-right": { textAlign: "end" },
     ".align-center": { textAlign: "center" },

@@ -25,7 +25,11 @@ export async function copySoundFiles(folders: Folders): Promise<void> {
   await linkRemoteImages(root, trial);
   await copyFiles(content, tried, written);
   // Until all errors are fixed, nothing is deleted and no picture changes: what is shown may need it.
-  await addFiles(lastGood, tried, keep(before, (file) => !isText(file) || !written.has(file)));
+  await addFiles(
+    lastGood,
+    tried,
+    keep(before, (file) => !isText(file) || !written.has(file)),
+  );
   const withheld = new Set<string>();
   let isReset = false;
   for (;;) {
@@ -38,7 +42,11 @@ export async function copySoundFiles(folders: Folders): Promise<void> {
     const now = await stampFiles(tried);
     const changed = new Set(faulty.filter((file) => now.get(file) !== before.get(file)));
     if (changed.size > 0) {
-      await addFiles(lastGood, tried, keep(before, (file) => changed.has(file)));
+      await addFiles(
+        lastGood,
+        tried,
+        keep(before, (file) => changed.has(file)),
+      );
       for (const file of changed) if (!before.has(file)) withheld.add(file);
     } else if (before.size > 0 && !isReset) {
       // What has the error has not changed: something else did, such as the key of an author.

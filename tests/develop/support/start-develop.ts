@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import path from "node:path";
-import { findFreePort } from "../../../src/cli/develop/find-free-port";
+import { findFreePort } from "../../serve/hosts";
 import { copyProject } from "../../serve/project-copy";
 import { developLog, editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
@@ -18,9 +18,9 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const { folder, remove } = copyProject();
   process.env.DEVELOP_FOLDER = folder;
   for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
-  const port = await findFreePort(8100);
+  const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
-  const server = spawn("node_modules/.bin/tsx", ["src/cli/develop.ts", "--port", String(port)], {
+  const server = spawn("node_modules/.bin/gatsby", ["develop", "--port", String(port)], {
     cwd: folder,
     // A group of its own, so that the processes that Gatsby starts end with it.
     detached: true,
@@ -60,7 +60,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     const timer = setTimeout(() => fail("was not ready in time"), START_TIMEOUT);
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (!said.includes("Ready after")) return;
+      if (!said.includes("You can now view")) return;
       clearTimeout(timer);
       resolve();
     };
