@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import type { Stats } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
 /** The files of a folder by their paths in it, each with what changes when it is saved. */
@@ -56,6 +56,15 @@ async function copyWhole(file: string, from: string, to: string, stamp: string):
   } catch {
     return;
   }
+  // A new time alone is no change: Gatsby would look at each of these files.
+  if (await haveSameBytes(draft, join(to, file))) return;
   await mkdir(dirname(join(to, file)), { recursive: true });
   await rename(draft, join(to, file));
+}
+
+async function haveSameBytes(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((file) => readFile(file).catch(() => undefined)),
+  );
+  return first !== undefined && second !== undefined && first.equals(second);
 }

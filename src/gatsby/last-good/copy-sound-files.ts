@@ -31,6 +31,7 @@ export async function copySoundFiles(folders: Folders): Promise<void> {
     keep(before, (file) => !isText(file) || !written.has(file)),
   );
   const withheld = new Set<string>();
+  const reverted = new Set<string>();
   let isReset = false;
   for (;;) {
     const { problems, records } = await check(trial);
@@ -40,14 +41,16 @@ export async function copySoundFiles(folders: Folders): Promise<void> {
       break;
     }
     const now = await stampFiles(tried);
-    const changed = new Set(faulty.filter((file) => now.get(file) !== before.get(file)));
+    const changed = new Set(
+      faulty.filter((file) => !reverted.has(file) && now.get(file) !== before.get(file)),
+    );
     if (changed.size > 0) {
       await addFiles(
         lastGood,
         tried,
         keep(before, (file) => changed.has(file)),
       );
-      for (const file of changed) if (!before.has(file)) withheld.add(file);
+      for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
     } else if (before.size > 0 && !isReset) {
       // What has the error has not changed: something else did, such as the key of an author.
       await copyFiles(lastGood, tried, before);

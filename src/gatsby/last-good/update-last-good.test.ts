@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
@@ -53,6 +53,14 @@ test.each<[kind: string, file: string, from: string, to: string]>([
   expect(shown(file)).toBe(good);
   expect(await save([file, to, from], [file, "\n", "\n# A note.\n"])).toBe(0);
   expect(shown(file)).toContain("# A note.");
+});
+
+test("a file that has a new time and the same text is left alone", async () => {
+  await save();
+  const copied = statSync(join(root, ".last-good", postFile)).mtimeMs;
+  await utimes(join(root, postFile), new Date(), new Date());
+  expect(await save([pageFile, "A growth team for", "# "])).toBeGreaterThan(0);
+  expect(statSync(join(root, ".last-good", postFile)).mtimeMs).toBe(copied);
 });
 
 test("a file without an error is shown while another one has errors", async () => {

@@ -13,11 +13,19 @@ function copiedFile(file: string): string {
 }
 
 export function readCopied(file: string): string {
-  return fs.readFileSync(copiedFile(file), "utf8");
+  return readCopiedBytes(file).toString();
 }
 
-export function writeCopied(file: string, text: string): void {
+export function readCopiedBytes(file: string): Buffer {
+  return fs.readFileSync(copiedFile(file));
+}
+
+export function writeCopied(file: string, text: string | Buffer): void {
   fs.writeFileSync(copiedFile(file), text);
+}
+
+export function removeCopied(file: string): void {
+  fs.rmSync(copiedFile(file));
 }
 
 /**

@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { readCopied, readCopiedBytes, removeCopied, writeCopied } from "./support/copied-files";
+import { watchedPages } from "./support/errors";
+import type { ContentError } from "./support/errors";
+import { findPanel } from "./support/problem-panel";
+
+/** In milliseconds: a save that Gatsby took up would be on the page by then. */
+const SETTLED = 1500;
+const CURRENT = 5000;
+
+interface OpenPage {
+  page: Page;
+  /** False once it has been seen without its content, or was loaded again. */
+  isWhole: () => Promise<boolean>;
+}
+
+const opened: OpenPage[] = [];
+const saved = new Map<string, Buffer>();
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  // Gatsby makes each page when it is first asked for.
+  test.setTimeout(180_000);
+  for (const { path, words, errors } of watchedPages) {
+    for (const { file } of errors) saved.set(file, readCopiedBytes(file));
+    // A context of its own: browsers keep six connections to a server, and each page of `develop` takes two.
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(findPanel(page)).toBeEmpty();
+    opened.push({ page, isWhole: await watch(page, words) });
+  }
+});
+
+test.afterAll(() => {
+  for (const [file, text] of saved) writeCopied(file, text);
+});
+
+const rounds = Math.max(...watchedPages.map(({ errors }) => errors.length));
+for (let round = 0; round < rounds; round += 1) {
+  const current = watchedPages.flatMap((watched, place) => {
+    const error = watched.errors[round];
+    return error ? [{ ...watched, error, place }] : [];
+  });
+  const names = current.map(({ error }) => error.name).join(", ");
+
+  test(`pages keep their content and are current once it is fixed: ${names}`, async () => {
+    const places = current.map(({ error }) => writeError(error));
+    for (const [index, { error, place }] of current.entries()) {
+      const item = findPanel(opened[place]!.page)
+        .getByRole("listitem")
+        .filter({ has: opened[place]!.page.getByText(error.field, { exact: true }) })
+        .filter({ hasText: places[index]! });
+      await expect(item).toHaveCount(1);
+      await expect(item.getByRole("paragraph").last()).not.toBeEmpty();
+    }
+    await opened[0]!.page.waitForTimeout(SETTLED);
+    for (const { place } of current) expect(await opened[place]!.isWhole()).toBe(true);
+
+    const mark = `(fixed ${String(round)})`;
+    for (const { file, words, error } of current) {
+      writeCopied(error.file, saved.get(error.file)!);
+      writeCopied(file, saved.get(file)!.toString().replace(words, `${words} ${mark}`));
+    }
+    const fixed = Date.now();
+    for (const { place, words } of current) {
+      const { page, isWhole } = opened[place]!;
+      const timeout = Math.max(1, CURRENT - (Date.now() - fixed));
+      await expect(page.getByRole("main")).toContainText(`${words} ${mark}`, { timeout });
+      await expect(findPanel(page)).toBeEmpty();
+      expect(await isWhole()).toBe(true);
+    }
+  });
+}
+
+/** Brings an error into a file and returns the place that it must be reported at. */
+function writeError({ file, from, to, at }: ContentError): string {
+  const text = readCopied(file);
+  if (to === undefined) removeCopied(file);
+  else if (from === undefined) writeCopied(file, to);
+  else {
+    expect(text).toContain(from);
+    writeCopied(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+  const before = text.slice(0, text.indexOf(from ?? ""));
+  // A text that starts with a line end changes the line after it.
+  const line = before.split("\n").length + (from?.startsWith("\n") ? 1 : 0);
+  return at ?? `${file}:${String(line)}:`;
+}
+
+/** Looks at the page twenty times a second: it must never lose its heading or its words, nor load again. */
+async function watch(page: Page, words: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((expected) => {
+    const state = Object.assign(window, { isWhole: true });
+    setInterval(() => {
+      const main = document.querySelector("main");
+      if (!main?.querySelector("h1") || !main.textContent.includes(expected)) state.isWhole = false;
+    }, 50);
+  }, words);
+  return () => page.evaluate(() => "isWhole" in window && window.isWhole === true);
+}
