@@ -70,3 +70,16 @@ test("the report counts mistakes and files", () => {
   );
   expect(formatProblems([problem])).toMatch(/^1 mistake in 1 content file:/);
 });
+
+test("warnings are counted apart, and come after the errors", () => {
+  const problem = { line: 2, column: 3, field: "title", what: "is x", hint: "do y" };
+  const warning = { ...problem, file: "content/a.md", severity: "warning" as const };
+  expect(formatProblems([warning, { ...problem, file: "content/b.md" }])).toBe(
+    [
+      "1 mistake and 1 warning in 2 content files:",
+      "",
+      "content/b.md:2:3  title  is x  do y",
+      "content/a.md:2:3  warning: title  is x  do y",
+    ].join("\n"),
+  );
+});

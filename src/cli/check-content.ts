@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { sortProblems } from "../content/problems/problem";
+import { findErrors, sortProblems } from "../content/problems/problem";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkSpelling } from "./report/check-spelling";
 import { formats, reportContent } from "./report/report-content";
@@ -20,14 +20,15 @@ async function main(): Promise<void> {
   const { root } = values;
   const [content, spelling] = await Promise.all([loadContent(root), checkSpelling(root)]);
   const problems = sortProblems([...content.problems, ...spelling]);
-  if (problems.length > 0) process.exitCode = 1;
+  const isSound = findErrors(problems).length === 0;
+  if (!isSound) process.exitCode = 1;
   const format = (["json", "sarif"] as const).find((name) => values[name]);
   if (format !== undefined) {
     console.log(formats[format](problems));
     return;
   }
   reportContent({ records: content.records.length, problems });
-  if (problems.length > 0 || root !== process.cwd()) return;
+  if (!isSound || root !== process.cwd()) return;
   const written = await updateVariableSnippets(content.records);
   if (written !== undefined) console.log(written);
 }

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { formatProblems } from "../content/problems/problem";
+import { findErrors, formatProblems } from "../content/problems/problem";
 import { loadContent } from "../gatsby/records/load-content";
 import { machineFiles } from "../site/routes";
 import { findDue } from "./find-due";
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
     },
   });
   const { records, problems } = await loadContent();
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const errors = findErrors(problems);
+  if (errors.length > 0) throw new Error(formatProblems(errors));
   const due = findDue(records, await readSitemap(values.live), values.today);
   for (const { file, path, publishDate } of due) {
     console.log(`${file}  is due since ${publishDate}  ${path} is not live`);

@@ -1,4 +1,4 @@
-import { formatProblem } from "../content/problems/problem";
+import { findErrors, formatProblem } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkBaseImages } from "./base-images";
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const { records, problems } = await loadContent();
   const today = readToday();
   const left = [
-    ...problems,
+    ...findErrors(problems),
     ...findLaunchProblems(records, today),
     ...checkSecurityExpiry("public", today),
     ...checkBaseImages("hosting/Dockerfile"),

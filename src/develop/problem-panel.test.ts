@@ -31,6 +31,17 @@ test("the panel says where a mistake is, what is wrong and what to write, and cl
   expect(findAlert().childNodes).toHaveLength(0);
 });
 
+test("a warning says that it is one, and that the site can be published", () => {
+  const severity = "warning" as const;
+  new ProblemPanel().show({ ...report, problems: [{ ...problem, severity }] });
+  const words = [...findAlert().querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    "The site can be published with warnings.",
+    "Warning: brand is missing",
+    "write <brand>",
+  ]);
+});
+
 test("a hidden panel stays hidden until the mistakes change", () => {
   const panel = new ProblemPanel();
   panel.show(report);

@@ -29,23 +29,27 @@ export class ProblemPanel {
   }
 
   private toPanel({ headline, problems }: ProblemReport): HTMLElement {
+    const hasErrors = problems.some(({ severity }) => severity === undefined);
+    const state = hasErrors
+      ? "Pages show the last version without a mistake."
+      : "The site can be published with warnings.";
     const hide = element("button", "Hide until the next change");
     hide.addEventListener("click", () => this.alert.replaceChildren());
     return element(
       "section",
       element("h2", headline),
-      element("p", "Pages show the last version without a mistake."),
+      element("p", state),
       element("ol", ...problems.map(toItem)),
       hide,
     );
   }
 }
 
-function toItem({ file, line, column, field, what, hint }: LocatedProblem): HTMLElement {
+function toItem({ file, line, column, field, what, hint, severity }: LocatedProblem): HTMLElement {
   return element(
     "li",
     element("code", `${file}:${String(line)}:${String(column)}`),
-    element("p", element("strong", field), ` ${what}`),
+    element("p", severity ? "Warning: " : "", element("strong", field), ` ${what}`),
     element("p", hint),
   );
 }

@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { formatProblems } from "../content/problems/problem";
+import { findErrors, formatProblems } from "../content/problems/problem";
 import { loadContent } from "./records/load-content";
 import { printLines } from "./report/report-problems";
 
@@ -7,7 +7,7 @@ import { printLines } from "./report/report-problems";
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
   if (process.env.NODE_ENV === "development") return;
   const { problems } = await loadContent();
-  if (problems.length === 0) return;
-  printLines(formatProblems(problems));
+  if (problems.length > 0) printLines(formatProblems(problems));
+  if (findErrors(problems).length === 0) return;
   reporter.panicOnBuild("content/ has mistakes: they are listed above");
 }

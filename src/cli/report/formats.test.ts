@@ -60,6 +60,23 @@ test("a workflow of GitHub gets a command for each line, and a table", () => {
   expect(readFileSync(summary, "utf8")).toContain("## No mistakes in the content\n");
 });
 
+test("a warning is shown as one, and the content counts as sound", () => {
+  const warning = { ...misspelled, severity: "warning" as const };
+  const summary = join(mkdtempSync(join(tmpdir(), "summary-")), "summary.md");
+  const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
+  reportContent({ records: 9, problems: [warning] }, environment);
+  expect(error).toHaveBeenCalledWith(
+    "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes",
+  );
+  expect(log.mock.calls).toEqual([
+    ["9 records in content/, no mistakes"],
+    ["::warning file=content/a.yaml,line=4,col=14,title=spelling no::yes"],
+  ]);
+  expect(readFileSync(summary, "utf8")).toContain("warning&#58; spelling no");
+  const { runs } = JSON.parse(formats.sarif([odd, warning])) as Log;
+  expect(runs[0]?.results?.map(({ level }) => level)).toEqual(["error", "warning"]);
+});
+
 test("programs read the same as JSON", () => {
   expect(JSON.parse(formats.json([odd]))).toEqual({ problems: [odd] });
 });

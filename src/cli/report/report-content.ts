@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { formatProblems, sortProblems } from "../../content/problems/problem";
+import { findErrors, formatProblems, sortProblems } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
 import { toJson } from "./to-json";
 import { toSarif } from "./to-sarif";
@@ -22,8 +22,10 @@ export function reportContent(
   environment: NodeJS.ProcessEnv = process.env,
 ): void {
   const problems = sortProblems(found);
-  if (problems.length === 0) console.log(`${String(records)} records in content/, no mistakes`);
-  else console.error(formatProblems(problems));
+  if (findErrors(problems).length === 0) {
+    console.log(`${String(records)} records in content/, no mistakes`);
+  }
+  if (problems.length > 0) console.error(formatProblems(problems));
   if (environment.GITHUB_ACTIONS !== "true") return;
   if (problems.length > 0) console.log(toWorkflowCommands(problems));
   const summary = environment.GITHUB_STEP_SUMMARY;

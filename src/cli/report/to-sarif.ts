@@ -26,10 +26,10 @@ export function toSarif(problems: readonly LocatedProblem[]): string {
   return JSON.stringify(log, undefined, 2);
 }
 
-function toResult({ file, line, column, field, what, hint }: LocatedProblem): Result {
+function toResult({ file, line, column, field, what, hint, severity }: LocatedProblem): Result {
   return {
     ruleId: field === spellingField ? "spelling" : "content",
-    level: "error",
+    level: severity ?? "error",
     message: { text: showInvisible(`${field} ${what}: ${hint}`) },
     locations: [
       {

@@ -1,12 +1,13 @@
-import { countProblems, showInvisible } from "../../content/problems/problem";
+import { countProblems, nameField, showInvisible } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
 
 /** The problems as a Markdown table, for the page on which a workflow tells how it went. */
 export function toSummaryTable(problems: readonly LocatedProblem[]): string {
   if (problems.length === 0) return "## No mistakes in the content\n";
-  const rows = problems.map(({ file, line, field, what, hint }) =>
-    [file, String(line), `${field} ${what}`, hint].map(toCell).join(" | "),
-  );
+  const rows = problems.map((problem) => {
+    const { file, line, what, hint } = problem;
+    return [file, String(line), `${nameField(problem)} ${what}`, hint].map(toCell).join(" | ");
+  });
   return [
     `## ${countProblems(problems)}`,
     "",

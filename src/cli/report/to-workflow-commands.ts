@@ -9,12 +9,12 @@ export function toWorkflowCommands(problems: readonly LocatedProblem[]): string 
   return problems.map(toCommand).join("\n");
 }
 
-function toCommand({ file, line, column, field, what, hint }: LocatedProblem): string {
+function toCommand({ file, line, column, field, what, hint, severity }: LocatedProblem): string {
   const properties = { file, line, col: column, title: showInvisible(`${field} ${what}`) };
   const written = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  return `::error ${written.join(",")}::${escapeMessage(showInvisible(hint))}`;
+  return `::${severity ?? "error"} ${written.join(",")}::${escapeMessage(showInvisible(hint))}`;
 }
 
 /** What would end a command is told by its number: the percent sign first, since it marks the numbers. */

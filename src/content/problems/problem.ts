@@ -18,9 +18,13 @@ export interface Problem {
   what: string;
   /** What to do about it: `add it`. */
   hint: string;
+  severity?: Severity | undefined;
   /** Of what stands in the way of a launch: the kind of work that is left. */
   task?: LaunchTask | undefined;
 }
+
+/** A warning is shown, and the site can be published with it. Without a severity, a problem is an error and stops the build. */
+export type Severity = "warning";
 
 /** What an owner divides the work before a launch by. */
 export type LaunchTask = "confirm" | "review" | "find the source" | "replace" | "renew";
@@ -33,13 +37,27 @@ export interface LocatedProblem extends Position {
   field: string;
   what: string;
   hint: string;
+  severity?: Severity | undefined;
   task?: LaunchTask | undefined;
 }
 
+/** The problems that stop a build. */
+export function findErrors<Found extends Pick<Problem, "severity">>(
+  problems: readonly Found[],
+): Found[] {
+  return problems.filter(({ severity }) => severity !== "warning");
+}
+
 /** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
-export function formatProblem({ file, line, column, field, what, hint }: LocatedProblem): string {
-  const words = [field, what, hint].map(showInvisible).join("  ");
+export function formatProblem(problem: LocatedProblem): string {
+  const { file, line, column, what, hint } = problem;
+  const words = [nameField(problem), what, hint].map(showInvisible).join("  ");
   return `${file}:${String(line)}:${String(column)}  ${words}`;
+}
+
+/** The field that a problem is about; of a warning `warning: title`. */
+export function nameField({ field, severity }: LocatedProblem): string {
+  return severity === undefined ? field : `${severity}: ${field}`;
 }
 
 /** Signs that can't be seen, by their number: a space that is none in a name, a line end in a quoted value. */
@@ -53,17 +71,26 @@ export function showInvisible(words: string): string {
   );
 }
 
-/** All problems of a run, in the order of the files, under a line that counts them. */
+/** All problems of a run under a line that counts them: errors first, each kind in the order of the files. */
 export function formatProblems(problems: readonly LocatedProblem[]): string {
-  return [`${countProblems(problems)}:`, "", ...sortProblems(problems).map(formatProblem)].join(
+  const sorted = sortProblems(problems);
+  const errors = findErrors(sorted);
+  const warnings = sorted.filter((problem) => !errors.includes(problem));
+  return [`${countProblems(problems)}:`, "", ...[...errors, ...warnings].map(formatProblem)].join(
     "\n",
   );
 }
 
-/** `3 mistakes in 2 content files` */
+/** `3 mistakes and 1 warning in 2 content files` */
 export function countProblems(problems: readonly LocatedProblem[]): string {
   const files = new Set(problems.map((problem) => problem.file));
-  return `${countOf(problems.length, "mistake")} in ${countOf(files.size, "content file")}`;
+  const errors = findErrors(problems).length;
+  const warnings = problems.length - errors;
+  const counts = [
+    ...(errors > 0 || warnings === 0 ? [countOf(errors, "mistake")] : []),
+    ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
+  ];
+  return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
 }
 
 /** Problems in the order in which a reader of the files meets them. */

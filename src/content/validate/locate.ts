@@ -16,7 +16,7 @@ export const bodyPath: readonly PropertyKey[] = ["body"];
 /** Finds the line of a problem in its file. */
 export function locate(
   { file, source, root }: Place,
-  { path = [], isAboutKey, within, what, hint, task }: Problem,
+  { path = [], isAboutKey, within, what, hint, severity, task }: Problem,
 ): LocatedProblem {
   const field = [...root, ...path];
   const position = source.locate(field, { key: isAboutKey, within });
@@ -26,6 +26,7 @@ export function locate(
     field: formatPath(field) || "file",
     what,
     hint,
+    ...(severity && { severity }),
     ...(task && { task }),
   };
 }

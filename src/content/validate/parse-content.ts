@@ -4,6 +4,7 @@ import { locate } from "./locate";
 import type { Place } from "./locate";
 import type { ContentType } from "../content-type";
 import { explainIssues } from "./explain-issue";
+import { findErrors } from "../problems/problem";
 import type { LocatedProblem } from "../problems/problem";
 import { readSource } from "../read/source-file";
 
@@ -89,7 +90,7 @@ function parseRecord(type: ContentType, key: string, place: Place, data: unknown
     ...checkKey(key, place),
     ...[...inFields, ...checkBody(type, body)].map((problem) => locate(place, problem)),
   ];
-  if (!result.success || problems.length > 0)
+  if (!result.success || findErrors(problems).length > 0)
     return { records: [], broken: [{ type, key }], problems };
   const record = { type, key, ...place, value: result.data, body };
   return { records: [record], broken: [], problems };

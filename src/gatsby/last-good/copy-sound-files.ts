@@ -2,6 +2,7 @@ import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
 import { visitFields } from "../../content/schema/visit-fields";
+import { findErrors } from "../../content/problems/problem";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { toNodeId } from "../records/node-ids";
 import { addFiles, copyFiles, stampFiles } from "./copy-files";
@@ -35,7 +36,9 @@ export async function copySoundFiles(folders: Folders): Promise<void> {
   let isReset = false;
   for (;;) {
     const { problems, records } = await check(trial);
-    const faulty = problems.map(({ file }) => toPath(file)).filter((file) => !withheld.has(file));
+    const faulty = findErrors(problems)
+      .map(({ file }) => toPath(file))
+      .filter((file) => !withheld.has(file));
     if (faulty.length === 0) {
       withholdReferrers(records, withheld);
       break;

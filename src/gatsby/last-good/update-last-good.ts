@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { findErrors } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
 import type { CheckedContent } from "../../content/validate/checks/check-content";
 import { lastGoodDir } from "../folders";
@@ -11,7 +12,7 @@ export type Check = (root: string) => Promise<Pick<CheckedContent, "problems" | 
 /**
  * Copies `content/` to where Gatsby reads it, if the check finds no error. Otherwise what has an error stays as it was there, with
  * everything that it needs.
- * @param report called with the errors of `content/` as soon as they are known
+ * @param report called with the errors and warnings of `content/` as soon as they are known
  */
 export async function updateLastGood(
   report: (problems: readonly LocatedProblem[]) => void,
@@ -23,6 +24,6 @@ export async function updateLastGood(
   const written = await stampFiles(content);
   const { problems } = await check(root);
   report(problems);
-  if (problems.length === 0) await copyFiles(content, lastGood, written);
+  if (findErrors(problems).length === 0) await copyFiles(content, lastGood, written);
   else await copySoundFiles({ root, content, lastGood, check, written });
 }
