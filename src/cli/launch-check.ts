@@ -1,9 +1,10 @@
-import { findErrors, formatProblem } from "../content/problems/problem";
+import { findErrors } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkBaseImages } from "./base-images";
+import { checkMark } from "./drawn-mark";
 import { checkSecurityExpiry } from "./security-expiry";
-import { groupLaunch, summarizeLaunch } from "./summarize-launch";
+import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/today";
 
 /**
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   const left = [
     ...findErrors(problems),
     ...findLaunchProblems(records, today),
+    ...checkMark(),
     ...checkSecurityExpiry("public", today),
     ...checkBaseImages("hosting/Dockerfile"),
   ];
@@ -25,9 +27,7 @@ async function main(): Promise<void> {
     console.log(JSON.stringify(Object.fromEntries(groups), null, 2));
     return;
   }
-  for (const [task, problems] of groups) {
-    console.log([`# ${task}`, ...problems.map(formatProblem), ""].join("\n"));
-  }
+  for (const group of groups) console.log(`${formatGroup(group)}\n`);
   if (left.length === 0) console.log("Nothing is left to do before the launch.");
   else console.error(summarizeLaunch(left));
 }

@@ -1,19 +1,28 @@
-import { groupLaunch, summarizeLaunch } from "./summarize-launch";
+import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 
-test("what is left is counted by what is to be done, most first", () => {
-  const at = { line: 1, column: 1, field: "url", what: "is wrong" };
+test("what is left is counted by the kind of work", () => {
+  const at = { line: 1, column: 1, field: "url", what: "is wrong", hint: "replace it" };
   const left = [
-    { ...at, file: "content/site.yaml", hint: "write the real one" },
-    { ...at, file: "content/site.yaml", hint: "replace it" },
-    { ...at, file: "content/shared/authors.yaml", hint: "replace it" },
+    { ...at, file: "content/site.yaml", task: "renew" as const },
+    { ...at, file: "content/site.yaml" },
+    { ...at, file: "content/shared/authors.yaml" },
   ];
-  expect(summarizeLaunch(left)).toBe(
-    [
-      "3 left to do before launch, in 2 files:",
-      "    2  replace it",
-      "    1  write the real one",
-    ].join("\n"),
+  expect(summarizeLaunch(left)).toMatch(
+    /^3 left to do before launch, in 2 files:\n {4}2 {2}replace: .+\n {4}1 {2}renew: .+$/,
   );
+});
+
+test("a kind of work says once what is to be done, and has a line for each place", () => {
+  const at = { file: "a.yaml", line: 1, column: 1, field: "98% (Retention)", what: "is old" };
+  const left = [
+    { ...at, hint: "confirm it" },
+    { ...at, line: 2, hint: "confirm it" },
+    { ...at, line: 3, hint: "ask" },
+  ];
+  expect(formatGroup(["confirm", left]).split("\n\n").slice(2)).toEqual([
+    "2 × confirm it\n  a.yaml:1:1  98% (Retention)  is old\n  a.yaml:2:1  98% (Retention)  is old",
+    "1 × ask\n  a.yaml:3:1  98% (Retention)  is old",
+  ]);
 });
 
 test("what is left is grouped by the kind of work, and is to be replaced where nothing else is said", () => {

@@ -1,26 +1,44 @@
+import { formatProblem } from "../content/problems/problem";
 import type { LaunchTask, LocatedProblem } from "../content/problems/problem";
 import { countOf } from "../content/problems/name-value";
 
-/** How much is left before a launch, by what is to be done about it: most first, for an owner to divide the work by. */
+/** What each kind of work is and who can do it, in the order in which an owner hands it out. */
+const tasks: Readonly<Record<LaunchTask, string>> = {
+  confirm: "Compare each figure, story, and price with your records.",
+  "find the source":
+    "Say where each figure can be read; without a source it is not listed under its page.",
+  review: "Work for a lawyer.",
+  replace: "Put your own in the place of what the site was delivered with.",
+  renew: "Days that have passed, or soon will.",
+  technical: "Work for whoever runs the site.",
+};
+
+/** How much is left before a launch, by the kind of work. */
 export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   const files = new Set(left.map(({ file }) => file));
-  const counts = new Map<string, number>();
-  for (const { hint } of left) counts.set(hint, (counts.get(hint) ?? 0) + 1);
-  const tasks = [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([hint, count]) => `${String(count).padStart(5)}  ${hint}`);
   return [
     `${String(left.length)} left to do before launch, in ${countOf(files.size, "file")}:`,
-    ...tasks,
+    ...groupLaunch(left).map(
+      ([task, { length }]) => `${String(length).padStart(5)}  ${task}: ${tasks[task]}`,
+    ),
   ].join("\n");
 }
 
-const tasks: readonly LaunchTask[] = ["confirm", "review", "find the source", "replace", "renew"];
-
-/** What is left by the kind of work, in the order in which an owner hands it out. */
+/** What is left by the kind of work. */
 export function groupLaunch(left: readonly LocatedProblem[]): [LaunchTask, LocatedProblem[]][] {
-  return tasks.flatMap((task): [LaunchTask, LocatedProblem[]][] => {
+  return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedProblem[]][] => {
     const problems = left.filter((problem) => (problem.task ?? "replace") === task);
     return problems.length > 0 ? [[task, problems]] : [];
   });
+}
+
+/** One kind of work as a list: what is to be done once, and below it a line for each place. */
+export function formatGroup([task, problems]: [LaunchTask, LocatedProblem[]]): string {
+  const hints = [...new Set(problems.map(({ hint }) => hint))];
+  const parts = hints.map((hint) => {
+    const same = problems.filter((problem) => problem.hint === hint);
+    const lines = same.map((problem) => `  ${formatProblem({ ...problem, hint: "" }).trimEnd()}`);
+    return [`${String(same.length)} × ${hint}`, ...lines].join("\n");
+  });
+  return [`# ${task} (${String(problems.length)})`, tasks[task], ...parts].join("\n\n");
 }

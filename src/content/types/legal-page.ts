@@ -48,7 +48,7 @@ function findClauses({ standing, review }: LegalPageValue, body: string): Proble
             path: ["body"],
             within: { line: index + 1, column: 1 },
             what: `the clause "${line.slice(3)}" is not reviewed`,
-            hint: review ? `have it reviewed by ${review.due}: ${review.by}` : "have it reviewed",
+            hint: review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed",
             task: "review" as const,
           },
         ]

@@ -50,7 +50,7 @@ test("nothing stands in the way of finished content", () => {
 
 test("placeholders are found wherever they stand: a file, a key of a map, an entry of a list", () => {
   expect(findIn(one, "name: Plan\nplaceholder: true\n")).toEqual([
-    `content/x:2:1  file  ${replaceIt}`,
+    `content/x:2:1  offer Plan  ${replaceIt}`,
   ]);
   expect(findIn(many, "a:\n  name: Plan\n  placeholder: true\nb:\n  name: Plan\n")).toEqual([
     `content/x:3:3  a  ${replaceIt}`,
@@ -128,9 +128,31 @@ test("a claim is told until it is confirmed, by who has to look at it", () => {
     ),
   );
   expect(told).toEqual([
-    "content/x:1:1  a  is owner-to-confirm  confirm it, then write `standing: confirmed`",
-    "content/x:1:1  a  1 (stores) has no source  name where it comes from as its `source`",
-    "content/x:3:1  b  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
-    "content/x:7:1  c  3 (stores) has no source  name where it comes from as its `source`",
+    "content/x:1:1  1 (stores)  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:1:1  1 (stores)  has no source  write where it comes from as its `source`",
+    "content/x:3:1  2 (stores)  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
+    "content/x:7:1  3 (stores)  has no source  write where it comes from as its `source`",
+  ]);
+});
+
+test("a figure of a case is named by its value, what it measures, and the case", () => {
+  const figure = group("Figure", "A figure.", { value: text("The figure."), standing, source });
+  const cases = defineContentType({
+    ...{ name: "CaseStudy", description: "Cases.", files: "case.yaml", format: "yaml" },
+    schema: group("CaseStudy", "A case.", {
+      brand: text("The brand."),
+      standing,
+      figures: list(figure, "Figures."),
+    }),
+    receipts: ({ figures }) =>
+      figures.map(({ value }, index) => ({
+        ...{ word: "", value, measure: "revenue", path: ["figures", index] },
+      })),
+  });
+  const left = findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n");
+  expect(left).toEqual([
+    "content/x:1:1  case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:3:5  +251% revenue, case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`",
   ]);
 });

@@ -3,6 +3,7 @@ import { linkToNowhere } from "../fields/checks/check-link";
 import type { LocatedProblem, Problem } from "../problems/problem";
 import { formatPath, sortProblems } from "../problems/problem";
 import { bodyPath, locate } from "./locate";
+import { nameClaim, nameReceipt, nameRecord } from "./name-claim";
 import type { ContentRecord } from "./parse-content";
 import { visitValues } from "../schema/visit-fields";
 import type { VisitedField } from "../schema/visit-fields";
@@ -18,7 +19,7 @@ export function findLaunchProblems(
   const problems = records.flatMap((record) => [
     ...visitValues(record.type.schema, record.value).flatMap((field) => [
       ...(isPlaceholder(field.value) ? [explainPlaceholder(record, field.path)] : []),
-      ...checkStanding(field).map((problem) => locate(record, problem)),
+      ...checkStanding(record, field),
       ...checkField(field, today).map((problem) =>
         locate(record, { ...problem, path: field.path }),
       ),
@@ -26,7 +27,7 @@ export function findLaunchProblems(
     ...(record.type.checkLaunch?.(record.value, record.body) ?? []).map((problem) =>
       locate(record, problem),
     ),
-    ...checkReceipts(record).map((problem) => locate(record, problem)),
+    ...checkReceipts(record),
     ...findExampleAddresses(record.body).map((problem) =>
       locate(record, { ...problem, path: bodyPath }),
     ),
@@ -61,29 +62,33 @@ const standingTasks: Record<string, Pick<Problem, "hint" | "task"> | undefined> 
 };
 
 /** A claim says how far it has come: a figure, a story, a panel, a page. */
-function checkStanding({ path, value }: VisitedField): Problem[] {
+function checkStanding(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
   if (!isRecord(value) || typeof value["standing"] !== "string") return [];
   const task = standingTasks[value["standing"]];
-  return task === undefined ? [] : [{ path, what: `is ${value["standing"]}`, ...task }];
+  if (task === undefined) return [];
+  const problem = locate(record, { path, what: `is ${value["standing"]}`, ...task });
+  return [{ ...problem, field: nameClaim(record, path, value) }];
 }
 
 /** A figure without a source is on pages, and in the account of none. */
-function checkReceipts({ type, value }: ContentRecord): Problem[] {
+function checkReceipts(record: ContentRecord): LocatedProblem[] {
+  const { type, value } = record;
   return (type.receipts?.(value) ?? [])
     .filter(({ source }) => source === undefined)
-    .map((receipt) => ({
-      path: receipt.path,
-      what: `${receipt.value} (${receipt.measure}) has no source`,
-      hint: "name where it comes from as its `source`",
-      task: "find the source" as const,
-    }));
+    .map((receipt) => {
+      const path = receipt.path ?? [];
+      const hint = "write where it comes from as its `source`";
+      const task = "find the source" as const;
+      const problem = locate(record, { path, what: "has no source", hint, task });
+      return { ...problem, field: nameReceipt(record, receipt) };
+    });
 }
 
 /** The line is that of the flag, since the flag is what the owner removes last. */
 function explainPlaceholder(record: ContentRecord, path: readonly PropertyKey[]): LocatedProblem {
   const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
   const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...problem });
-  return { ...flag, field: formatPath([...record.root, ...path]) || "file" };
+  return { ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) };
 }
 
 const exampleAddress = /[\w.@-]+\.example\b/gi;
