@@ -35,7 +35,7 @@ export const uiLabels = defineContentType({
     taskDone: text("Said of a ticked box in a checklist, for assistive technology.", { max: 30 }),
     accountHeading: text("Over the account of a page: where its figures come from."),
     accountBack: text(
-      "Said before a figure of the account, whose link leads back to where the page names it; for assistive technology.",
+      "Said before a figure of the account, and before the number of a footnote: the link leads back to where the page names it.",
       { max: 30 },
     ),
     accountDated: text("A source with its day; {name} and {date} are filled in."),

@@ -9,6 +9,7 @@ import { fillVariables } from "../../../site/fill-variables";
 import { findOrigin } from "../booking-place";
 import { finishCallout } from "./markdown-callout";
 import { finishFigure } from "./markdown-figure";
+import { nameWaysBack } from "./markdown-footnote";
 import { finishHeading } from "./markdown-heading";
 import { linkFigures } from "./markdown-figures";
 import { toPicture } from "./markdown-picture";
@@ -50,6 +51,7 @@ export async function toMarkdownHtml(
     if (element.tagName === "blockquote") finishCallout(element, words);
     if (/^h[2-6]$/.test(element.tagName)) finishHeading(element, source.remarkNode !== null);
   });
+  nameWaysBack(root, words["accountBack"] ?? "");
   // After the headings: their anchors come of what was written.
   typesetTree(root);
   visit<Element>(root, { tagName: "a" }, (link) => announceNewTab(link, words));
