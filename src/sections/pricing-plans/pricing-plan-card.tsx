@@ -29,7 +29,7 @@ export function PricingPlanCard({ plan, originalPriceLabel, periods }: PricingPl
       <div data-option="1" data-choice={periods[1]}>
         <PlanPrice {...annual} {...words} />
       </div>
-      <PlanFeatures id={`plan-${key}`} features={plan.features} />
+      <PlanFeatures id={`pricing-${key}`} features={plan.features} />
       <div css={styles.action}>
         <ActionRow actions={[plan.action]} />
       </div>

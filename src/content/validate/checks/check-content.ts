@@ -2,6 +2,7 @@ import { checkRecord } from "./check-record";
 import { findTakenAddresses } from "./check-formerly";
 import { explainMisplacedFile } from "./check-misplaced";
 import { findMissingFiles, findSharedRoutes } from "./check-places";
+import { findOtherPrices } from "./check-same-price";
 import { findSharedValues } from "./check-unique";
 import { indexContent } from "../index-content";
 import { findType } from "../../content-type";
@@ -55,6 +56,7 @@ export async function checkFiles(
     ...findSharedRoutes(records),
     ...findTakenAddresses(records),
     ...findSharedValues(records),
+    ...findOtherPrices(records),
     ...findMissingFiles(types, [...records, ...broken]),
   ];
   return { records, problems: sortProblems(problems) };

@@ -3,6 +3,7 @@ import { checkAnchors } from "./check-anchors";
 import { checkIndispensable } from "./check-indispensable";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { checkStarterWords } from "./check-starter-words";
+import { checkPageSections } from "./check-page-sections";
 import { checkRepeats } from "./check-repeats";
 import type { CheckContext } from "../../fields/checks/check-context";
 import type { LocatedProblem } from "../../problems/problem";
@@ -46,6 +47,7 @@ export async function checkRecord(
     ...checkIndispensable(record, hidden),
     ...(inProgress ? [] : checkStarterWords(record)),
     ...checkRepeats(record),
+    ...checkPageSections(record),
     ...checkAnchors(record, index.variables),
   ].map((problem) => locate(record, problem));
 }

@@ -1,0 +1,24 @@
+import { checkPageSections } from "./check-page-sections";
+import { landingPage } from "../../../gatsby/records/content-types";
+import type { ContentRecord } from "../parse-content";
+
+function check(...sections: object[]) {
+  const record = { type: landingPage, key: "a", value: { sections } } as unknown as ContentRecord;
+  return checkPageSections(record).map(({ path, what }) => `${String(path)} ${what}`);
+}
+
+test("a page has one dashboard", () => {
+  expect(check({ type: "dashboard" }, { type: "faq" })).toEqual([]);
+  expect(check({ type: "dashboard" }, { type: "dashboard" })).toEqual([
+    "sections,1 is another dashboard of this page",
+  ]);
+});
+
+test("a plan is in one section of a type", () => {
+  const sections = [
+    { type: "plans", plans: ["growth"] },
+    { type: "pricing-plans", plans: ["growth"] },
+    { type: "plans", plans: ["custom", "growth"] },
+  ];
+  expect(check(...sections)).toEqual(['sections,2,plans,1 "growth" is in another section of this page']);
+});

@@ -1,0 +1,22 @@
+import { sampleRecord } from "../../../test-support/sample-record";
+import { readSource } from "../../read/source-file";
+import { plan } from "../../types/plan";
+import { pricingPlan } from "../../types/pricing-plan";
+import { findOtherPrices } from "./check-same-price";
+
+const place = { file: "content/shared/plans.yaml", root: [], body: "" };
+const source = readSource("price: $350\n", "yaml");
+
+function check(price: string) {
+  const monthly = { price: 350, originalPrice: 400 };
+  const sample = pricingPlan.schema.parse(sampleRecord(pricingPlan));
+  return findOtherPrices([
+    { ...place, source, type: pricingPlan, key: "studio", value: { ...sample, monthly } },
+    { ...place, source, type: plan, key: "studio", value: { price, samePlan: "studio" } },
+  ]).map(({ field, what }) => `${field} ${what}`);
+}
+
+test("a plan costs what it costs on the pricing page", () => {
+  expect(check("$350")).toEqual([]);
+  expect(check("$300")).toEqual(['price is $300, but the plan "studio" of the pricing page costs $350']);
+});
