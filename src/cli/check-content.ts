@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { findErrors, sortProblems } from "../content/problems/problem";
+import { checkStyle } from "../content/validate/style/check-style";
 import { loadContent } from "../gatsby/records/load-content";
 import { checkSpelling } from "./report/check-spelling";
 import { formats, reportContent } from "./report/report-content";
 import { updateVariableSnippets } from "./variable-snippets";
 
 /**
- * Checks the content and its spelling without a build, as writers and editors need it: in seconds. `-- --json` and
+ * Checks the content, its spelling, and its style without a build, as writers and editors need it: in seconds. `-- --json` and
  * `-- --sarif` write what it has found for programs; `-- --root` checks another folder than this one.
  */
 async function main(): Promise<void> {
@@ -19,7 +20,8 @@ async function main(): Promise<void> {
   });
   const { root } = values;
   const [content, spelling] = await Promise.all([loadContent(root), checkSpelling(root)]);
-  const problems = sortProblems([...content.problems, ...spelling]);
+  const style = checkStyle(content.records);
+  const problems = sortProblems([...content.problems, ...spelling, ...style]);
   const isSound = findErrors(problems).length === 0;
   if (!isSound) process.exitCode = 1;
   const format = (["json", "sarif"] as const).find((name) => values[name]);

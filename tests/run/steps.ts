@@ -1,3 +1,4 @@
+import path from "node:path";
 import { builtCopy } from "../serve/built-copy";
 
 /** One command of `npm test`. */
@@ -13,14 +14,17 @@ export interface Step {
   environment?: Readonly<Record<string, string>>;
 }
 
-const site = { SITE_DIR: builtCopy.publicDir, PLANTED_DRAFTS: "1" };
+const site = {
+  SITE_DIR: builtCopy.publicDir,
+  CONTENT_DIR: path.join(builtCopy.folder, "content"),
+  PLANTED_DRAFTS: "1",
+};
 
 /** What a writer or a developer wants to know before a commit: under a minute once its caches are filled. */
 export const quickSteps: readonly Step[] = [
   { name: "unit", command: "npm run unit:quick -- --silent", results: "jest" },
   { name: "lint", command: "npm run lint" },
   { name: "content", command: "npm run check:content" },
-  { name: "voice", command: "npm run voice" },
   { name: "format", command: "npm run format" },
 ];
 
@@ -38,7 +42,6 @@ export const allSteps: readonly Step[] = [
   { name: "lint", command: "npm run lint" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
-  { name: "voice", command: "npm run voice" },
   {
     name: "built",
     command: "npm run test:built -- --silent",

@@ -1,0 +1,77 @@
+import { parseContent } from "../parse-content";
+import { formatProblem } from "../../problems/problem";
+import { contentTypes } from "../../../gatsby/records/content-types";
+import { checkStyle } from "./check-style";
+
+const facts = "launch:\n  value: 14 days\n  phrase: within 14 days of access\n  label: Launch\n";
+const head = `seo:
+  title: What it costs
+  description: What each plan costs, what it includes, how it is billed, and how it comes to an end.
+  keywords: [pricing, terms, plans]
+sections:
+  - type: hero
+    heading: Pricing
+`;
+
+function readRecords(name: string, file: string, key: string, text: string) {
+  const type = contentTypes.find((each) => each.name === name)!;
+  const { records, problems } = parseContent(type, file, key, text);
+  expect(problems).toEqual([]);
+  return records;
+}
+
+/** The warnings of a page with these sections, without their places. */
+function warnOf(sections: string, others = ""): string[] {
+  const records = [
+    ...readRecords("Fact", "content/shared/facts.yaml", "", facts),
+    ...readRecords("LandingPage", "content/landing/a/index.yaml", "a", `${head}${sections}`),
+    ...(others ? readRecords("LandingPage", "content/landing/b/index.yaml", "b", others) : []),
+  ];
+  const problems = checkStyle(records);
+  expect(problems.every(({ severity }) => severity === "warning")).toBe(true);
+  return problems.map((problem) => formatProblem(problem).replace(/^.*warning: /, ""));
+}
+
+const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "${text}"\n`;
+
+test("plain American words are left alone", () => {
+  const text = "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access.";
+  expect(warnOf(prose(text))).toEqual([]);
+});
+
+test.each([
+  ["We run email, ads and search.", '"email, ads and search." has no comma before the last entry of a list'],
+  ["Pick a colour.", '"colour" is British or stilted'],
+  ["Settings → Apps.", '"→" is read aloud as an arrow'],
+  ["Live within {{fact.launch}}.", '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}'],
+  ["Live within 14 days.", '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}'],
+  ["It brings 12% more.", '"12%" is a figure without a record'],
+])("%s", (text, warning) => {
+  expect(warnOf(prose(text))).toEqual([expect.stringContaining(`sections[1].text  ${warning}`)]);
+});
+
+test("figures of an example are its own", () => {
+  expect(warnOf(prose("An example with round numbers: $40 of $100."))).toEqual([]);
+});
+
+test("two sections of one type in a row, and a second dark band", () => {
+  const dark = "  - type: prose\n    tone: spruce\n    heading: Why\n";
+  expect(warnOf(dark + dark)).toEqual([
+    "sections[2].type  is prose like the section before  put another section between them, or choose another variant",
+    "sections[2].tone  makes a second dark band on the page  write paper, birch, or mint",
+  ]);
+});
+
+test("buttons with the same words that lead to different places", () => {
+  const actions = (link: string) => `    actions:\n      - { label: Read more, link: ${link} }\n`;
+  expect(warnOf(actions("/a") + prose("Because.") + actions("/b"))).toEqual([
+    'sections[1].actions[0].label  leads to /b, and another "Read more" of this page to /a  write where this one leads',
+  ]);
+});
+
+test("a sentence of another page, once for each pair of files", () => {
+  const repeated = "We read every order of the year. We answer every mail of the week.";
+  expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual([
+    'sections[1].text  repeats a sentence of content/landing/a/index.yaml: "We read every order of the year."  write it in other words, or on one page only',
+  ]);
+});
