@@ -35,7 +35,10 @@ test.each(draftKinds)("the starter of a $name has every field", ({ type, starter
   const missing = [...names].filter(
     (name) => !hasHistory(name) && !new RegExp(`^[ #-]*${name}:`, "m").test(text),
   );
-  expect(missing.filter((name) => type.name !== "LandingPage" || !leftOut.includes(name))).toEqual(
-    [],
-  );
+  const fields = missing.filter((name) => type.name !== "LandingPage" || !leftOut.includes(name));
+  // A failure names the file to add them to.
+  expect({ file: `src/cli/starters/${starter}`, missing: fields }).toEqual({
+    file: `src/cli/starters/${starter}`,
+    missing: [],
+  });
 });
