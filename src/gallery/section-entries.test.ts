@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { metaOf } from "../content/schema/field-meta";
-import type { AnySchema } from "../content/schema/field-meta";
-import { literalOf } from "../content/schema/schema-shape";
-import { parseContent } from "../content/validate/parse-content";
-import { contentTypes } from "../gatsby/records/content-types";
 import * as schemas from "../sections/schemas";
 import type { ExamplePage, Section, SectionType } from "./ui/gallery-data";
 import { toSectionEntries } from "./section-entries";
@@ -26,28 +21,6 @@ const page = { file: "content/landing/home/index.yaml", path: "/", sections: [fa
 
 function find(name: string, pages: readonly ExamplePage[]) {
   return toSectionEntries(types, pages).find((entry) => entry.name === name);
-}
-
-function nameOf(schema: AnySchema): string {
-  return metaOf(schema).typeName?.replace(/Section$/, "") ?? "";
-}
-
-/** A page as far as its file alone tells. */
-function readPage(key: string): ExamplePage {
-  const file = `content/landing/${key}/index.yaml`;
-  const type = contentTypes.find(({ name }) => name === "LandingPage");
-  const parsed = type && parseContent(type, file, key, readFileSync(file, "utf8"));
-  const sections = parsed?.records.flatMap(({ value }) => toSections(value["sections"])) ?? [];
-  return { file, path: `/${key}`, sections };
-}
-
-/** Sections as their files have them, under the names that GraphQL gives them. */
-function toSections(written: unknown): Section[] {
-  return (written as { type: string; variant?: string }[]).map(({ type, variant, ...rest }) => {
-    const schema = sectionSchemas.find((each) => literalOf(each, "type") === type);
-    const look = variant === undefined ? {} : { sectionVariant: variant };
-    return { ...rest, ...look, __typename: schema && metaOf(schema).typeName } as Section;
-  });
 }
 
 test("a section is shown once for each of its looks, and comes from the first page that has it", () => {
@@ -74,12 +47,4 @@ test("a section that no page lists has an entry without examples", () => {
 
 test("the variants that no page has are named", () => {
   expect(find("Split", [page])?.unusedVariants).toEqual(["imageRight"]);
-});
-
-describe("the landing pages of the content", () => {
-  const pages = readdirSync("content/landing").map(readPage);
-
-  test.each(sectionSchemas.map(nameOf))("have an example of %s", (name) => {
-    expect(find(name, pages)?.examples).not.toEqual([]);
-  });
 });

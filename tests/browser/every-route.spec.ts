@@ -45,7 +45,7 @@ for (const { path } of readPageRoutes()) {
     await report("layout shifts", () => findLayoutShifts(page));
     if (isAlike) {
       await report("images", () => findImageFaults(page));
-      await report("scripts", () => findScriptFaults(page, path));
+      await report("scripts", () => findScriptFaults(page));
       await report("narrow screens", () => findNarrowFaults(page));
       await report("console, errors and requests", () => Promise.resolve(noise));
       return;
@@ -58,7 +58,7 @@ for (const { path } of readPageRoutes()) {
       await report("hidden afterwards", () => findInvisible(page));
     }
     await report("images", () => findImageFaults(page));
-    await report("scripts", () => findScriptFaults(page, path));
+    await report("scripts", () => findScriptFaults(page));
     await report("main heading", () => findMainHeadingFaults(page));
     // Phones show all that wide screens show, and in the same colors.
     if (isMobile || isFirst) {

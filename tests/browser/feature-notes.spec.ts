@@ -13,7 +13,7 @@ import {
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 /** On phones the home page has its notes inside of plans that open; tests/built looks at those of the pricing page as well. */
-const notes = readNotes("plans");
+const notes = readNotes("home", "plans");
 
 async function findButton(page: Page, note: Note) {
   const button = noteButton(page, note);

@@ -4,8 +4,8 @@ import { readDocument } from "../read/read-document";
 import { findPageRoute } from "../read/site-routes";
 
 describe.each([
-  { path: "/", notes: readNotes("plans") },
-  { path: "/pricing", notes: readNotes("pricing-plans") },
+  { path: "/", notes: readNotes("home", "plans") },
+  { path: "/pricing", notes: readNotes("pricing", "pricing-plans") },
 ])("$path", ({ path, notes }) => {
   const page = readDocument(findPageRoute(path));
 

@@ -1,6 +1,6 @@
 import { findAll, readLine } from "../read/elements";
 import { readDocument } from "../read/read-document";
-import { readRecords, readSection } from "../read/records";
+import { readRecords, readSections } from "../read/records";
 import { findPageRoute } from "../read/site-routes";
 
 interface Testimonial {
@@ -10,9 +10,11 @@ interface Testimonial {
   fullQuote: string;
 }
 
-const section = readSection("home", "testimonials") as { testimonials: string[] };
+const sections = readSections("home", "testimonials") as { testimonials: string[] }[];
 const records = readRecords("shared/testimonials.yaml") as Record<string, Testimonial>;
-const testimonials = section.testimonials.map((key) => records[key]!);
+const testimonials = sections
+  .flatMap((section) => section.testimonials)
+  .map((key) => records[key]!);
 const cards = findAll(readDocument(findPageRoute("/")), "main figure:has(blockquote)");
 
 test("the home page has its testimonials", () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readRecords } from "../read/records";
+import { readRecords, readSection } from "../read/records";
 
 export interface Note {
   /** The feature that the note explains. */
@@ -11,11 +11,12 @@ interface PlanRecord {
   features: { text: string; tooltip?: string }[];
 }
 
-/** The notes of all plans of a file in `content/shared`. */
-export function readNotes(file: "plans" | "pricing-plans"): Note[] {
-  const plans = Object.values(readRecords(`shared/${file}.yaml`) as Record<string, PlanRecord>);
+/** The notes of the plans that a page shows: its section and the file in `content/shared` have one name. */
+export function readNotes(page: "home" | "pricing", type: "plans" | "pricing-plans"): Note[] {
+  const { plans } = readSection(page, type) as { plans: string[] };
+  const records = readRecords(`shared/${type}.yaml`) as Record<string, PlanRecord>;
   return plans
-    .flatMap((plan) => plan.features)
+    .flatMap((key) => records[key]!.features)
     .flatMap(({ text, tooltip }) => (tooltip ? [{ feature: text, text: tooltip }] : []));
 }
 

@@ -13,14 +13,18 @@ export function readRecords(file: string): unknown {
   return records;
 }
 
-/** The section of this type of a landing page. */
+/** The first section of this type of a landing page. */
 export function readSection(page: string, type: string): unknown {
+  const [section] = readSections(page, type);
+  if (section === undefined) throw new Error(`The page ${page} has no section of type ${type}.`);
+  return section;
+}
+
+export function readSections(page: string, type: string): unknown[] {
   const { sections } = readRecords(`landing/${page}/index.yaml`) as {
     sections: { type: string }[];
   };
-  const section = sections.find((each) => each.type === type);
-  if (!section) throw new Error(`The page ${page} has no section of type ${type}.`);
-  return section;
+  return sections.filter((each) => each.type === type);
 }
 
 function readYaml(file: string): unknown {

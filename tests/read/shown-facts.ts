@@ -60,14 +60,18 @@ function readSpaced(main: Element | null): Element {
   return clone;
 }
 
+/** Of every list of plans with a switch beside it. */
 function readPrices(main: Element): Record<string, string> {
-  const states = findAll(main, "#plans fieldset label").map(readLine);
-  const plans = findAll(main, "#plans li:has(> div > h3)");
-  const prices = plans.flatMap((plan) =>
-    findAll(plan, "[data-option]").map((option) => [
-      `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
-      readLine(option.querySelector("strong")),
-    ]),
+  const prices = findAll(main, "section:has(fieldset):has([data-option] strong)").flatMap(
+    (section) => {
+      const states = findAll(section, "fieldset label").map(readLine);
+      return findAll(section, "li:has(> div > h3)").flatMap((plan) =>
+        findAll(plan, "[data-option]").map((option) => [
+          `${readLine(plan.querySelector("h3"))}, ${states[Number(option.getAttribute("data-option"))] ?? ""}`,
+          readLine(option.querySelector("strong")),
+        ]),
+      );
+    },
   );
   return Object.fromEntries(prices) as Record<string, string>;
 }

@@ -18,8 +18,6 @@ test.each(KINDS)("$path is told to search engines as $kinds", ({ path, kinds }) 
 
 test.each([
   { kind: "WebSite", paths: ["/"] },
-  { kind: "OfferCatalog", paths: ["/pricing"] },
-  { kind: "AboutPage", paths: ["/about"] },
   { kind: "Blog", paths: ["/blog"] },
   { kind: "BlogPosting", paths: posts.map(({ path }) => path) },
 ])("$kind stands on its own sort of page, and on no other", ({ kind, paths }) => {

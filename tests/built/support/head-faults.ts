@@ -1,9 +1,6 @@
 import { type BuiltPage } from "../../read/built-page";
 import { hasSiteFile } from "../../read/site-file";
 
-/** Search results cut longer ones off, and shorter ones say too little. Characters. */
-const TITLE_LENGTH = { least: 10, most: 70 };
-const DESCRIPTION_LENGTH = { least: 50, most: 170 };
 const ONE_OF_EACH = [
   "description",
   "keywords",
@@ -25,8 +22,6 @@ export function findHeadFaults(page: BuiltPage, siteAddress: string): string[] {
     ...expectOne("title", page.titles),
     ...ONE_OF_EACH.flatMap((name) => expectOne(name, page.metas[name] ?? [])),
     ...expectOne("canonical", page.canonicals),
-    ...checkLength("title", page.titles[0] ?? "", TITLE_LENGTH),
-    ...checkLength("description", meta("description"), DESCRIPTION_LENGTH),
     ...checkAddress("canonical", page.canonicals[0] ?? "", canonical),
     ...checkAddress("og:url", meta("og:url"), canonical),
     ...checkImage(meta("og:image"), siteAddress),
@@ -69,16 +64,6 @@ function isTyped(block: unknown): boolean {
 function expectOne(name: string, values: string[]): string[] {
   if (values.length !== 1) return [`${values.length} times ${name}`];
   return values[0]?.trim() ? [] : [`${name} is empty`];
-}
-
-function checkLength(
-  name: string,
-  value: string,
-  { least, most }: { least: number; most: number },
-): string[] {
-  return value.length < least || value.length > most
-    ? [`${name} has ${value.length} characters, not ${least} to ${most}: ${value}`]
-    : [];
 }
 
 /** The home page's address is the same with and without its slash; every other address has none. */

@@ -1,21 +1,15 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { CONTENT_DIR } from "../../read/settings";
 import { test } from "../lent-page";
 
 /** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
-const MOST_KB = 75;
-/** A landing page brings the code of most sections, since any of them may stand on the next one. */
-const MOST_LANDING_KB = 81;
+const MOST_KB = 90;
 
 /**
  * Scripts that are requested before the page has loaded, and scripts that are too heavy together. Whatever came until now counts:
  * a page that runs has all its scripts, and none follow as the visitor scrolls.
  */
-export async function findScriptFaults(page: Page, route: string): Promise<string[]> {
+export async function findScriptFaults(page: Page): Promise<string[]> {
   const scripts = await readScripts(page);
-  const most = isLandingPage(route) ? MOST_LANDING_KB : MOST_KB;
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   test.info().annotations.push({ type: "KB of scripts", description: kilobytes.toFixed(1) });
   const sizes = scripts.map(({ name, bytes }) => `${name} (${bytes})`).join(", ");
@@ -24,7 +18,7 @@ export async function findScriptFaults(page: Page, route: string): Promise<strin
     ...scripts
       .filter(({ isEarly }) => isEarly)
       .map(({ name }) => `${name} is requested before the load event`),
-    ...(kilobytes > most ? [`${kilobytes} KB of scripts, ${most} at most: ${sizes}`] : []),
+    ...(kilobytes > MOST_KB ? [`${kilobytes} KB of scripts, ${MOST_KB} at most: ${sizes}`] : []),
   ];
 }
 
@@ -41,8 +35,4 @@ async function readScripts(page: Page) {
       }))
       .filter(({ name }) => name.endsWith(".js"));
   });
-}
-
-function isLandingPage(route: string): boolean {
-  return existsSync(path.join(CONTENT_DIR, "landing", route === "/" ? "home" : route));
 }
