@@ -2,8 +2,9 @@ import type { Code, InlineCode, Root, Text } from "mdast";
 import type { Processor } from "unified";
 import visit from "unist-util-visit";
 
-/** A place in the text that is read; the parser cuts lines into chunks. */
+/** A place in the text that is read; the parser cuts it into chunks, a line end being one of its own without letters. */
 interface Point {
+  _index: number;
   _bufferIndex: number;
 }
 
@@ -13,8 +14,9 @@ interface TreeMaker {
   sliceSerialize: (range: { start: Point; end: Point }) => string;
 }
 
-/** Between the backslash of an escape and the sign that it saves. */
+/** Between the backslash of an escape and the sign that it saves. A line end after it is a hard break. */
 function keepBackslash(this: TreeMaker, { end }: { end: Point }): void {
+  if (end._bufferIndex < 0) return;
   const next = { start: end, end: { ...end, _bufferIndex: end._bufferIndex + 3 } };
   const text = this.stack.at(-1);
   if (text && /^\{\\?\{/.test(this.sliceSerialize(next))) text.value += "\\";
