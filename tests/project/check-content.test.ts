@@ -25,6 +25,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+test("a project without its content is reported in one sentence", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "src/cli/check-content.ts", "--root", join(root, "docs")],
+    { encoding: "utf8" },
+  );
+  expect(stderr.trim()).toMatch(/^The folder content\/ is missing: [^\n]+\.$/);
+  expect(status).toBe(1);
+}, 60_000);
+
 test("a pull request with two mistakes has each on its line, and both in a table", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

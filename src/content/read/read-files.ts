@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
@@ -7,6 +8,12 @@ export interface ContentFile {
   file: string;
   /** `undefined` when the bytes are not text: a picture under a wrong name, or a foreign encoding. */
   text: string | undefined;
+}
+
+/** Why nothing can be checked or built, where the folder of the content is not there. */
+export function explainMissingContent(contentDir: string): string | undefined {
+  if (existsSync(contentDir)) return undefined;
+  return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
 }
 
 /**

@@ -11,7 +11,7 @@ import { sortProblems } from "../../problems/problem";
 import type { LocatedProblem } from "../../problems/problem";
 import { parseContent } from "../parse-content";
 import type { ContentRecord, ParsedFile } from "../parse-content";
-import { readContentFiles } from "../../read/read-files";
+import { explainMissingContent, readContentFiles } from "../../read/read-files";
 import type { ContentFile } from "../../read/read-files";
 
 export interface CheckedContent {
@@ -27,8 +27,13 @@ export interface CheckOptions {
   types: readonly ContentType[];
 }
 
-/** Reads and checks everything below `content/`. Never throws for what a writer wrote. */
+/**
+ * Reads and checks everything below `content/`. Never throws for what a writer wrote.
+ * @throws where there is no such folder
+ */
 export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
+  const missing = explainMissingContent(options.contentDir);
+  if (missing !== undefined) throw new Error(missing);
   const contentFiles = await readContentFiles(options.contentDir);
   const names = new Set(contentFiles.map(({ file }) => file));
   const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
