@@ -48,7 +48,6 @@ export class SampleSite {
   private readonly files = new Map<string, string | Buffer>(texts);
 
   private readonly pictures = new Map<string, number>([
-    ["content/picture.png", 2400],
     ["content/shared/avatar.png", 480],
     ["content/landing/home/wide.png", 1600],
     ["content/blog/first-post/cover.png", 1600],
@@ -80,6 +79,7 @@ export class SampleSite {
 
   remove(file: string): this {
     this.files.delete(file);
+    this.pictures.delete(file);
     return this;
   }
 

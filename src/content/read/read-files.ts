@@ -10,27 +10,61 @@ export interface ContentFile {
   text: string | undefined;
 }
 
+/** Whatever lies below `content/`: a path from the root of the project, with forward slashes, and what it is. */
+export interface ContentEntry {
+  file: string;
+  kind: "file" | "folder" | "link" | "other";
+}
+
 /** Why nothing can be checked or built, where the folder of the content is not there. */
 export function explainMissingContent(contentDir: string): string | undefined {
   if (existsSync(contentDir)) return undefined;
   return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
 }
 
+/** Files that operating systems and editors leave anywhere, none of them meant for the site; .gitignore has them too. */
+const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
+
 /**
- * Reads every Markdown and YAML file below `content/`, in the order of their paths. Hidden files and folders are
- * those of other programs: `._index.md`, `.obsidian/`, `.trash/`.
+ * Lists everything below `content/`, sorted. Hidden files and folders are those of other programs: `._index.md`,
+ * `.obsidian/`, `.DS_Store`.
  */
-export async function readContentFiles(contentDir: string): Promise<ContentFile[]> {
+export async function listContent(contentDir: string): Promise<ContentEntry[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/(^|[\\/])\./.test(relative(contentDir, path)))
-    .sort();
+  return entries
+    .map((entry) => ({
+      file: relative(join(contentDir, ".."), join(entry.parentPath, entry.name)).split(sep).join("/"),
+      kind: kindOf(entry),
+    }))
+    .filter(({ file }) => !file.includes("/.") && !ofOtherPrograms.test(file.split("/").at(-1) ?? ""))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function kindOf(entry: {
+  isFile: () => boolean;
+  isDirectory: () => boolean;
+  isSymbolicLink: () => boolean;
+}): ContentEntry["kind"] {
+  if (entry.isFile()) return "file";
+  if (entry.isDirectory()) return "folder";
+  return entry.isSymbolicLink() ? "link" : "other";
+}
+
+/** Whether a file is read as words: its ending says so, in capitals as well. */
+export function isTextFile({ file, kind }: ContentEntry): boolean {
+  return kind === "file" && /\.(md|ya?ml)$/i.test(file);
+}
+
+/** Reads every Markdown and YAML file below `content/`, in the order of their paths. */
+export async function readContentFiles(
+  contentDir: string,
+  entries?: readonly ContentEntry[],
+): Promise<ContentFile[]> {
+  const files = (entries ?? (await listContent(contentDir))).filter(isTextFile);
   return Promise.all(
-    paths.map(async (path) => ({
-      file: relative(join(contentDir, ".."), path).split(sep).join("/"),
-      text: decodeText(await readFile(path)),
+    files.map(async ({ file }) => ({
+      file,
+      text: decodeText(await readFile(join(contentDir, "..", file))),
     })),
   );
 }

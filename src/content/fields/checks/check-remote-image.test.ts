@@ -4,7 +4,9 @@ import { SampleSite, postFile } from "../../../test-support/sample-site";
 const address = "https://pictures.test/cover.png";
 
 function siteWithCover(src: string): SampleSite {
-  return new SampleSite().replace(postFile, "./cover.png", src);
+  return new SampleSite()
+    .replace(postFile, "./cover.png", src)
+    .remove("content/blog/first-post/cover.png");
 }
 
 test("a picture of another host is held to the width of any other", async () => {

@@ -3,6 +3,7 @@ import { findTakenAddresses } from "./check-formerly";
 import { explainMisplacedFile } from "./check-misplaced";
 import { findMissingFiles, findSharedRoutes } from "./check-places";
 import { findOtherPrices } from "./check-same-price";
+import { findStrayFiles } from "./check-stray-files";
 import { findSharedValues } from "./check-unique";
 import { indexContent } from "../index-content";
 import { findType } from "../../content-type";
@@ -11,8 +12,9 @@ import { sortProblems } from "../../problems/problem";
 import type { LocatedProblem } from "../../problems/problem";
 import { parseContent } from "../parse-content";
 import type { ContentRecord, ParsedFile } from "../parse-content";
-import { explainMissingContent, readContentFiles } from "../../read/read-files";
+import { explainMissingContent, listContent, readContentFiles } from "../../read/read-files";
 import type { ContentFile } from "../../read/read-files";
+import { findUsedPictures } from "../picture-uses";
 
 export interface CheckedContent {
   /** All records without problems of their own, whether or not their links lead anywhere. */
@@ -34,10 +36,18 @@ export interface CheckOptions {
 export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
   const missing = explainMissingContent(options.contentDir);
   if (missing !== undefined) throw new Error(missing);
-  const contentFiles = await readContentFiles(options.contentDir);
+  const entries = await listContent(options.contentDir);
+  const contentFiles = await readContentFiles(options.contentDir, entries);
   const names = new Set(contentFiles.map(({ file }) => file));
   const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
-  return checkFiles(files, options);
+  const { records, problems } = await checkFiles(files, options);
+  const reported = problems.map(({ file }) => file);
+  const used = findUsedPictures(files, entries, new Set(reported));
+  const stray = findStrayFiles(entries, options.types, { reported, used });
+  const inStray = ({ file }: LocatedProblem) =>
+    stray.some(({ file: folder }) => file.startsWith(`${folder}/`));
+  const others = problems.filter((problem) => !inStray(problem));
+  return { records, problems: sortProblems([...others, ...stray]) };
 }
 
 /**

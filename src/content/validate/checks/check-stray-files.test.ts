@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { formatProblem } from "../../problems/problem";
+import { loadContent } from "../../../gatsby/records/load-content";
+import { SampleSite, postFile } from "../../../test-support/sample-site";
+
+const folder = "content/blog/second-post";
+const unread = "is in no place that the site reads";
+
+test.each([
+  "index.mdx",
+  "index.txt",
+  "index.markdown",
+  "index.md.txt",
+  "index.html",
+  "index.json",
+  "index.md.bak",
+])("%s is reported with the name that is read", async (name) => {
+  expect(await new SampleSite().write(`${folder}/${name}`, "Words.").findProblems()).toEqual([
+    `${folder}/${name}:1:1  file  ${unread}  move it to ${folder}/index.md`,
+  ]);
+});
+
+test("a folder with pictures alone lacks its post, and the pictures are not told as well", async () => {
+  const site = new SampleSite().addPicture(`${folder}/cover.png`, 1600);
+  expect(await site.findProblems()).toEqual([
+    `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder`,
+  ]);
+});
+
+test("a post that is a folder", async () => {
+  const site = new SampleSite().write(`${folder}/index.md/index.md`, "Words.");
+  expect(await site.findProblems()).toEqual([
+    `${folder}/index.md:1:1  file  is a folder, and must be a file  move the text in it to a file of that name, and delete the folder`,
+  ]);
+});
+
+test("a picture that nothing uses, and a file of another kind", async () => {
+  const site = new SampleSite()
+    .addPicture("content/blog/first-post/draft.png", 900)
+    .write("content/shared/prices.pdf", "%PDF");
+  expect(await site.findProblems()).toEqual([
+    "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  delete it, or use it",
+    "content/shared/prices.pdf:1:1  file  is a file that the site can't use  delete it, or keep it outside content/",
+  ]);
+});
+
+test("a picture in the text of a post is used, and so is one that is named further down", async () => {
+  const site = new SampleSite()
+    .addPicture("content/blog/first-post/a.png", 900)
+    .addPicture("content/blog/first-post/b.png", 900)
+    .replace(postFile, "## Look", "![A box](./a.png)\n\n![A bag][b]\n\n[b]: ./b.png\n\n## Look");
+  expect(await site.findProblems()).toEqual([]);
+});
+
+test("while a record can't be read, no picture is called unused", async () => {
+  const site = new SampleSite().replace(postFile, "author:", "autor:");
+  const problems = await site.findProblems();
+  expect(problems.filter((problem) => problem.includes("nothing in content/ uses"))).toEqual([]);
+});
+
+test.each(["content/Thumbs.db", `${folder}/index.md~`, `${folder}/#index.md#`])(
+  "%s is a file of another program",
+  async (file) => {
+    expect(await new SampleSite().write(file, "Words.").findProblems()).toEqual([]);
+  },
+);
+
+test("links to files, to folders and to nothing are reported, and not followed", async () => {
+  const root = await mkdtemp(join(tmpdir(), "linked-site-"));
+  try {
+    await new SampleSite().writeTo(root);
+    await mkdir(join(root, "elsewhere"));
+    await writeFile(join(root, "elsewhere", "index.md"), "Words.");
+    await mkdir(join(root, folder));
+    await symlink(join(root, "elsewhere", "index.md"), join(root, folder, "index.md"));
+    await symlink(join(root, "elsewhere"), join(root, "content/blog/third-post"));
+    await symlink(join(root, "nowhere"), join(root, "content/shared/facts.yaml"));
+    const told =
+      "is a symbolic link, which the site doesn't follow  put the file or folder itself in its place";
+    expect((await loadContent(root)).problems.map(formatProblem)).toEqual([
+      `${folder}/index.md:1:1  file  ${told}`,
+      `content/blog/third-post:1:1  file  ${told}`,
+      `content/shared/facts.yaml:1:1  file  ${told}`,
+    ]);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});
