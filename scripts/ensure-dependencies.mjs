@@ -1,7 +1,7 @@
 // Runs `npm ci` when the installed packages are not those of the lockfile, so that `npm start` and `npm test` work on a fresh
 // clone and after every pull. With --omit=dev only what a build needs: a quarter of the packages is for checks. Plain Node: nothing
 // may be needed to install what is needed.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,13 +12,27 @@ const isWanted = ({ dev }) => !(dev && options.includes("--omit=dev"));
 const reason = findReason();
 if (reason) {
   console.log(`Installing packages: ${reason}.`);
-  const { status, error } = spawnSync("npm", ["ci", ...options], {
+  const npm = spawn("npm", ["ci", ...options], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (error) console.error(`npm could not be started: ${error.message}`);
-  process.exit(status ?? 1);
+  // npm shows nothing for minutes.
+  setInterval(showProgress, 10_000);
+  npm.on("error", (error) => {
+    console.error(`npm could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  npm.on("exit", (status) => process.exit(status ?? 1));
+}
+
+function showProgress() {
+  const names = Object.entries(readPackages(path.join(root, "package-lock.json")) ?? {})
+    .filter(([, wanted]) => isWanted(wanted) && !wanted.optional)
+    .map(([name]) => name);
+  const installed = names.filter((name) => existsSync(path.join(root, name, "package.json")));
+  const seconds = Math.round(process.uptime());
+  console.log(`  ${seconds} s: ${installed.length} of ${names.length} packages installed`);
 }
 
 /** Why the packages must be installed, or `undefined` when the installed ones are the lockfile's. */

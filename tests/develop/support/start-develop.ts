@@ -8,6 +8,7 @@ import { developLog, editCopied } from "./copied-files";
 import { mistakes } from "./mistakes";
 
 const START_TIMEOUT = 240_000;
+const STOP_TIMEOUT = 15_000;
 
 /**
  * Starts `npm run develop` on a copy of the project whose content has mistakes, and tells the tests where
@@ -20,9 +21,10 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
-  const server = spawn("node_modules/.bin/gatsby", ["develop", "--port", String(port)], {
+  const script = path.resolve("scripts/develop.mjs");
+  const server = spawn("sh", ["-c", `node "${script}" --port ${String(port)}; exit`], {
     cwd: folder,
-    // A group of its own, so that the processes that Gatsby starts end with it.
+    // A group of its own, so that a server that does not end by itself can be ended.
     detached: true,
     env: {
       ...process.env,
@@ -34,7 +36,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
     },
   });
   const stop = async () => {
-    await stopGroup(server);
+    await stopServer(server, port);
     remove();
   };
   const log = createWriteStream(path.join(folder, developLog));
@@ -70,9 +72,24 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function stopGroup(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  process.kill(-server.pid, "SIGTERM");
-  await ended;
+/**
+ * Ends the shell alone, as npm does when it is ended.
+ * @throws when the server goes on without it
+ */
+async function stopServer(shell: ChildProcess, port: number): Promise<void> {
+  if (shell.pid === undefined) return;
+  shell.kill("SIGTERM");
+  for (let waited = 0; waited < STOP_TIMEOUT; waited += 250) {
+    if (!(await isServed(port))) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  process.kill(-shell.pid, "SIGKILL");
+  throw new Error("develop goes on after the npm script that has started it was ended.");
+}
+
+function isServed(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${String(port)}/`, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
 }
