@@ -56,5 +56,24 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 
+/** The gallery of components; the development server alone has it. */
+export const galleryAddress = "/gallery";
+
+/** Folders of the built site that Gatsby writes into. */
+const buildFolders = ["/static", "/page-data"];
+
+/**
+ * What owns a path that no page can have, in the words of a message; `undefined` where it is free. Hosts and Gatsby
+ * take `/index` for `/`, and list pages are numbered.
+ */
+export function findPathOwner(path: string): string | undefined {
+  if (path === routes.notFound) return "the not-found page";
+  if (path === galleryAddress) return "the gallery of components in `npm run develop`";
+  if (path.endsWith("/index")) return `the page ${path.slice(0, -"/index".length) || "/"}`;
+  if (/\/page\/\d+$/.test(path)) return "a list page of the blog";
+  const folder = buildFolders.find((each) => path === each || path.startsWith(`${each}/`));
+  return folder && `the build's own files in ${folder}`;
+}
+
 /** The words of the not-found page live in this landing page, which has no address of its own. */
 export const notFoundSlug = "not-found";

@@ -17,7 +17,6 @@ function toFields(value: unknown): Fields {
 export function siteWithCase(changes: Fields = {}): SampleSite {
   const sample = toFields(sampleRecord(caseStudy));
   const [figure] = sample["figures"] as Fields[];
-  const [channel] = sample["channels"] as Fields[];
   const record = {
     ...sample,
     figures: [
@@ -27,12 +26,12 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     headline: "sales",
     proof: "orders",
     related: "home",
-    channels: [channel, channel],
+    channels: sample["channels"],
     results: { ...toFields(sample["results"]), figures: ["sales"] },
     ...changes,
   };
   return new SampleSite()
-    .write(caseFile, stringify(record))
+    .write(caseFile, stringify(record, { aliasDuplicateObjects: false }))
     .addPicture("content/case-studies/colo/picture.png", 1600);
 }
 
@@ -43,9 +42,18 @@ export function siteWithGuide(
   file: string = guideFile,
 ): SampleSite {
   const startLink = { label: "Start", link: "#start" };
-  const sample = { ...toFields(sampleRecord(article)), startLink };
+  const sample: Fields = { ...toFields(sampleRecord(article)), startLink };
   const first = { ...sample, related: ["second-guide"], ...changes };
-  const second = { ...sample, related: [file.split("/")[2]] };
+  const second = {
+    ...sample,
+    title: "A second guide to read",
+    seo: {
+      ...toFields(sample["seo"]),
+      title: "A second guide",
+      description: `${String(sample["intro"])} twice`,
+    },
+    related: [file.split("/")[2]],
+  };
   const toFile = (fields: Fields, text: string) =>
     `---\n${stringify(fields)}---\n${text && `## Start\n\n${text}`}\n`;
   return new SampleSite()

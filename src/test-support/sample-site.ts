@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { formatProblem } from "../content/problems/problem";
+import { findErrors, formatProblem } from "../content/problems/problem";
+import type { LocatedProblem } from "../content/problems/problem";
+import { seo } from "../content/fields/shared-fields";
 import { articleWords } from "../content/types/article-words";
 import { blogCategory } from "../content/types/blog-category";
 import { blogIndex } from "../content/types/blog-index";
@@ -40,6 +42,13 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/shared/blog-categories.yaml", stringify({ marketing: sampleRecord(blogCategory) })],
   [authorFile, readSample("authors.yaml")],
   [pageFile, readSample("page.yaml")],
+  [
+    "content/landing/not-found/index.yaml",
+    stringify({
+      seo: { ...(sampleRecord({ schema: seo }) as object), title: "Nothing is here" },
+      sections: [{ type: "hero", heading: "Lost" }],
+    }),
+  ],
   [postFile, `---\n${readSample("post.yaml")}---\n${body}`],
 ];
 
@@ -88,12 +97,22 @@ export class SampleSite {
     return this;
   }
 
-  /** Writes the site to a folder, checks it as a build does and tells the problems as a writer reads them. */
+  /** Writes the site to a folder, checks it as a build does and tells what stops the build as a writer reads it. */
   async findProblems(): Promise<string[]> {
+    return findErrors(await this.check()).map(formatProblem);
+  }
+
+  /** What the check shows and a build does not stop for. */
+  async findWarnings(): Promise<string[]> {
+    const problems = await this.check();
+    return problems.filter(({ severity }) => severity === "warning").map(formatProblem);
+  }
+
+  private async check(): Promise<LocatedProblem[]> {
     const root = await mkdtemp(join(tmpdir(), "sample-site-"));
     try {
       await this.writeTo(root);
-      return (await loadContent(root)).problems.map(formatProblem);
+      return (await loadContent(root)).problems;
     } finally {
       await rm(root, { recursive: true, force: true });
     }

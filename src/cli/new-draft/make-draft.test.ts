@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formatProblem } from "../../content/problems/problem";
+import { findErrors, formatProblem } from "../../content/problems/problem";
 import { draftKinds } from "./draft-kinds";
 import { draftTitle, inFolder, makeSampleDraft } from "../../test-support/new-draft";
 import { siteWithGuide } from "../../test-support/sample-guides";
@@ -19,7 +19,7 @@ async function makeWhole(root: string, kind: string, slug?: string): Promise<Mad
 }
 
 async function findProblems(root: string): Promise<string[]> {
-  return (await loadContent(root)).problems.map(formatProblem);
+  return findErrors((await loadContent(root)).problems).map(formatProblem);
 }
 
 /** Every field that is commented out, and those inside of it. */

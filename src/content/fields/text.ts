@@ -3,6 +3,8 @@ import { describeLength } from "../schema/describe-limits";
 import type { FieldSchema } from "../schema/field-schema";
 import { checkWords } from "../problems/check-words";
 import { checkBraces, checkVariables } from "./checks/check-variables";
+import { checkGaps, gapsIn } from "./checks/check-gaps";
+import { checkPlainText } from "./checks/check-plain-text";
 import { defineKind } from "./field-kind";
 
 export interface TextLimits {
@@ -16,10 +18,12 @@ export const textKind = defineKind({
   name: "text",
   graphqlType: "String",
   describe: (field) => `text, ${describeLength(field)}`,
-  sample: sampleText,
+  sample: (field) => [sampleText(field), ...gapsIn(field.description)].join(" "),
   check: (value, { index, isDraft }, { description }) => [
     ...checkVariables(String(value), index.variables),
     ...checkBraces(String(value), index.variables, description),
+    ...checkGaps(String(value), description),
+    ...checkPlainText(String(value)),
     ...checkWords(String(value), { isMarkdown: false, isDraft }),
   ],
 });

@@ -29,6 +29,11 @@ export const pastedSigns: readonly WordSlip[] = [
     what: "is a sign of one font alone",
     hint: "write the sign or the word that it stood for",
   },
+  {
+    pattern: /(?![\t\n\r\u0080-\u009f])\p{Cc}/gu,
+    what: "is a control character",
+    hint: cameWithText,
+  },
   { pattern: /\ufffd/g, what: "is what is left of a lost sign", hint: lostSign },
   { pattern: /[\u0080-\u009f]/g, what: "is a sign of an old encoding", hint: lostSign },
   {

@@ -24,7 +24,7 @@ export function findYamlProblems(document: Document.Parsed, text: string): Offse
     .map(({ pos }) => pos[0]);
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
-  const misread = [...findMisreadText(document), ...findCutText(document, text)];
+  const misread = [...findMisreadText(document, text), ...findCutText(document, text)];
   return [...misread, ...ofParser].filter(({ offset }) => {
     const line = text.slice(0, offset).split("\n").length;
     return offset <= end && lines.size < lines.add(line).size;
@@ -57,15 +57,18 @@ function startOfUnclosed(document: Document.Parsed, message: string, offset: num
   return start;
 }
 
-/** Text that YAML takes for something else without calling it an error: `{{brand}}` and `*stars*`. */
-function findMisreadText(document: Document.Parsed): OffsetProblem[] {
+/** Text that YAML takes for something else without calling it an error: `{{brand}}`, `*stars*` and `&more`. */
+function findMisreadText(document: Document.Parsed, text: string): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   const add = (node: Node, sign: string) => {
-    const what = startsWith(`${sign}, a sign`);
-    problems.push({ offset: node.range?.[0] ?? 0, what, hint: inQuotes });
+    const start = node.range?.[0] ?? 0;
+    // The place of a value is where it starts after the name that & gives it.
+    const offset = sign === "&" ? text.lastIndexOf("&", start) : start;
+    problems.push({ offset, what: startsWith(`${sign}, a sign`), hint: inQuotes });
   };
   visit(document, (_key, node, ancestors) => {
-    if (isAlias(node) && !node.resolve(document)) add(node, "*");
+    if (isAlias(node)) add(node, "*");
+    if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) add(node, "&");
     if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
     // A group as the name of a field: what `{{brand}}` is when it stands without quotes.
     add((ancestors.at(-1) ?? node.key) as Node, "{");

@@ -35,7 +35,8 @@ export function readYaml(text: string, lineOffset: number): YamlSource {
     ...problem,
     within: toPosition(offset),
   }));
-  const data = problems.length === 0 ? toData(document, problems) : undefined;
+  // Without aliases, which are refused, nothing can grow while it is read.
+  const data: unknown = problems.length === 0 ? document.toJS() : undefined;
   // Places are asked for in files with mistakes alone: to parse those twice is cheaper than to keep all trees.
   const locate: Locate = (path, { key = false, within } = {}) => {
     const again = parseYaml(text, lineOffset);
@@ -60,17 +61,6 @@ function parseYaml(text: string, lineOffset: number) {
     return { line: Math.max(line, 1) + lineOffset, column: Math.max(col, 1) };
   };
   return { document, toPosition };
-}
-
-function toData(document: Document.Parsed, problems: Problem[]): unknown {
-  try {
-    return document.toJS();
-  } catch {
-    // Aliases of aliases of aliases: refused by the parser, since they would fill the memory.
-    const what = "repeats itself too often through aliases";
-    problems.push({ what, hint: "write the values out" });
-    return undefined;
-  }
 }
 
 function findNode(

@@ -5,18 +5,18 @@ import { toCaseVariables } from "./case-figures";
 import { caseStudy } from "./case-study";
 
 const { channels, proofs, results, figures } = sampleRecord(caseStudy) as {
-  channels: [object];
+  channels: [object, object];
   proofs: [object];
   results: object;
   figures: [object];
 };
-const [channel] = channels;
+const [channel, second] = channels;
 const [proof] = proofs;
 const [figure] = figures;
 
 test("a case whose figures are all its own has no problems", async () => {
   const changes = {
-    channels: [channel, { ...channel, figures: ["sales", "orders"] }],
+    channels: [channel, { ...second, figures: ["sales", "orders"] }],
     proofs: [{ ...proof, figures: ["orders"] }],
   };
   expect(await siteWithCase(changes).findProblems()).toEqual([]);
@@ -37,7 +37,7 @@ const kinds: Kind[] = [
   ],
   [
     "a channel",
-    { channels: [channel, { ...channel, figures: ["sales", "order"] }] },
+    { channels: [channel, { ...second, figures: ["sales", "order"] }] },
     'channels[1].figures[1]  "order" is not a figure of this case  did you mean "orders"?',
   ],
   [

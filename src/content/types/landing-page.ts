@@ -6,6 +6,7 @@ import { standing } from "../fields/claim";
 import { formerly } from "../fields/formerly";
 import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-words";
+import type { Problem } from "../problems/problem";
 import { seo } from "../fields/shared-fields";
 
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
@@ -33,6 +34,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
         figure: firstCase === undefined ? undefined : toCaseFigure(firstCase, { isNamed: true }),
       };
     },
+    check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
       standing: standing
@@ -53,4 +55,16 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       sections: list(section, "What the page is made of, from top to bottom."),
     }),
   });
+}
+
+/** A page opens with its hero, which has its only first-level heading. */
+function checkHero(sections: readonly unknown[]): Problem[] {
+  const hint = "put one section with `type: hero` first, and write another type for the others";
+  const heroes = sections.flatMap((type, index) => (type === "hero" ? [index] : []));
+  if (heroes[0] !== 0) return [{ path: ["sections"], what: "does not start with a hero", hint }];
+  return heroes.slice(1).map((index) => ({
+    path: ["sections", index, "type"],
+    what: "is a second hero, and a page has one main heading",
+    hint: "write another type, such as split or prose",
+  }));
 }

@@ -4,6 +4,7 @@ import { code } from "../fields/code";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
+import type { Problem } from "../problems/problem";
 import { action, placeholder } from "../fields/shared-fields";
 import type { Problem } from "../problems/problem";
 
@@ -64,6 +65,7 @@ export const siteSettings = defineContentType({
       address: formatAddress(written),
     }),
   },
+  check: ({ value: { url } }) => checkSiteUrl(url),
   schema: group("SiteSettings", "Everything that is true of the whole site.", {
     brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
@@ -158,6 +160,13 @@ export const siteSettings = defineContentType({
       ? [frenchVersionMissing]
       : [],
 });
+
+/** Paths are added to the URL of the site: anything after its domain would end up in the middle of every address. */
+function checkSiteUrl(url: string): Problem[] {
+  const { origin } = new URL(url);
+  if (url === origin) return [];
+  return [{ path: ["url"], what: `"${url}" is more than a domain`, hint: `write ${origin}` }];
+}
 
 export type Site = z.infer<typeof siteSettings.schema>;
 

@@ -1,4 +1,5 @@
 import { siteSettings } from "../types/site-settings";
+import type { Site } from "../types/site-settings";
 import { fillVariables } from "../../site/fill-variables";
 import type { Variables } from "../../site/fill-variables";
 import { toHeadings } from "../markdown/markdown";
@@ -7,6 +8,7 @@ import { explainHidden } from "./publication";
 import { bodyPath } from "./locate";
 import type { Position, Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
+import { picturesOf } from "./picture-uses";
 import { indexVariables } from "./variables";
 import { readFormerly } from "../fields/formerly";
 import type { ContentIndex } from "../fields/checks/content-index";
@@ -42,6 +44,7 @@ export function indexContent(
     for (const former of readFormerly(record.value)) movedRoutes.set(former, path);
     anchorsByRoute.set(path, new Set(anchorsOf(record, variables).map(({ id }) => id)));
   }
+  const site = readSite(records);
   const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
   return {
     contentDir,
@@ -50,9 +53,20 @@ export function indexContent(
     keysByType,
     whyHidden,
     pagelessKeys,
-    bookingLinks: readBookingLinks(records),
+    bookingLinks: Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape),
+    pictureUses: indexPictures(records),
+    ownHost: site && new URL(site.url).host,
     variables,
   };
+}
+
+function indexPictures(records: readonly ContentRecord[]): ReadonlyMap<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const record of records) {
+    const owner = toOwner(record.type.name, record.key);
+    for (const picture of picturesOf(record)) uses.set(picture, [...(uses.get(picture) ?? []), owner]);
+  }
+  return uses;
 }
 
 function toOwner(address: string, key?: string): string {
@@ -86,9 +100,8 @@ export function anchorsOf(
   return [...named, ...headingsOf(body, bodyPath)];
 }
 
-/** The names of the booking links; those of the declaration while site.yaml can't be read. */
-function readBookingLinks(records: readonly ContentRecord[]): readonly string[] {
+/** The settings of the site; `undefined` while site.yaml can't be read. */
+function readSite(records: readonly ContentRecord[]): Site | undefined {
   const record = records.find(({ type }) => type.name === siteSettings.name);
-  const site = siteSettings.schema.safeParse(record?.value).data;
-  return Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape);
+  return siteSettings.schema.safeParse(record?.value).data;
 }

@@ -13,6 +13,8 @@ export interface CheckContext {
   isBody?: boolean;
   /** False for a text whose heading is a field of its own. */
   takesHeadings?: boolean;
+  /** Tells whether a picture, by its absolute path, belongs to another record of the same type. */
+  isTaken?: (path: string) => boolean;
   /** The fields of the record that hold pictures, as a message names them: `proofs[].image`. */
   imageFields?: () => readonly string[];
 }

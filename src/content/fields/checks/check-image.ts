@@ -82,11 +82,12 @@ export async function checkVectorImage(src: string, context: CheckContext): Prom
 function checkPlace(
   src: string,
   allowed: readonly string[],
-  { index, contentFile }: CheckContext,
+  context: CheckContext,
 ): Problem[] {
+  const { index, contentFile } = context;
   const path = resolve(dirname(contentFile), src);
   const advise = (remedy: string) => {
-    const file = findNearestPicture(path, contentFile, index.contentDir, allowed);
+    const file = findNearestPicture(path, context, allowed);
     return file === undefined ? remedy : `did you mean "${file}"?`;
   };
   if (/^[a-z]+:/i.test(src)) return find(`"${src}" is not a file`, besideThisFile);

@@ -34,13 +34,24 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (link.startsWith("mailto:")) return checkMailAddress(link);
   if (link.startsWith("tel:")) return checkPhoneNumber(link);
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) return [];
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) {
+    return checkOwnHost(link, index.ownHost);
+  }
   if (/^http:/i.test(link)) return find(`"${link}" is not encrypted`, "write https://");
   if (/^www\./i.test(link)) {
     return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
   }
   if (runsInBrowser(link)) return find(`"${link}" would run in the browser`, remedyOfLink);
   return find(`"${link}" is not a link`, remedyOfLink);
+}
+
+/** A link with the site's own domain leaves a preview or a renamed site, and nobody checks that its page exists. */
+function checkOwnHost(link: string, ownHost: string | undefined): Problem[] {
+  const { host, pathname, search, hash } = new URL(link);
+  const withoutPrefix = (name: string) => name.replace(/^www\./, "");
+  if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost)) return [];
+  const path = `${pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname}${search}${hash}`;
+  return [{ what: `"${link}" is a page of this site`, hint: `write ${path}, without the domain` }];
 }
 
 function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Problem[] {

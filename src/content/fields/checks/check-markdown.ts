@@ -10,7 +10,7 @@ import { checkTables } from "../../markdown/check-tables";
 import { checkWords } from "../../problems/check-words";
 import { checkSlips } from "../../markdown/check-slips";
 import { withoutCode } from "../../markdown/written-braces";
-import { checkBraces, checkVariables } from "./check-variables";
+import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 
@@ -22,6 +22,7 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
   return [
     ...checkVariables(prose, context.index.variables),
     ...checkBraces(prose, context.index.variables),
+    ...checkWikiLinks(prose, context.index.variables),
     ...checkWords(prose, { isMarkdown: true, isDraft: context.isDraft }),
     ...checkMarkdownLinks(root, text, context),
     ...(context.takesHeadings === false ? refuseHeadings(text) : checkHeadings(text, fill)),

@@ -10,6 +10,9 @@ const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 /** A variable in too few braces, or in brackets, as other systems write it. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
 
+/** A link or a picture as wikis write it. */
+const wikiLink = /(?<!\\)(!?)\[\[(?=[^[\]\n]*\p{L})([^[\]\n]+)\]\](?![([:])/gu;
+
 /** How many unknown variables of a text are advised on one by one: names are compared with all that there are. */
 const mostAdvised = 20;
 
@@ -43,5 +46,16 @@ export function checkBraces(text: string, variables: ContentVariables, gaps = ""
     if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
     const what = `"${match[0]}" is not filled in`;
     return [{ what, hint: `write {{${name}}}`, within: placeIn(text, match.index) }];
+  });
+}
+
+/** Links and pictures in double brackets; a variable in them is reported as one. */
+export function checkWikiLinks(text: string, variables: ContentVariables): Problem[] {
+  return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
+    if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
+    const words = (inside.split("|").at(-1) ?? "").trim();
+    const hint = mark === "" ? `write [${words}](/address)` : "write ![what it shows](./picture.jpg)";
+    const kind = mark === "" ? "link" : "picture";
+    return [{ what: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
   });
 }

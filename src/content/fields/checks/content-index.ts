@@ -16,6 +16,10 @@ export interface ContentIndex {
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
+  /** The records that use a picture, each as the name of its type and its key: `Client:colo`; by its path from the root of the project. */
+  pictureUses: ReadonlyMap<string, readonly string[]>;
+  /** The site's own host, such as `company.com`; `undefined` while site.yaml can't be read. */
+  ownHost: string | undefined;
   /** What content may name in double braces. */
   variables: ContentVariables;
 }

@@ -1,35 +1,38 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { suggest } from "../../problems/suggest";
+import type { CheckContext } from "./check-context";
 
 /**
- * Which picture a writer most likely meant by a path that leads nowhere: one beside it first, then one that lies
- * anywhere in `content/`.
+ * Which picture a writer most likely meant by a path that leads nowhere: one beside the content file, or in
+ * content/shared. Never that of another record: a page would show another client's picture.
  * @returns the path to write, from the content file; `undefined` where no name is near
  */
 export function findNearestPicture(
   path: string,
-  contentFile: string,
-  contentDir: string,
+  { contentFile, index: { contentDir }, isTaken }: CheckContext,
   endings: readonly string[],
 ): string | undefined {
-  const write = (file: string) => {
-    const from = relative(dirname(contentFile), file).split(sep).join("/");
-    return from.startsWith("..") ? from : `./${from}`;
-  };
-  const isPicture = (name: string) => endings.some((ending) => name.endsWith(ending));
+  const shared = join(contentDir, "shared");
+  const folders = [...new Set([dirname(contentFile), shared])];
+  const files = folders
+    .flatMap(listFiles)
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && isTaken?.(file) !== true);
   const name = basename(path);
-  const folder = dirname(path);
-  const inFolder = existsSync(folder) ? readdirSync(folder).filter(isPicture) : [];
-  const beside = suggest(name, inFolder);
-  if (beside !== undefined) return write(join(folder, beside));
-  const everywhere = readdirSync(contentDir, { recursive: true, encoding: "utf8" })
-    .filter(isPicture)
-    .map((file) => join(contentDir, file));
-  const known = suggest(name, [...new Set(everywhere.map((file) => basename(file)))]);
-  const nearest = everywhere
-    .filter((file) => basename(file) === known)
-    .map(write)
-    .sort((a, b) => a.length - b.length);
-  return nearest[0];
+  const inFolder = files.filter((file) => dirname(file) === dirname(path));
+  const known = suggest(name, inFolder.map(toName)) ?? suggest(name, files.map(toName));
+  const nearest = [...inFolder, ...files].find((file) => basename(file) === known);
+  if (nearest === undefined) return undefined;
+  const from = relative(dirname(contentFile), nearest).split(sep).join("/");
+  return from.startsWith("..") ? from : `./${from}`;
+}
+
+function toName(file: string): string {
+  return basename(file);
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.map((name) => join(folder, name)).sort();
 }

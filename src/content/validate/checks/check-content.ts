@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { checkRecord } from "./check-record";
+import { findSharedWords } from "./check-shared-words";
+import { findUnlinkedPages } from "./check-unlinked";
 import { findTakenAddresses } from "./check-formerly";
 import { explainMisplacedFile } from "./check-misplaced";
-import { findMissingFiles, findSharedRoutes } from "./check-places";
+import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
 import { findOtherPrices } from "./check-same-price";
 import { findStrayFiles } from "./check-stray-files";
 import { findSharedValues } from "./check-unique";
@@ -65,16 +69,24 @@ export async function checkFiles(
   const crossProblems = await Promise.all(
     records.filter(isChanged).map((record) => checkRecord(record, index)),
   );
+  const staticNames = listNames(join(contentDir, "..", "static"));
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...crossProblems.flat(),
-    ...findSharedRoutes(records),
-    ...findTakenAddresses(records),
+    ...findSharedRoutes(records, staticNames),
+    ...findTakenAddresses(records, staticNames),
     ...findSharedValues(records),
     ...findOtherPrices(records),
     ...findMissingFiles(types, [...records, ...broken]),
+    ...findMissingPages(types, [...records, ...broken]),
+    ...findSharedWords(records, index.variables),
+    ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
   ];
   return { records, problems: sortProblems(problems) };
+}
+
+function listNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Reads one file by the type that its place gives it; `names` are the paths of all files. */

@@ -1,11 +1,15 @@
-import { redirects } from "../../../site/routes";
+import { findPathOwner, redirects } from "../../../site/routes";
 import { readFormerly } from "../../fields/formerly";
 import type { LocatedProblem } from "../../problems/problem";
 import { locate } from "../locate";
+import { findStaticOwner } from "./check-places";
 import type { ContentRecord } from "../parse-content";
 
 /** An address leads on to one page, and none that has a page of its own. */
-export function findTakenAddresses(records: readonly ContentRecord[]): LocatedProblem[] {
+export function findTakenAddresses(
+  records: readonly ContentRecord[],
+  staticNames: readonly string[],
+): LocatedProblem[] {
   const owners = new Map(
     records.flatMap(({ type, key, file }) => {
       const path = type.path?.(key);
@@ -15,7 +19,8 @@ export function findTakenAddresses(records: readonly ContentRecord[]): LocatedPr
   for (const address of Object.keys(redirects)) owners.set(address, "a redirect");
   return records.flatMap((record) =>
     readFormerly(record.value).flatMap((address, place) => {
-      const owner = owners.get(address);
+      const owner =
+        findPathOwner(address) ?? findStaticOwner(address, staticNames) ?? owners.get(address);
       if (owner === undefined) owners.set(address, record.file);
       if (owner === undefined) return [];
       const what = `${address} is already an address of ${owner}`;

@@ -6,7 +6,7 @@ effectiveDate: 2025-05-24
 effectiveLabel: Effective {date}
 seo:
   title: Pricing terms
-  description: What each plan costs, what it holds, how it is billed and how it comes to an end.
+  description: Which terms hold for each plan, how it is billed, renewed and brought to an end.
   keywords: [pricing, terms, plans]
 ---
 Words.

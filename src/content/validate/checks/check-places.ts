@@ -1,4 +1,4 @@
-import { redirects } from "../../../site/routes";
+import { findPathOwner, notFoundSlug, redirects } from "../../../site/routes";
 import type { ContentType } from "../../content-type";
 import { formatPath } from "../../problems/problem";
 import type { LocatedProblem } from "../../problems/problem";
@@ -17,13 +17,46 @@ export function findMissingFiles(
     );
 }
 
-/** Two records with one address would overwrite each other's page. */
-export function findSharedRoutes(records: readonly ContentRecord[]): LocatedProblem[] {
+/** The home page and the not-found page can't be left out. */
+export function findMissingPages(
+  types: readonly ContentType[],
+  found: readonly (ContentRecord | BrokenRecord)[],
+): LocatedProblem[] {
+  const type = types.find(({ path, files }) => files.includes("<key>") && path?.("home") === "/");
+  if (!type) return [];
+  const pages = { home: "the home page", [notFoundSlug]: "the page for unknown addresses" };
+  return Object.entries(pages)
+    .filter(([page]) => !found.some(({ key, type: { name } }) => name === type.name && key === page))
+    .map(([page, words]) =>
+      atStart(`content/${type.files.replace("<key>", page)}`, {
+        what: "is missing",
+        hint: `restore it: ${words} is made from it`,
+      }),
+    );
+}
+
+/** A page beside a file or folder of static/ would share its place in the built site. */
+export function findStaticOwner(path: string, staticNames: readonly string[]): string | undefined {
+  const name = staticNames.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  return name && `static/${name}`;
+}
+
+/**
+ * Two records with one address would overwrite each other's page.
+ * @param staticNames what lies in static/, which is copied to the built site
+ */
+export function findSharedRoutes(
+  records: readonly ContentRecord[],
+  staticNames: readonly string[],
+): LocatedProblem[] {
   const owners = new Map<string, ContentRecord>();
   return records.flatMap((record) => {
     const path = record.type.path?.(record.key);
     if (path === undefined) return [];
-    const owner = Object.hasOwn(redirects, path) ? "a redirect" : owners.get(path)?.file;
+    const owner =
+      findPathOwner(path) ??
+      findStaticOwner(path, staticNames) ??
+      (Object.hasOwn(redirects, path) ? "a redirect" : owners.get(path)?.file);
     if (owner === undefined) {
       owners.set(path, record);
       return [];

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { checkAnchors } from "./check-anchors";
+import { checkPageHeadings } from "./check-page-headings";
 import { checkIndispensable } from "./check-indispensable";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { checkStarterWords } from "./check-starter-words";
@@ -28,6 +29,12 @@ export async function checkRecord(
     index: hidden ? showAll(index) : index,
     ownRoute: type.path?.(record.key) ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
+    isTaken: (path) => {
+      const file = relative(resolve(index.contentDir, ".."), path).split(sep).join("/");
+      const owners = index.pictureUses.get(file) ?? [];
+      const own = `${type.name}:${record.key}`;
+      return owners.some((owner) => owner.startsWith(`${type.name}:`) && owner !== own);
+    },
     imageFields: () => imageFieldsOf(type.schema),
     isDraft: inProgress,
   };
@@ -49,6 +56,7 @@ export async function checkRecord(
     ...checkRepeats(record),
     ...checkPageSections(record),
     ...checkAnchors(record, index.variables),
+    ...checkPageHeadings(record, index.variables),
   ].map((problem) => locate(record, problem));
 }
 

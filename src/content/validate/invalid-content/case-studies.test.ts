@@ -2,11 +2,11 @@ import { sampleRecord } from "../../../test-support/sample-record";
 import { caseFile, siteWithCase } from "../../../test-support/sample-guides";
 import { caseStudy } from "../../types/case-study";
 
-const { channels } = sampleRecord(caseStudy) as { channels: [object] };
+const { channels } = sampleRecord(caseStudy) as { channels: [object, object] };
 
 type Kind = [kind: string, changes: Readonly<Record<string, unknown>>, problem: string];
 
-const withText = (text: string) => ({ channels: [{ ...channels[0], text }, channels[0]] });
+const withText = (text: string) => ({ channels: [{ ...channels[0], text }, channels[1]] });
 
 const kinds: Kind[] = [
   [
@@ -21,7 +21,7 @@ const kinds: Kind[] = [
   ],
   [
     "a channel without fields",
-    { channels: [null, channels[0]] },
+    { channels: [null, channels[1]] },
     "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: What was done in one channel.",
   ],
 ];
@@ -52,7 +52,7 @@ test("a page without an address can't be led to", async () => {
 test("two cases in one place", async () => {
   const site = siteWithCase();
   site
-    .write("content/case-studies/ruthi/index.yaml", site.read(caseFile))
+    .write("content/case-studies/ruthi/index.yaml", site.read(caseFile).replaceAll("CaseStudy seo", "Another study").replace(/^title: .*/m, "title: Another"))
     .addPicture("content/case-studies/ruthi/picture.png", 1600);
   expect(await site.findProblems()).toEqual([
     "content/case-studies/ruthi/index.yaml:8:11  position  1 is already that of content/case-studies/colo/index.yaml  write another one: 2 is free",

@@ -1,0 +1,185 @@
+import { stringify } from "yaml";
+import { blogIndex } from "../../types/blog-index";
+import { siteSettings } from "../../types/site-settings";
+import { sampleRecord } from "../../../test-support/sample-record";
+import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+
+const secondPost = "content/blog/second-post/index.md";
+
+function siteWithPage(slug: string, fields = "", link = `/${slug}`): SampleSite {
+  const site = new SampleSite();
+  const page = site.read(pageFile);
+  const words = page.slice(0, page.indexOf("  - type: card-grid"));
+  return site
+    .write(
+      `content/landing/${slug}/index.yaml`,
+      fields +
+        words
+          .replace("Your growth team", "Another page")
+          .replace("What the team does for stores", "What another page does for stores")
+          .replace("./wide.png", "../home/wide.png"),
+    )
+    .replace(pageFile, "Flows and campaigns.", `"[More](${link})"`);
+}
+
+describe("two pages with the same words", () => {
+  const twice = (changes: [string, string][]) => {
+    const site = new SampleSite();
+    const text = changes.reduce(
+      (written, [from, to]) => written.replaceAll(from, to),
+      site.read(postFile),
+    );
+    return site.write(secondPost, text).addPicture(secondPost.replace("index.md", "cover.png"), 1600);
+  };
+  const told = (place: string, field: string) =>
+    `${secondPost}:${place}  ${field}  is the same as in ${postFile}  write words that fit this page alone: readers and search engines tell pages apart by them`;
+  const title: [string, string] = ["title: How a small store grows", "title: How a store shrinks"];
+  const excerpt: [string, string] = ["A short guide for owners", "A guide for the owners"];
+  const description: [string, string] = ["Where the next order", "Where the last order"];
+
+  test("title and search title, in other capitals", async () => {
+    const capitals: [string, string] = ["title: How a small", "title: How A Small"];
+    expect(await twice([capitals, excerpt, description]).findProblems()).toEqual([
+      told("2:8", "title"),
+      told("13:10", "seo.title"),
+    ]);
+  });
+
+  test("excerpt", async () => {
+    expect(await twice([title, description]).findProblems()).toEqual([told("3:10", "excerpt")]);
+  });
+
+  test("description", async () => {
+    expect(await twice([title, excerpt]).findProblems()).toEqual([
+      told("14:16", "seo.description"),
+    ]);
+  });
+
+  test("a draft may still have them", async () => {
+    const site = twice([["tags:", "draft: true\ntags:"]]);
+    expect(await site.findProblems()).toEqual([]);
+  });
+});
+
+describe("a page that nothing links to", () => {
+  const told =
+    "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false where only ads lead to it";
+
+  test("is shown as a warning", async () => {
+    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([told]);
+  });
+
+  test.each(["draft: true\n", "isIndexed: false\n"])("with %j it is none", async (field) => {
+    expect(await siteWithPage("prices", field, "/blog").findWarnings()).toEqual([]);
+  });
+
+  test("a link of any text is enough, also to a part of it", async () => {
+    expect(await siteWithPage("prices", "", "/prices?a=b#intro").findWarnings()).toEqual([]);
+  });
+});
+
+describe("a page at a path that something else owns", () => {
+  test.each([
+    ["index", "the page /"],
+    ["404", "the not-found page"],
+    ["static", "the build's own files in /static"],
+    ["page-data", "the build's own files in /page-data"],
+    ["gallery", "the gallery of components in `npm run develop`"],
+    ["services", "a redirect"],
+    ["fonts", "static/fonts"],
+  ])("%s", async (slug, owner) => {
+    const site = siteWithPage(slug, "", "/blog").write("static/fonts/a.txt", "");
+    expect(await site.findProblems()).toEqual([
+      `content/landing/${slug}/index.yaml:1:1  file  its address /${slug} is already that of ${owner}  rename the folder or file of one of them`,
+    ]);
+  });
+
+  test.each(["/index", "/static/a", "/blog/page/2", "/fonts"])(
+    "%s can't be an address that a page had before",
+    async (address) => {
+      const site = new SampleSite()
+        .write("static/fonts/a.txt", "")
+        .replace(postFile, "tags:", `formerly: [${address}]\ntags:`);
+      expect(await site.findProblems()).toEqual([
+        expect.stringMatching(/^content\/blog\/first-post\/index\.md:10:\d+ {2}formerly\[0\] {2}/),
+      ]);
+    },
+  );
+});
+
+test.each([
+  ["home", "the home page"],
+  ["not-found", "the page for unknown addresses"],
+])("without %s there is no site", async (slug, words) => {
+  const site = new SampleSite().remove(`content/landing/${slug}/index.yaml`);
+  const problems = await site.remove("content/landing/home/wide.png").findProblems();
+  expect(problems).toContain(
+    `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it`,
+  );
+});
+
+describe("settings and interface texts", () => {
+  const settings = (url: string) =>
+    stringify({ ...(sampleRecord(siteSettings) as object), url });
+
+  test.each([
+    ["https://company.test/shop", "https://company.test"],
+    ["https://company.test/", "https://company.test"],
+    ["https://company.test?a=b", "https://company.test"],
+    ["https://me:secret@company.test", "https://company.test"],
+  ])("%s is more than the URL of a site", async (url, origin) => {
+    const problems = await new SampleSite().write("content/site.yaml", settings(url)).findProblems();
+    expect(problems).toEqual([
+      expect.stringMatching(
+        `content/site.yaml:\\d+:\\d+  url  "${url.replace("?", "\\?")}" is more than a domain  write ${origin}$`,
+      ),
+    ]);
+  });
+
+  const labels = (foundMessage: string) =>
+    stringify({ ...(sampleRecord(blogIndex) as object), foundMessage });
+
+  test("a gap that is left out", async () => {
+    const site = new SampleSite().write("content/blog/index.yaml", labels("Posts were found."));
+    expect(await site.findProblems()).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/index\.yaml:\d+:\d+ {2}foundMessage {2}lacks \{count\} {2}write \{count\} where it is filled in: Announced/,
+      ),
+    ]);
+  });
+
+  test("a gap that is misspelled", async () => {
+    const site = new SampleSite().write("content/blog/index.yaml", labels("{cuont} found."));
+    expect(await site.findProblems()).toEqual([
+      expect.stringMatching(
+        /foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\?$/,
+      ),
+    ]);
+  });
+});
+
+describe("advice for a picture that is not there", () => {
+  test("never names the picture of another post", async () => {
+    const other = new SampleSite().read(postFile).replaceAll("How a small store", "How a large store");
+    const site = new SampleSite()
+      .write(secondPost, other.replaceAll("./cover.png", "./photo.png").replace("A short", "A long").replace("Where the", "When the"))
+      .addPicture("content/blog/second-post/photo.png", 1600)
+      .replace(postFile, "./cover.png", "./photo.png");
+    expect(await site.findProblems()).toEqual([
+      `${postFile}:7:8  cover.src  "./photo.png" does not exist  add the file first-post/photo.png`,
+    ]);
+  });
+
+  test("never names the logo of another client", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+    const site = new SampleSite()
+      .write("content/shared/logos/colo.svg", svg)
+      .write(
+        "content/shared/clients.yaml",
+        "colo:\n  name: Colo\n  logo: { src: ./logos/colo.svg }\ncoli:\n  name: Coli\n  logo: { src: ./logos/coli.svg }\n",
+      );
+    expect(await site.findProblems()).toEqual([
+      'content/shared/clients.yaml:6:16  coli.logo.src  "./logos/coli.svg" does not exist  add the file logos/coli.svg',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { fillVariables } from "../../../site/fill-variables";
+import { routes } from "../../../site/routes";
+import type { ContentIndex } from "../../fields/checks/content-index";
+import { parseMarkdown } from "../../markdown/markdown";
+import { linksOf } from "../../markdown/written-links";
+import type { LocatedProblem } from "../../problems/problem";
+import { visitFields } from "../../schema/visit-fields";
+import { locate } from "../locate";
+import type { ContentRecord } from "../parse-content";
+
+/** Types whose pages a list of the site links to: nobody has to. */
+const listed = ["BlogIndex", "BlogPost", "BlogCategory", "Article"];
+
+/** A page for search engines that no header, footer or text leads to: visitors never find it. */
+export function findUnlinkedPages(
+  records: readonly ContentRecord[],
+  index: ContentIndex,
+): LocatedProblem[] {
+  const shown = records.filter(({ type, key }) => !index.whyHidden(type.name, key));
+  const linked = new Set(
+    shown.flatMap((record) => {
+      const own = record.type.path?.(record.key);
+      return targetsOf(record, records, index).filter((path) => path !== own);
+    }),
+  );
+  return shown.flatMap((record) => {
+    const { type, key, value } = record;
+    const path = type.path?.(key);
+    if (path === undefined || path === routes.home || listed.includes(type.name)) return [];
+    if (value["isIndexed"] === false || linked.has(path)) return [];
+    const what = "is a page that nothing links to";
+    const canHide = "isIndexed" in type.schema.shape;
+    const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false where only ads lead to it" : ""}`;
+    return [{ ...locate(record, { what, hint, severity: "warning" }), line: 1, column: 1 }];
+  });
+}
+
+/** The paths that a record links to; a record that it names is shown with a link to its page. */
+function targetsOf(
+  { type, value, body }: ContentRecord,
+  records: readonly ContentRecord[],
+  { variables }: ContentIndex,
+): string[] {
+  const linksIn = (markdown: string) =>
+    markdown.includes("](") || markdown.includes("]:")
+      ? linksOf(parseMarkdown(markdown)).map(({ url }) => url)
+      : [];
+  const inFields = visitFields(type.schema, value).flatMap(({ meta, value: written }) => {
+    const text = String(written);
+    if (meta.kind === "link") return [text];
+    if (meta.kind === "markdown") return linksIn(text);
+    if (meta.kind !== "reference") return [];
+    const named = records.find(({ type: { name }, key }) => name === meta.references && key === text);
+    return named?.type.path?.(named.key) ?? [];
+  });
+  return [...inFields, ...linksIn(body)]
+    .map((link) => fillVariables(link, variables).replace(/[?#].*$/, ""))
+    .filter((link) => link.startsWith("/"));
+}
