@@ -4,7 +4,6 @@ import { code } from "../fields/code";
 import { link } from "../fields/link";
 import { flag, group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import type { Problem } from "../problems/problem";
 import { action, placeholder } from "../fields/shared-fields";
 import type { Problem } from "../problems/problem";
 

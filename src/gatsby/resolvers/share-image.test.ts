@@ -44,7 +44,7 @@ test("a post's picture has its title, its category and its cover", async () => {
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  const file = resolve("content/blog/write/cover.jpg");
+  const file = resolve(".last-good/content/blog/write/cover.jpg");
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 
