@@ -36,7 +36,7 @@ test("content without an error is shown as it is", async () => {
   expect(shown(postFile)).toBe(readFileSync(join(root, postFile), "utf8"));
   expect(isShown(coverFile)).toBe(true);
   rmSync(join(root, coverFile));
-  expect(await save([postFile, "./cover.png", "../../picture.png"])).toBe(0);
+  expect(await save([postFile, "./cover.png", "../../landing/home/wide.png"])).toBe(0);
   expect(isShown(coverFile)).toBe(false);
 });
 
