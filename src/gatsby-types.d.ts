@@ -9235,7 +9235,7 @@ type TransformOptions = {
 
 /** The UI labels: what buttons and landmarks are called. */
 type UiLabels = Node & {
-  /** Said before a figure of the account, whose link leads back to where the page names it; for assistive technology. */
+  /** Said before a figure of the account, and before the number of a footnote: the link leads back to where the page names it. */
   readonly accountBack: Scalars['String'];
   /** A source with its day; {name} and {date} are filled in. */
   readonly accountDated: Scalars['String'];
