@@ -21,7 +21,11 @@ export async function addContent(project: string): Promise<void> {
   const content = path.join(project, "content");
   const files = listAdded();
   for (const { file, text } of [...readGuideExamples(), ...files]) addFile(content, file, text);
-  addFile(content, "landing/every-section/index.yaml", stringify(makePageOfAllSections(content)));
+  addFile(
+    content,
+    "landing/every-section/index.yaml",
+    stringify(makePageOfAllSections(content), { aliasDuplicateObjects: false }),
+  );
   lengthenHome(content);
   linkFromFooter(content);
   await drawMissingPictures(content);

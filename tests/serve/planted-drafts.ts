@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Stands in the address and the text of every planted record, and nowhere else in the project. */
 export const secretWord = "quincunx";
@@ -19,6 +19,14 @@ const postpone = (text: string) =>
     /^(publishDate|updatedDate): .*$/gm,
     (_line, field: string) => `${field}: 2999-01-01`,
   );
+/** No two pages that visitors meet share these words. */
+const rename = (text: string, kind: string) =>
+  text
+    .replace(/^( *title): .*$/gm, `$1: What a ${secretWord} does in a ${kind}`)
+    .replace(
+      /^( *(?:excerpt|description)): .*$/gm,
+      `$1: What this ${kind} says about a ${secretWord} is for visitors of a later day, and for nobody else.`,
+    );
 const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
 const tellInTitle = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
@@ -26,11 +34,12 @@ const movePosition = (text: string) => text.replace(/^position: .*$/m, "position
 
 /** A draft of every kind of page, and a post and a guide of a later day. */
 const plantings: readonly Planting[] = [
-  ...["draft", "scheduled"].flatMap((state) => {
-    const change = (text: string) => tellBelow(state === "draft" ? hide(text) : postpone(text));
+  ...["blog/finding-the-right-customers", "articles/best-shopify-themes"].flatMap((from) => {
+    const kind = dirname(from);
+    const postponed = (text: string) => tellBelow(rename(postpone(text), kind));
     return [
-      plant("blog/finding-the-right-customers", `blog/${secretWord}-${state}`, "index.md", change),
-      plant("articles/best-shopify-themes", `articles/${secretWord}-${state}`, "index.md", change),
+      plant(from, `${kind}/${secretWord}-draft`, "index.md", (text) => tellBelow(hide(text))),
+      plant(from, `${kind}/${secretWord}-scheduled`, "index.md", postponed),
     ];
   }),
   plant("case-studies/colo", `case-studies/${secretWord}`, "index.yaml", (text) =>

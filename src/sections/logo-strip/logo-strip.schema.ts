@@ -7,7 +7,9 @@ export const logoStripSchema = group("LogoStripSection", "The logos of clients, 
   type: z.literal("logo-strip").meta({ description: "logo-strip" }),
   anchor: sectionAnchor.optional(),
   tone: tone.default("birch"),
-  heading: heading.describe("The heading; {count} is the number of logos shown."),
+  heading: heading.describe(
+    "The heading; the word count in braces, if there is one, becomes the number of logos.",
+  ),
   clients: list(
     reference("Client", "A key of content/shared/clients.yaml."),
     "The clients, in order.",
