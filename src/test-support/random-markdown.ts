@@ -77,7 +77,7 @@ export function makeMarkdown(random: Random): string {
 }
 
 const pieces = [
-  ..."\\{}[]()<>*_~`#>|-+!&;:^\"'.$\t\n\r\0 a1é\u00a0\u2028\ud83d",
+  ..."\\{}[]()<>*_~`#>|-+!&;:^\"'.$\t\n\r\0 a1é\u00a0\u2028\ud83d".split(""),
   "\r\n",
   "{{",
   "}}",
