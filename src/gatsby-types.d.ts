@@ -5436,7 +5436,7 @@ type LogoStripSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** The clients, in order. */
   readonly clients: ReadonlyArray<Client>;
-  /** The heading; {count} is the number of logos shown. */
+  /** The heading; the word count in braces, if there is one, becomes the number of logos. */
   readonly heading: Scalars['String'];
   /** The ground that the section stands on. */
   readonly tone: Tone;
