@@ -1,10 +1,12 @@
 import type { LocatedProblem } from "../../problems/problem";
+import { routes } from "../../../site/routes";
+import { isRecord } from "../../schema/schema-shape";
 import { formatDollars } from "../../../site/format-dollars";
 import { pricingPlan } from "../../types/pricing-plan";
 import { locate } from "../locate";
 import type { ContentRecord } from "../parse-content";
 
-/** A plan that names its counterpart on the pricing page, and costs something else. */
+/** A plan that names its counterpart on the pricing page, and costs something else, or is not there. */
 export function findOtherPrices(records: readonly ContentRecord[]): LocatedProblem[] {
   const prices = new Map(
     records
@@ -14,13 +16,29 @@ export function findOtherPrices(records: readonly ContentRecord[]): LocatedProbl
         return [key, price === undefined ? undefined : formatDollars(price)];
       }),
   );
+  const listed = readListedPlans(records);
   return records
     .filter(({ type }) => type.name === "Plan")
     .flatMap((record) => {
       const { price, samePlan } = record.value;
       const other = prices.get(String(samePlan));
+      if (other !== undefined && listed?.has(samePlan) === false) {
+        const what = `"${String(samePlan)}" is not on the pricing page, which the plan links to`;
+        const hint = "list it there in `plans`, or remove this line";
+        return [locate(record, { path: ["samePlan"], what, hint })];
+      }
       if (other === undefined || other === price) return [];
       const what = `is ${String(price)}, but the plan "${String(samePlan)}" of the pricing page costs ${other}`;
       return [locate(record, { path: ["price"], what, hint: `write ${other}, or correct the other` })];
     });
+}
+
+/** The plans of the pricing page, where there is one. */
+function readListedPlans(records: readonly ContentRecord[]): Set<unknown> | undefined {
+  const page = records.find(({ type, key }) => type.path?.(key) === routes.pricing);
+  if (!page || !Array.isArray(page.value["sections"])) return undefined;
+  const sections = page.value["sections"].filter(isRecord);
+  return new Set(
+    sections.flatMap(({ type, plans }) => (type === "pricing-plans" ? (plans as unknown[]) : [])),
+  );
 }

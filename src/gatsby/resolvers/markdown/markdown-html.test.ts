@@ -165,6 +165,8 @@ describe("the body of a file", () => {
     const html = await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
     expect(html).toContain("Press <kbd>Tab</kbd>.");
     expect(html).toContain('<div class="footnotes">');
+    // The feed asks for the same text as the page.
+    expect(await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
     expect(html).toMatch(/Or Enter\. <a href="#fnref-1"[^>]*>Back to 1<\/a>/);
   });
 });

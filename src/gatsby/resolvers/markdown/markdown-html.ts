@@ -86,7 +86,10 @@ async function replaceImages(
  */
 function toHtmlTree({ written, remarkNode }: MarkdownSource): Root {
   const allowDangerousHtml = remarkNode !== null;
-  const tree = toHast(parseMarkdown(written), { allowDangerousHtml });
+  const parsed = parseMarkdown(written);
+  // The way back from a footnote is written into the tree, which the next reader of the text would get as well.
+  const own = written.includes("[^") ? structuredClone(parsed) : parsed;
+  const tree = toHast(own, { allowDangerousHtml });
   const hasHtml = allowDangerousHtml && written.includes("<");
   return (hasHtml ? parseRawHtml(tree) : tree) as Root;
 }
