@@ -16,4 +16,6 @@ export default {
   },
   // Pages are parsed once for each process: a second one would parse them all again.
   maxWorkers: 1,
+  // A slow machine takes a while for the first test that reads every page.
+  testTimeout: 60_000,
 };
