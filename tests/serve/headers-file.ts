@@ -7,7 +7,9 @@ export function readHeadersFile(siteDir: string): (address: string) => Map<strin
   const blocks = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n\n") : [];
   const rules = blocks.map((block) => {
     const [rule = "", ...lines] = block.split("\n");
-    return { matches: toMatch(rule), headers: lines.map(toHeader) };
+    // `! Name` removes a header on Cloudflare. Netlify skips the line, and the value below it replaces the one before.
+    const headers = lines.filter((line) => line.includes(": ")).map(toHeader);
+    return { matches: toMatch(rule), headers };
   });
   return (address) =>
     new Map(rules.flatMap(({ matches, headers }) => (matches(address) ? headers : [])));
