@@ -19,6 +19,8 @@ const styles = {
       color: color.spruce,
       textDecorationThickness: "1.5px",
       textUnderlineOffset: "0.2em",
+      // A link alone in a line of a list is tall enough for a finger.
+      paddingBlock: "0.2em",
       "&:hover": { textDecorationThickness: "3px" },
     },
     "ul, ol": { paddingLeft: space.x6 },
