@@ -244,6 +244,7 @@ export default defineConfig(
         module: "writable",
         require: "readonly",
         URL: "readonly",
+        setInterval: "readonly",
         setTimeout: "readonly",
         fetch: "readonly",
       },
