@@ -73,10 +73,13 @@ test(
 test("wide tables scroll inside themselves, by keys too", PHONE, async ({ page }) => {
   await visit(page, GUIDE);
   const tables = page.locator(".table-scroll");
-  const isWide = await tables.evaluateAll((elements) =>
-    elements.map((element) => element.scrollWidth > element.clientWidth),
-  );
-  expect(isWide).toContain(true);
+  const readWide = () =>
+    tables.evaluateAll((elements) =>
+      elements.map((element) => element.scrollWidth > element.clientWidth),
+    );
+  // Text is wider once its font has come.
+  await expect.poll(readWide, { timeout: 15_000 }).toContain(true);
+  const isWide = await readWide();
   expect(await findOverflow(page)).toEqual([]);
   const wide = tables.nth(isWide.indexOf(true));
   // The router, too, moves the focus once the page has loaded.

