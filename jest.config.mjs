@@ -18,6 +18,8 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Limits are for tests that hang: machines that do other work at once are several times slower.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
