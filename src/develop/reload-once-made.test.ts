@@ -39,3 +39,12 @@ test("a page that is made long after the report is waited for, by the latest rep
   expect(reload).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+test("a page that was made while a busy server answered is loaded again", async () => {
+  const served = { responseStatus: 404 } as PerformanceNavigationTiming;
+  performance.getEntriesByType = () => [served];
+  answer(200);
+  const reload = jest.fn();
+  await reloadOnceMade(reload)();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
