@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { reloadOnceMade } from "./reload-once-made";
 
+beforeEach(() => {
+  performance.getEntriesByType = () => [];
+});
+
 /** The server answers these statuses, one for each time it is asked. */
 function answer(...statuses: number[]) {
   const fetch = jest.fn();
@@ -28,7 +32,7 @@ test("a page that was there is never loaded again", async () => {
 });
 
 test("a page that is made long after the report is waited for, by the latest report alone", async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ["performance"] });
   answer(404, 404, 404, 404, 404, 200);
   const reload = jest.fn();
   const follow = reloadOnceMade(reload);

@@ -32,7 +32,7 @@ export function reloadOnceMade(reload = () => window.location.reload()): () => P
 
 /** Whether the window shows what the server sends in place of a page that it does not have. */
 function isServedMissing(): boolean {
-  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
+  const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
 }
 

@@ -52,9 +52,9 @@ function findNext(type: SchemaType | undefined): string[] {
   return [
     ...(type?.possibleTypes ?? []).map(({ name }) => name),
     ...ownFields(type).map((field) => {
-      let reference: TypeReference | undefined = field.type;
-      while (reference?.ofType) reference = reference.ofType;
-      return reference?.name ?? "";
+      let reference = field.type;
+      while (reference.ofType) reference = reference.ofType;
+      return reference.name ?? "";
     }),
   ];
 }
