@@ -7,7 +7,7 @@ import { formatProblem, showInvisible } from "../problems/problem";
 import type { LocatedProblem } from "../problems/problem";
 import { decodeText, readContentFiles } from "../read/read-files";
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? 200);
+const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
 /** Files that are changed at a time: what costs most is to hold all files against each other. */
 const atOnce = 5;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20251121);

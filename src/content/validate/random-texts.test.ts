@@ -9,7 +9,7 @@ import { toHeadings, toPlainText } from "../markdown/markdown";
 import { readSource } from "../read/source-file";
 import { indexContent } from "./index-content";
 
-const count = 3000;
+const count = Number(process.env["FUZZ_RUNS"] ?? 600);
 const contentDir = join(process.cwd(), "content");
 const context: CheckContext = {
   index: indexContent(contentDir, contentTypes, [], []),

@@ -176,6 +176,7 @@ test.describe("a new version is published", () => {
       await expect
         .poll(() => documents, "tried anew, in case all of it has come")
         .toEqual(["/", "/"]);
+      await page.waitForFunction(hasReloaded);
       // React would be at work within that time.
       await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
       await expectPage(page, "/");
@@ -229,3 +230,8 @@ test("offline, a page stays; back online, its links lead on", ONCE, async ({ pag
   await expectPage(page, "/blog");
   expect(errors).toEqual([]);
 });
+
+function hasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry?.toJSON().type === "reload" && document.readyState === "complete";
+}
