@@ -233,5 +233,6 @@ test("offline, a page stays; back online, its links lead on", ONCE, async ({ pag
 
 function hasReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
-  return entry?.toJSON().type === "reload" && document.readyState === "complete";
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+  return isReload && document.readyState === "complete";
 }
