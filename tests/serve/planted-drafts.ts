@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseDocument } from "yaml";
 
 /** Stands in the address and the text of every planted record, and nowhere else in the project. */
 export const secretWord = "quincunx";
@@ -19,14 +20,18 @@ const postpone = (text: string) =>
     /^(publishDate|updatedDate): .*$/gm,
     (_line, field: string) => `${field}: 2999-01-01`,
   );
-/** No two pages that visitors meet share these words. */
+/** No two pages that visitors meet share these words. A text may be folded over several lines, so the fields are parsed. */
 const rename = (text: string, kind: string) =>
-  text
-    .replace(/^( *title): .*$/gm, `$1: What a ${secretWord} does in a ${kind}`)
-    .replace(
-      /^( *(?:excerpt|description)): .*$/gm,
-      `$1: What this ${kind} says about a ${secretWord} is for visitors of a later day, and for nobody else.`,
-    );
+  text.replace(/^---\n([^]*?)\n---\n/, (_all, fields: string) => {
+    const front = parseDocument(fields);
+    const title = `What a ${secretWord} does in a ${kind}`;
+    const description = `What this ${kind} says about a ${secretWord} is for visitors of a later day, and for nobody else.`;
+    for (const path of [["title"], ["seo", "title"]])
+      if (front.hasIn(path)) front.setIn(path, title);
+    for (const path of [["excerpt"], ["seo", "description"]])
+      if (front.hasIn(path)) front.setIn(path, description);
+    return `---\n${String(front)}---\n`;
+  });
 const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
 const tellInTitle = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
