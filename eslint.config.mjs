@@ -34,7 +34,6 @@ const mayImport = {
     "publish",
     "hosting",
     "sections/schemas.ts",
-    "sections/templates.ts",
     "theme/tokens.ts",
     "develop/problem-report.ts",
   ],
@@ -179,11 +178,14 @@ export default defineConfig(
       "no-restricted-syntax": ["error", noDefaultExport, noSnapshot, ...noRawStyle],
       "no-restricted-imports": [
         "error",
-        { name: "react-helmet", message: "Only src/components/seo/seo.tsx writes the head." },
+        {
+          name: "react-helmet",
+          message: "Only src/components/seo/helmet-tags.tsx writes the head.",
+        },
       ],
     },
   },
-  { files: ["src/components/seo/seo.tsx"], rules: { "no-restricted-imports": "off" } },
+  { files: ["src/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
   {
     // Gatsby asks for default exports here, Emotion and Babel for one in the modules that stand in for theirs.
     files: [

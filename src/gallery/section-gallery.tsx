@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { SmartLink } from "../components/ui/smart-link";
 import { toPage } from "../components/ui/link-target";
-import { allComponents } from "../sections/all-components";
 import { SectionList } from "../sections/section-list";
 import { Entry, VariantLabel } from "./entry";
 import type { SectionEntry, SectionExample } from "./section-entries";
@@ -21,7 +20,7 @@ export function SectionGallery({ entries }: { entries: readonly SectionEntry[] }
               <VariantLabel>
                 {example.look || "the only look"}, from <Source {...example} />
               </VariantLabel>
-              <SectionList sections={[example.section]} components={allComponents} />
+              <SectionList sections={[example.section]} />
             </Fragment>
           ))}
         </Entry>

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { toAction } from "../test-support/fragments";
-import { allComponents } from "./all-components";
 import { SectionList } from "./section-list";
 
 const prose: Queries.ProseSectionFragment = {
@@ -15,7 +14,6 @@ const prose: Queries.ProseSectionFragment = {
 it("shows the sections of a page in their order, each as what it is", () => {
   render(
     <SectionList
-      components={allComponents}
       sections={[
         {
           __typename: "FiguresSection",
@@ -49,7 +47,7 @@ it("shows the sections of a page in their order, each as what it is", () => {
 it("shows the same section twice where a page lists it twice", () => {
   const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const section = { __typename: "ProseSection", ...prose } as const;
-  render(<SectionList sections={[section, section]} components={allComponents} />);
+  render(<SectionList sections={[section, section]} />);
   expect(screen.getAllByRole("heading", { name: "Second" })).toHaveLength(2);
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();

@@ -1,21 +1,16 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import * as sectionComponents from "./components";
 
 type Section = Queries.SectionListFragment["sections"][number];
 
-export type SectionName = Section["__typename"];
-
-/** A component for each section of these types. */
-export type SectionComponents<Name extends SectionName = SectionName> = {
-  [Each in Name]: ComponentType<Extract<Section, { __typename: Each }>>;
-};
-
-interface SectionListProps extends Queries.SectionListFragment {
-  components: Partial<SectionComponents>;
-}
+/** A section without a component does not compile. */
+const components: {
+  [Name in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Name }>>;
+} = sectionComponents;
 
 /** The sections of a page, from top to bottom. */
-export function SectionList({ sections, components }: SectionListProps) {
+export function SectionList({ sections }: Queries.SectionListFragment) {
   return (
     <>
       {sections.map((section, index) => {

@@ -2,7 +2,7 @@
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Seo } from "../components/seo/seo";
+import { HelmetTags } from "../components/seo/helmet-tags";
 import { renderPage } from "./render-page";
 
 function pageOf(title: string) {
@@ -15,7 +15,7 @@ function pageOf(title: string) {
     structuredData: [],
   };
   return (
-    <Seo
+    <HelmetTags
       page={page}
       site={{ brand: "Northcart", url: "https://northcart.example", locale: "en-US" }}
     />

@@ -7,8 +7,8 @@ import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
-import { PageSeo } from "../components/seo/page-seo";
-import { toArticleHead } from "../components/seo/heads/article-head";
+import { Seo } from "../components/seo/seo";
+import { toArticleHead } from "../components/seo/text-heads";
 import { ReadingText } from "../components/ui/reading-text";
 import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { routes } from "../site/routes";
@@ -23,7 +23,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const furtherReading = [...related, ...(relatedPosts ?? [])];
   return (
     <>
-      <PageSeo toHead={(company) => toArticleHead(article, blogIndex.heading, company)} />
+      <Seo toHead={(company) => toArticleHead(article, blogIndex.heading, company)} />
       <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />

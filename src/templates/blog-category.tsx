@@ -6,8 +6,8 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { Masthead } from "../components/blog/masthead";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
-import { PageSeo } from "../components/seo/page-seo";
-import { toCategoryHead } from "../components/seo/heads/category-head";
+import { Seo } from "../components/seo/seo";
+import { toCategoryHead } from "../components/seo/page-heads";
 import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
 import { routes } from "../site/routes";
@@ -27,7 +27,7 @@ export default function BlogCategoryTemplate({
   return (
     <Container>
       <QuietAction />
-      <PageSeo
+      <Seo
         toHead={(company) =>
           toCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
         }

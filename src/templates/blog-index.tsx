@@ -5,8 +5,8 @@ import { CategoryLinks } from "../components/blog/category-links";
 import { GuideList } from "../components/blog/guide-list";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
-import { PageSeo } from "../components/seo/page-seo";
-import { toBlogHead } from "../components/seo/heads/blog-head";
+import { Seo } from "../components/seo/seo";
+import { toBlogHead } from "../components/seo/page-heads";
 import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
@@ -26,7 +26,7 @@ export default function BlogIndexTemplate({
   return (
     <Container>
       <QuietAction />
-      <PageSeo toHead={(company) => toBlogHead(blogIndex, page, company)} />
+      <Seo toHead={(company) => toBlogHead(blogIndex, page, company)} />
       <div css={styles.page}>
         <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />
         <PostList

@@ -7,8 +7,8 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
-import { PageSeo } from "../components/seo/page-seo";
-import { toPostHead } from "../components/seo/heads/post-head";
+import { Seo } from "../components/seo/seo";
+import { toPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
 import { toPage } from "../components/ui/link-target";
 import { ReadingText } from "../components/ui/reading-text";
@@ -23,7 +23,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   return (
     <>
       <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
-        <PageSeo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
+        <Seo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={styles.body}>

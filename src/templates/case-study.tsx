@@ -8,8 +8,8 @@ import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseResults } from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { toCaseHead } from "../components/seo/heads/case-head";
-import { PageSeo } from "../components/seo/page-seo";
+import { toCaseHead } from "../components/seo/text-heads";
+import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { Prose } from "../sections/prose/prose";
@@ -25,7 +25,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
   return (
     <>
       <article>
-        <PageSeo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
+        <Seo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
         <Container>
           <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
         </Container>

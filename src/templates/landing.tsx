@@ -1,18 +1,38 @@
 import { graphql } from "gatsby";
-import * as sections from "../sections/components";
-import { toLandingTemplate } from "../sections/landing-page";
-import type { SectionComponents, SectionName } from "../sections/section-list";
-import type { RareSection } from "../sections/templates";
+import type { PageProps } from "gatsby";
+import { Account } from "../components/account/account";
+import { toLandingHead } from "../components/seo/page-heads";
+import { Seo } from "../components/seo/seo";
+import { SectionList } from "../sections/section-list";
 
-const components: SectionComponents<Exclude<SectionName, RareSection>> = sections;
+interface LandingData {
+  landingPage: Queries.LandingPagePartsFragment | null;
+}
 
 /** A page that is a list of sections. */
-export default toLandingTemplate(components);
+export default function LandingTemplate({ data: { landingPage } }: PageProps<LandingData>) {
+  if (!landingPage) return null;
+  return (
+    <>
+      <Seo toHead={(company) => toLandingHead(landingPage, company)} />
+      <SectionList sections={landingPage.sections} />
+      <Account entries={landingPage.account} />
+    </>
+  );
+}
 
 export const query = graphql`
   query LandingPage($id: String!) {
     landingPage(id: { eq: $id }) {
       ...LandingPageParts
+    }
+  }
+
+  fragment LandingPageParts on LandingPage {
+    ...LandingSeo
+    ...SectionList
+    account {
+      ...AccountEntry
     }
   }
 `;

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Account } from "../components/account/account";
 import { ReadingPage } from "../components/article/reading-page";
-import { PageSeo } from "../components/seo/page-seo";
-import { toDocumentHead } from "../components/seo/heads/document-head";
+import { Seo } from "../components/seo/seo";
+import { toDocumentHead } from "../components/seo/page-heads";
 import { ReadingText } from "../components/ui/reading-text";
 import { fillMessage } from "../site/fill-message";
 import { formatDate } from "../site/format-date";
@@ -17,7 +17,7 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
   return (
     <>
       <ReadingPage>
-        <PageSeo toHead={(company) => toDocumentHead(legalPage, company)} />
+        <Seo toHead={(company) => toDocumentHead(legalPage, company)} />
         <header css={styles.header}>
           <h1 css={styles.title}>{title}</h1>
           <p css={styles.date}>

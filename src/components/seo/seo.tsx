@@ -1,25 +1,14 @@
-import { Helmet } from "react-helmet";
-import type { HeadSite, PageMetadata } from "./build-metadata";
-import { buildMetadata } from "./build-metadata";
+import type { PageMetadata } from "./build-metadata";
+import { DeferredHelmetTags } from "./deferred-helmet-tags";
+import { HelmetTags } from "./helmet-tags";
+import type { Company } from "./structured-data";
+import { useCompany } from "./use-company";
 
-export interface SeoProps {
-  page: PageMetadata;
-  site: HeadSite;
-}
+/** The first page of a visit has its head already: the visitor's bundle fetches react-helmet later. */
+const Tags = process.env.BUILD_STAGE === "build-javascript" ? DeferredHelmetTags : HelmetTags;
 
-/** Writes the head of a page. The only place that knows react-helmet; pages use it through `PageSeo`. */
-export function Seo({ page, site }: SeoProps) {
-  const { title, meta, canonical, alternates, jsonLd } = buildMetadata(page, site);
-  return (
-    <Helmet htmlAttributes={{ lang: "en" }} title={title} defer={false}>
-      {meta.map((tag) => (
-        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-      ))}
-      {canonical !== undefined && <link rel="canonical" href={canonical} />}
-      {alternates.map(({ href, type }) => (
-        <link key={href} rel="alternate" href={href} type={type} />
-      ))}
-      {jsonLd !== undefined && <script type="application/ld+json">{jsonLd}</script>}
-    </Helmet>
-  );
+/** The head of a page; `toHead` works it out from the page's record. */
+export function Seo({ toHead }: { toHead: (company: Company) => PageMetadata }) {
+  const company = useCompany();
+  return <Tags site={company} page={toHead(company)} />;
 }

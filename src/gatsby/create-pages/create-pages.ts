@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pickTemplate } from "../../sections/templates";
 import { createBlogIndexPages } from "./create-blog-index-pages";
 import { createCaseStudyPages } from "./create-case-study-pages";
 import { createGalleryPage } from "./create-gallery-page";
@@ -9,12 +8,7 @@ import { createRedirects } from "./create-redirects";
 
 /** Creates every page of the site that is made from content. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  await createRecordPages(
-    args,
-    "LandingPage",
-    ({ sections = [] }) => pickTemplate(sections.map(({ __typename }) => __typename)),
-    "sections { __typename }",
-  );
+  await createRecordPages(args, "LandingPage", "landing");
   await createPostPages(args);
   await createRecordPages(args, "LegalPage", "legal");
   await createRecordPages(args, "Article", "article");

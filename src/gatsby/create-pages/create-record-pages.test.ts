@@ -18,23 +18,6 @@ test("every record with an address gets a page, which knows nothing but its id",
   ]);
 });
 
-test("a record may say which template it needs, by fields that are asked for", async () => {
-  const home = { ...nodes[0], sections: [{ __typename: "HeroSection" }] };
-  const { args, createPage, graphql } = makePageCreation({
-    data: { allRecords: { nodes: [home] } },
-  });
-  await createRecordPages(
-    args,
-    "LandingPage",
-    ({ sections }) => `with-${String(sections?.length)}`,
-    "sections { __typename }",
-  );
-  expect(graphql.mock.calls[0]?.[0]).toContain("notice sections { __typename } }");
-  expect(createPage).toHaveBeenCalledWith(
-    expect.objectContaining({ component: resolve("src/templates/with-1.tsx") }),
-  );
-});
-
 test("asks for every record, in a query that its problems can be told by", async () => {
   const { args, graphql } = makePageCreation({ data: { allRecords: { nodes: [] } } });
   await createRecordPages(args, "BlogPost", "blog-post");

@@ -18,15 +18,15 @@ function toPage(path: string, title: string): PageMetadata {
 async function startVisit() {
   jest.resetModules();
   jest.doMock("react", () => react);
-  jest.doMock("./seo", () => {
+  jest.doMock("./helmet-tags", () => {
     importWriter();
-    return jest.requireActual<object>("./seo");
+    return jest.requireActual<object>("./helmet-tags");
   });
-  const { HeadWriter } = await import("./head-writer.browser");
+  const { DeferredHelmetTags } = await import("./deferred-helmet-tags");
   document.title = "Written on the server";
-  const view = render(<HeadWriter site={site} page={toPage("/", "Home page")} />);
+  const view = render(<DeferredHelmetTags site={site} page={toPage("/", "Home page")} />);
   const goTo = (path: string, title: string) =>
-    view.rerender(<HeadWriter key={path} site={site} page={toPage(path, title)} />);
+    view.rerender(<DeferredHelmetTags key={path} site={site} page={toPage(path, title)} />);
   // Lets an import that should not have begun come to its end.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { goTo };
@@ -40,7 +40,7 @@ it("leaves the head of the first page as it came, and fetches nothing", async ()
 
 it("writes the title of a later page with the page itself, whatever becomes of the rest", async () => {
   const { goTo } = await startVisit();
-  jest.doMock("./seo", () => {
+  jest.doMock("./helmet-tags", () => {
     throw new Error("Loading chunk 600 failed.");
   });
   goTo("/pricing", "Plans");

@@ -1,14 +1,9 @@
-import { articleSeo, shareImage } from "../../../test-support/article";
-import { toImage } from "../../../test-support/fragments";
-import { siteSettings } from "../../../test-support/site-settings";
-import { toArticleHead } from "./article-head";
-import { toBlogHead } from "./blog-head";
-import type { PageMetadata } from "../build-metadata";
-import { toCaseHead } from "./case-head";
-import { toCategoryHead } from "./category-head";
-import { toDocumentHead } from "./document-head";
-import { toLandingHead } from "./landing-head";
-import { toPostHead } from "./post-head";
+import { articleSeo, shareImage } from "../../test-support/article";
+import { toImage } from "../../test-support/fragments";
+import { siteSettings } from "../../test-support/site-settings";
+import type { PageMetadata } from "./build-metadata";
+import { toBlogHead, toCategoryHead, toDocumentHead, toLandingHead } from "./page-heads";
+import { toArticleHead, toCaseHead, toPostHead } from "./text-heads";
 
 type Thing = Record<string, unknown>;
 

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
 import { toPageTitle } from "./page-title";
-import type { Seo, SeoProps } from "./seo";
+import type { HelmetTags, HelmetTagsProps } from "./helmet-tags";
 
-let Writer: typeof Seo | undefined;
+let Writer: typeof HelmetTags | undefined;
 let isFirstPage = true;
 
 /**
  * The head of a page, in the browser. The page that a visit begins with has its head already, so
  * react-helmet (6 KB brotli) is fetched only when the visitor goes on to another page. The title doesn't wait for it.
  */
-export function HeadWriter(props: SeoProps) {
+export function DeferredHelmetTags(props: HelmetTagsProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { path } = props.page;
 
@@ -22,9 +22,9 @@ export function HeadWriter(props: SeoProps) {
     const isWritten = isFirstPage;
     isFirstPage = false;
     if (isWritten || Writer) return;
-    import("./seo")
+    import("./helmet-tags")
       .then((module) => {
-        Writer = module.Seo;
+        Writer = module.HelmetTags;
         renderAgain();
       })
       .catch(() => {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { articleSeo } from "../../test-support/article";
-import { toArticleHead } from "./heads/article-head";
-import { PageSeo } from "./page-seo";
+import { Seo } from "./seo";
+import { toArticleHead } from "./text-heads";
 
 function readMeta(name: string): string | null | undefined {
   const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
@@ -9,7 +9,7 @@ function readMeta(name: string): string | null | undefined {
 }
 
 it("writes the titles of search results and of shared links, the day and the picture", () => {
-  render(<PageSeo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
+  render(<Seo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
   expect(document.title).toBe("Themes compared | Northcart");
   expect(readMeta("description")).toBe("Choose a theme.");
   expect(readMeta("og:type")).toBe("article");
@@ -18,7 +18,7 @@ it("writes the titles of search results and of shared links, the day and the pic
 });
 
 it("writes what machines are told as a script that they can read", () => {
-  render(<PageSeo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
+  render(<Seo toHead={(company) => toArticleHead(articleSeo, "Insights", company)} />);
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   const graphs = Array.from(
     scripts,

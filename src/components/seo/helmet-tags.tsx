@@ -1,0 +1,25 @@
+import { Helmet } from "react-helmet";
+import type { HeadSite, PageMetadata } from "./build-metadata";
+import { buildMetadata } from "./build-metadata";
+
+export interface HelmetTagsProps {
+  page: PageMetadata;
+  site: HeadSite;
+}
+
+/** Writes the head of a page. Pages use it through `Seo`. */
+export function HelmetTags({ page, site }: HelmetTagsProps) {
+  const { title, meta, canonical, alternates, jsonLd } = buildMetadata(page, site);
+  return (
+    <Helmet htmlAttributes={{ lang: "en" }} title={title} defer={false}>
+      {meta.map((tag) => (
+        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+      ))}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ href, type }) => (
+        <link key={href} rel="alternate" href={href} type={type} />
+      ))}
+      {jsonLd !== undefined && <script type="application/ld+json">{jsonLd}</script>}
+    </Helmet>
+  );
+}

@@ -1,0 +1,146 @@
+import { graphql } from "gatsby";
+import { routes } from "../../site/routes";
+import type { PageMetadata } from "./build-metadata";
+import type { Company } from "./structured-data";
+import { toHead } from "./to-head";
+
+/** The head of a landing page. The home page describes the company; every other one its place below it. */
+export function toLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
+  const { path, kind, isIndexed, sections, seo } = page;
+  return toHead(page, { isIndexed }, (build) =>
+    build.toLandingData({ path, ...seo, kind, sections }, company),
+  );
+}
+
+/** The head of a plain page below the home page. */
+export function toDocumentHead(page: Queries.DocumentSeoFragment, company: Company): PageMetadata {
+  return toHead(page, {}, (build) => [build.toWebPage({ path: page.path, ...page.seo }, company)]);
+}
+
+/** The head of one page of the blog's list. */
+export function toBlogHead(
+  { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
+  page: number,
+  company: Company,
+): PageMetadata {
+  const path = routes.blogPage(page);
+  return toHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
+    build.toBlog({ path, title, description }, company),
+  ]);
+}
+
+/** The head of one page of a category's list. */
+export function toCategoryHead(
+  { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
+  { blogName, page }: { blogName: string; page: number },
+  company: Company,
+): PageMetadata {
+  const path = routes.blogCategory(key, page);
+  const words = addPageNumber(category.seo, page);
+  const trail = [
+    { name: blogName, path: routes.blog },
+    { name, path: routes.blogCategory(key) },
+  ];
+  return toHead({ ...category, path }, words, (build) =>
+    build.toPageWithTrail(
+      { path, title: words.title, description },
+      trail,
+      company,
+      "CollectionPage",
+    ),
+  );
+}
+
+/** A later page of a list says its number, so that no two titles are alike. */
+function addPageNumber({ title, description }: Queries.SeoTextFragment, page: number) {
+  const suffix = page === 1 ? "" : ` (${String(page)})`;
+  return { title: `${title}${suffix}`, description: `${description}${suffix}` };
+}
+
+export const pageSeoFragments = graphql`
+  fragment LandingSeo on LandingPage {
+    path
+    kind
+    isIndexed
+    shareImage {
+      ...ShareImage
+    }
+    seo {
+      ...SeoText
+    }
+    sections {
+      __typename
+      ... on HeroSection {
+        text {
+          plainText
+        }
+      }
+      ... on FaqSection {
+        items {
+          title
+          text {
+            plainText
+          }
+        }
+      }
+      ... on PricingPlansSection {
+        anchor
+        heading
+        billing {
+          monthly
+          annual
+        }
+        plans {
+          name
+          description
+          monthly {
+            price
+          }
+          annual {
+            price
+          }
+        }
+        pricesValidUntil
+      }
+    }
+  }
+
+  fragment SeoText on SeoText {
+    title
+    description
+    keywords
+  }
+
+  fragment DocumentSeo on LegalPage {
+    path
+    shareImage {
+      ...ShareImage
+    }
+    seo {
+      ...SeoText
+    }
+  }
+
+  fragment BlogSeo on BlogIndex {
+    heading
+    lead
+    shareImage {
+      ...ShareImage
+    }
+    seo {
+      ...SeoText
+    }
+  }
+
+  fragment CategorySeo on BlogCategory {
+    key
+    name
+    lead
+    shareImage {
+      ...ShareImage
+    }
+    seo {
+      ...SeoText
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Thing } from "schema-dts";
+import { toArticle, toHowTo } from "./article-data";
+import { toBlog, toBlogPosting } from "./blog-data";
+import type { PageMetadata } from "./build-metadata";
+import { toLandingData } from "./landing-data";
+import { toWebPage } from "./structured-data";
+import { toPageWithTrail } from "./trail-data";
+
+const listBuilders = () => ({
+  toArticle,
+  toBlog,
+  toBlogPosting,
+  toHowTo,
+  toLandingData,
+  toPageWithTrail,
+  toWebPage,
+});
+
+/** The functions that build structured data. */
+export type Builders = ReturnType<typeof listBuilders>;
+
+type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
+
+/**
+ * The head of a page that is made from a record of content.
+ * @param fields what the head says beside the record's own words
+ * @param buildThings builds the structured data; only the HTML has it, so the visitor's bundle has no builders
+ */
+export function toHead(
+  { path, seo, shareImage: image }: SeoRecord,
+  fields: Partial<PageMetadata>,
+  buildThings: (builders: Builders) => Thing[],
+): PageMetadata {
+  return {
+    ...seo,
+    ...{ path, image },
+    ...fields,
+    structuredData:
+      process.env.BUILD_STAGE === "build-javascript" ? [] : buildThings(listBuilders()),
+  };
+}
