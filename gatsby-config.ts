@@ -4,10 +4,9 @@ import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
 import { lastGoodDir } from "./src/gatsby/folders";
-import { drawOnAllCores, quickenAvif } from "./src/gatsby/quick-pictures";
+import { quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
-drawOnAllCores();
 
 // gatsby-source-filesystem stops where its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });

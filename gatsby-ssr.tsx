@@ -1,9 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
-import { headLinks } from "./src/server/head-links";
-import { printLink } from "./src/server/print-link";
+import { headLinks, laterLinks } from "./src/server/page-links";
 import { renderPage } from "./src/server/render-page";
-import { loadFont } from "./src/site/web-font";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
@@ -16,12 +14,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents(headLinks);
-  // A built page fetches the font with its scripts (src/publish/html/defer-scripts.ts), and only a build writes the sheet for paper.
-  setPostBodyComponents([
-    process.env.NODE_ENV === "development" ? (
-      <script key="font" dangerouslySetInnerHTML={{ __html: loadFont }} />
-    ) : (
-      printLink
-    ),
-  ]);
+  setPostBodyComponents([laterLinks]);
 };

@@ -1,4 +1,4 @@
-import { CacheProvider, css } from "@emotion/react";
+import { CacheProvider, css, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { readPageStyles } from "./page-styles";
 
@@ -7,6 +7,12 @@ Object.assign(document, { adoptedStyleSheets: [] });
 
 const rules = ".s-a1{color:teal;}@media print{.s-a1{color:black;}.s-b2:hover{color:tomato;}}";
 const readTags = () => [...document.head.children].map(({ tagName }) => tagName);
+
+const readAdopted = () =>
+  document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .join();
 
 test("Emotion knows the styles of the page by its rules, and leaves them where they are", () => {
   document.head.innerHTML = `<style>${rules}</style><meta>`;
@@ -22,8 +28,25 @@ test("what a later page needs goes into a sheet: the content policy allows no ot
     </CacheProvider>,
   );
   expect(readTags()).toEqual(["STYLE"]);
-  const added = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-  expect(added.map(({ cssText }) => cssText).join()).toContain("navy");
+  expect(readAdopted()).toContain("navy");
+});
+
+test("global styles come, change and go with the component that states them", () => {
+  document.head.innerHTML = `<style>${rules}</style>`;
+  const cache = readPageStyles();
+  const toPage = (color: string) => (
+    <CacheProvider value={cache}>
+      <Global styles={{ h1: { color } }} />
+    </CacheProvider>
+  );
+  const { rerender, unmount } = render(toPage("olive"));
+  expect(readAdopted()).toContain("olive");
+  rerender(toPage("maroon"));
+  expect(readAdopted()).toContain("maroon");
+  expect(readAdopted()).not.toContain("olive");
+  unmount();
+  expect(readAdopted()).not.toContain("maroon");
+  expect(readTags()).toEqual(["STYLE"]);
 });
 
 test("a page without styles has none that Emotion knows", () => {

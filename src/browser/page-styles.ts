@@ -1,26 +1,53 @@
 import type { EmotionCache } from "@emotion/cache";
 import { createStyleCache } from "../theme/style-cache";
 
+type Sheet = EmotionCache["sheet"];
+
 /**
- * A cache that knows the styles of the page, so that Emotion adds none of them again. Emotion would read their ids from an
- * attribute, where they are said a second time and cost each page 0.3 KB: the rules themselves say them as well. What it adds goes
- * into a sheet: the content policy refuses an element of its own, and one more rule in the page's element would have the browser
- * work out all styles anew (60 ms on a slow phone).
+ * A cache that knows the styles of the page, so that Emotion adds none of them again. Emotion would read their names from an attribute
+ * that repeats them (0.3 KB a page); the rules contain them as well. The content policy refuses the `<style>` elements that Emotion
+ * would add, so later styles go to an adopted style sheet.
  */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;
   // `develop` sends pages without styles.
   if (rules === undefined) return cache;
-  for (const [, id = ""] of rules.matchAll(/\.s-(\w+)/g)) cache.inserted[id] = true;
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
-  cache.sheet.insert = (rule) => {
-    try {
-      sheet.insertRule(rule, sheet.cssRules.length);
-    } catch {
-      // A selector that this browser does not know.
-    }
-  };
+  for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g)) cache.inserted[name] = true;
+  adoptStyles(cache);
   return cache;
+}
+
+/** `<Global>` makes a sheet of its own with the constructor of the cache's sheet. */
+function adoptStyles(cache: EmotionCache): void {
+  const EmotionSheet = cache.sheet.constructor as new (
+    options: Pick<Sheet, "key" | "container">,
+  ) => Sheet;
+
+  class AdoptedSheet extends EmotionSheet {
+    private readonly adopted = new CSSStyleSheet();
+
+    override insert(rule: string): void {
+      if (this.tags.length === 0) {
+        document.adoptedStyleSheets.push(this.adopted);
+        // Never in the document: Emotion flushes only sheets that have an element.
+        this.tags.push(document.createElement("style"));
+      }
+      try {
+        this.adopted.insertRule(rule, this.adopted.cssRules.length);
+      } catch {
+        // A selector that this browser does not know.
+      }
+    }
+
+    override flush(): void {
+      super.flush();
+      this.adopted.replaceSync("");
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (sheet) => sheet !== this.adopted,
+      );
+    }
+  }
+
+  cache.sheet = new AdoptedSheet(cache.sheet);
 }

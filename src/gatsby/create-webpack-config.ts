@@ -5,11 +5,7 @@ import { findTracking } from "./records/tracking";
 import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
 import { noteVisitorPackages } from "./visitor-packages";
 
-/**
- * Leaves out of the visitor's JavaScript what the site never runs (8 KB brotli on every page). Neither
- * Gatsby nor Emotion has a switch for these parts, so their modules are replaced by name; that is a
- * workaround, and docs/decisions/0003-javascript-budget.md gives its reasons.
- */
+/** What the site adds to Gatsby's bundling: replaced modules, and constants that leave out what a build does not need. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, getNode } = args;
   // Gatsby's types call each of its plugins a Function.
@@ -20,26 +16,13 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
     plugins: [define({ "process.env.PREVIEW": isPreview() ? '"1"' : '""' })],
   });
   if (stage !== "build-javascript") return;
-  minifyTwice(args);
   removeOldScripts(args);
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
     devtool: false,
-    // Two templates share 20 KB of source, just what webpack takes for a file of its own. Apart, it would be
-    // compressed apart: 0.8 KB more on every landing page.
-    optimization: { splitChunks: { minSize: 30_000 } },
     resolve: { alias: aliases },
     plugins: [assertReplaced, noteVisitorPackages, define(toConstants({ getNode }))],
   });
-}
-
-/** A second look of the minifier at what its first has left: 0.15 KB less on every page. There are no stylesheets that it could minify. */
-function minifyTwice({ actions, plugins, ...args }: CreateWebpackConfigArgs): void {
-  const minifyJs = plugins.minifyJs as (options: object) => WebpackPluginInstance;
-  const getConfig = args.getConfig as () => Configuration;
-  const config = getConfig();
-  const minimizer = [minifyJs({ terserOptions: { compress: { passes: 2 } } })];
-  actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } });
 }
 
 /**

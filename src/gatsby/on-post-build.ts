@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { deferScripts } from "../publish/html/defer-scripts";
-import { takeBuildFiles } from "../publish/build-files";
-import { hostingDir, keptDir, publicDir } from "./folders";
+import { hostingDir, publicDir } from "./folders";
 import { publishFiles } from "./publish-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { findRedirects } from "./records/redirects";
@@ -31,7 +30,6 @@ export async function onPostBuild(
       }
     `,
   );
-  await takeBuildFiles(publicDir, keptDir);
   await deferScripts(publicDir, listTrackers(siteSettings.trackers));
   const redirects = findRedirects(args);
   await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);

@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
-import { returnBuildFiles } from "../publish/build-files";
-import { keptDir, lastGoodDir, publicDir } from "./folders";
+import { lastGoodDir } from "./folders";
 import { copyFiles, stampFiles } from "./last-good/copy-files";
 import { updateLastGood } from "./last-good/update-last-good";
 import { watchContent } from "./last-good/watch-content";
 import { reportProblems } from "./report/report-problems";
 
-/** What is done before anything is read. Gatsby has emptied its cache by then if it had to. */
+/** What is done before anything is read. */
 export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
-  await returnBuildFiles(publicDir, keptDir);
   if (process.env.NODE_ENV === "development") {
     await updateLastGood(reportProblems);
     watchContent(reporter);

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
-import { avifEffort, drawOnAllCores, quickenAvif } from "./quick-pictures";
+import { avifEffort, quickenAvif } from "./quick-pictures";
 
 const width = 120;
 const quality = 50;
@@ -40,28 +40,4 @@ test("gatsby-plugin-sharp encodes AVIF with the effort of the site", async () =>
 test("an effort that is asked for goes first", async () => {
   const slow = await sharp(source).resize(width).avif({ quality, effort: 4 }).toBuffer();
   expect(slow.equals(await draw(4))).toBe(true);
-});
-
-describe("how many files are drawn at a time", () => {
-  const counted = jest.fn();
-  beforeAll(() => {
-    jest.doMock("gatsby-plugin-sharp/gatsby-worker", () => {
-      counted(process.env.GATSBY_CPU_COUNT);
-    });
-  });
-  beforeEach(() => jest.resetModules());
-  afterEach(() => delete process.env.GATSBY_CPU_COUNT);
-
-  test("as many as there are cores, and Gatsby starts no process for queries", () => {
-    drawOnAllCores();
-    expect(counted).toHaveBeenCalledWith(String(availableParallelism() + 1));
-    expect(process.env.GATSBY_CPU_COUNT).toBe("1");
-  });
-
-  test("what the environment says goes first", () => {
-    process.env.GATSBY_CPU_COUNT = "6";
-    drawOnAllCores();
-    expect(counted).not.toHaveBeenCalled();
-    expect(process.env.GATSBY_CPU_COUNT).toBe("6");
-  });
 });

@@ -1,6 +1,3 @@
-import { createRequire } from "node:module";
-import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import sharp from "sharp";
 import type { AvifOptions, Sharp } from "sharp";
 
@@ -21,16 +18,4 @@ export function quickenAvif(): void {
   pipeline.avif = function (options) {
     return avif.call(this, { effort: avifEffort, ...options });
   };
-}
-
-/**
- * Lets gatsby-plugin-sharp draw as many files at a time as there are cores, and Gatsby do the rest in as few processes as it can. A
- * workaround: both count from GATSBY_CPU_COUNT. The plugin takes one less, and looks when it is loaded; at 1 Gatsby runs its queries
- * in the process that has checked the content, and knows its texts. Another process takes 5 s of processor time to start.
- */
-export function drawOnAllCores(): void {
-  if (process.env.GATSBY_CPU_COUNT) return;
-  process.env.GATSBY_CPU_COUNT = String(availableParallelism() + 1);
-  createRequire(resolve("gatsby-config.ts"))("gatsby-plugin-sharp/gatsby-worker");
-  process.env.GATSBY_CPU_COUNT = "1";
 }

@@ -38,9 +38,3 @@ it("starts every page without the styles of another", () => {
   expect(html).toBe("<p>Plain</p>");
   expect(renderToStaticMarkup(elements)).not.toContain("teal");
 });
-
-it("writes lengths below one without their zero, and no other number", () => {
-  const page = <p css={css({ margin: "0.5rem 10.5rem -0.25rem 0", opacity: 0.4 })}>Plain</p>;
-  const head = renderToStaticMarkup(renderWithStyles(page).styles);
-  expect(head).toContain("{margin:.5rem 10.5rem -.25rem 0;opacity:.4;}");
-});

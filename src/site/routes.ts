@@ -42,6 +42,9 @@ export const searchIndexAddress = "/blog/search-index.json";
 /** How every page prints. */
 export const printSheetAddress = "/print.css";
 
+/** The web fonts: a file of static/. */
+export const fontSheetAddress = "/fonts/fonts.css";
+
 /** The address of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
 export function toMarkdownVersion(path: string): string {
   return path === routes.home ? "/index.md" : `${path}.md`;

@@ -1,12 +1,5 @@
 import type { CSSObject } from "@emotion/react";
 
-/** The face of what is read: cut down to what the site uses by scripts/fonts. */
-export const readingFont = {
-  family: "Literata Variable",
-  file: "/fonts/literata.woff2",
-  weight: "400 700",
-} as const;
-
 /** Ascent and descent of Literata, in percent of its size. */
 const ascent = 117.7;
 const descent = 30.8;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readingFont } from "../../src/theme/reading-font";
+import { fontSheetAddress } from "../../src/site/routes";
 
 /** Waits until React runs the page. Gatsby sets this mark in the first effect after hydration. */
 export async function waitForHydration(page: Page, timeout = 10_000): Promise<void> {
@@ -18,20 +18,14 @@ export async function waitForHydration(page: Page, timeout = 10_000): Promise<vo
   );
 }
 
-/** Waits until every part of the page stands in the web font: parts below the screen take it later. */
+/** Waits until the page has its web fonts: their sheet comes after its first paint. */
 export async function waitForFont(page: Page): Promise<void> {
   await page.waitForFunction(
-    (file) =>
-      !document.querySelector(".reading") ||
-      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
-    readingFont.file,
-  );
-  // The face for reading is shown, or left out, once it has come.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForFunction(
-    () =>
-      document.fonts.check("1em 'Bricolage Grotesque Variable'") &&
-      !document.querySelector("[style*='content-visibility']"),
+    (address) =>
+      Array.from(document.styleSheets).some(({ href }) => href?.endsWith(address)) &&
+      document.fonts.status === "loaded" &&
+      document.fonts.check("1em 'Bricolage Grotesque Variable'"),
+    fontSheetAddress,
   );
 }
 

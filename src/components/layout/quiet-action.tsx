@@ -1,12 +1,12 @@
+import { Global } from "@emotion/react";
 import { media } from "../../theme/media";
-import { PageStyles } from "../../theme/page-styles";
 import { color } from "../../theme/tokens";
 
 /** For pages that are there to be read: the action of the header, which stays over them, is outlined, not filled. */
 export function QuietAction() {
   return (
     <>
-      <PageStyles rules={rules} />
+      <Global styles={rules} />
       <span data-quiet="" hidden />
     </>
   );

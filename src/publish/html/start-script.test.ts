@@ -9,18 +9,10 @@ function run(code: string) {
   const window: Record<string, unknown> = {};
   const added: unknown[] = [];
   const named: unknown[] = [];
-  const fonts: string[] = [];
-  class FontFace {
-    constructor(readonly family: string) {}
-    load() {
-      fonts.push(this.family);
-      return Promise.reject(new Error("offline"));
-    }
-  }
   const head = { append: (element: unknown) => named.push(element) };
   const body = { append: (element: unknown) => added.push(element) };
-  runInNewContext(code, { window, FontFace, document: { createElement: () => ({}), head, body } });
-  return { window, added, named, fonts };
+  runInNewContext(code, { window, document: { createElement: () => ({}), head, body } });
+  return { window, added, named };
 }
 
 it("adds the scripts in their order, after what they read from globals", () => {
@@ -29,13 +21,12 @@ it("adds the scripts in their order, after what they read from globals", () => {
   expect(added).toEqual(sources.map((src) => ({ src, async: false })));
 });
 
-it("names what nothing needs before the page is shown", () => {
+it("links to what nothing needs before the page is shown", () => {
   const { named } = run(toStartScript([], []).code);
-  expect(named).toEqual([{ rel: "stylesheet", href: "/print.css", media: "print" }]);
-});
-
-it("fetches the font, and does without where it can't be had", () => {
-  expect(run(toStartScript([], []).code).fonts).toEqual(["Bricolage Grotesque Variable"]);
+  expect(named).toEqual([
+    { rel: "stylesheet", href: "/fonts/fonts.css" },
+    { rel: "stylesheet", href: "/print.css", media: "print" },
+  ]);
 });
 
 it("is a file named by its content", () => {
