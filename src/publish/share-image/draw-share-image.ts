@@ -1,12 +1,11 @@
 import sharp from "sharp";
+import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
 import type { ShareWords } from "../../content/share-words";
 import { color } from "../../theme/tokens";
-import { drawFrame, widthOfWords } from "./draw-frame";
-import type { Frame } from "./draw-frame";
 import { drawText } from "./draw-text";
 import type { DrawnText } from "./draw-text";
-import { canvas, margin, panel, titleTop } from "./share-canvas";
+import { canvas, drawGround, margin, panel, titleTop } from "./share-canvas";
 
 /** What a picture of a shared link shows: the words of its page, and whose page it is. */
 export interface SharePicture extends Omit<ShareWords, "picture"> {
@@ -36,43 +35,76 @@ export async function drawShareImage({ title, cover, ...words }: SharePicture): 
     width: widthOfWords(frame),
     height: frame.kind ? 272 : 320,
   });
-  const pixels = layOver(ground, heading, { left: margin, top: titleTop + (frame.kind ? 60 : 0) });
-  if (cover !== undefined) await layCover(pixels, cover);
-  const image = sharp(pixels, { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
-  const file = cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg);
-  return file.toBuffer();
+  const layers = [place(heading, margin, titleTop + (frame.kind ? 60 : 0))];
+  if (cover !== undefined) {
+    const size = { width: panel.width, height: canvas.height };
+    const column = sharp(cover).resize(size).flatten().toColorspace("srgb");
+    const raw = { ...size, channels: 3 } as const;
+    layers.push({ input: await column.raw().toBuffer(), raw, left: panel.left, top: 0 });
+  }
+  const image = sharp(ground, { raw: { ...canvas, channels: 3 } }).composite(layers);
+  return (cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg)).toBuffer();
 }
 
 const jpeg = { quality: 82, chromaSubsampling: "4:4:4" };
-
-/** Lays the middle of a cover over the column at the right edge, from top to bottom. */
-async function layCover(pixels: Buffer, file: string): Promise<void> {
-  const { left, width } = panel;
-  const cover = sharp(file).resize(width, canvas.height).flatten().toColorspace("srgb");
-  const part = await cover.raw().toBuffer();
-  for (let y = 0; y < canvas.height; y += 1) {
-    part.copy(pixels, (y * canvas.width + left) * 3, y * width * 3, (y + 1) * width * 3);
-  }
-}
-
-/** The pixels of a frame with text over them. sharp would work through the whole picture for it, which takes as long as the file. */
-function layOver(
-  ground: Buffer,
-  { pixels, width, height }: DrawnText,
-  { left, top }: { left: number; top: number },
-): Buffer {
-  const result = Buffer.from(ground);
-  for (let from = 0; from < width * height * 4; from += 4) {
-    const cover = (pixels[from + 3] ?? 0) / 255;
-    if (cover === 0) continue;
-    const at = from / 4;
-    const to = ((top + Math.floor(at / width)) * canvas.width + left + (at % width)) * 3;
-    for (const part of [0, 1, 2]) {
-      const below = ground[to + part] ?? 0;
-      result[to + part] = Math.round(below + ((pixels[from + part] ?? 0) - below) * cover);
-    }
-  }
-  return result;
-}
-
 const frames = new RecentMap<string, Promise<Buffer>>(12);
+
+/** All of a picture but its title and cover: the same for every post of a category. */
+interface Frame extends Omit<SharePicture, "title" | "cover"> {
+  hasCover: boolean;
+}
+
+/** The pixels of a frame, three bytes each. */
+async function drawFrame(frame: Frame): Promise<Buffer> {
+  const { figure, hasCover } = frame;
+  const texts = [...(await placeWords(frame)), ...(figure ? await placeFigure(figure) : [])];
+  return sharp(
+    Buffer.from(drawGround({ figure: figure?.value, hasColumn: hasCover || figure !== undefined })),
+  )
+    .composite(texts)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** How wide its words may be. */
+function widthOfWords({ figure, hasCover }: Frame): number {
+  return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
+}
+
+async function placeWords(frame: Frame): Promise<OverlayOptions[]> {
+  const { brand, host, kind } = frame;
+  const small = { weight: "Semi-Bold", width: widthOfWords(frame), height: 40 } as const;
+  const name = await drawText(brand, { ...small, weight: "Bold", sizes: [34], color: color.ink });
+  const address = await drawText(host, { ...small, sizes: [24], color: color.inkSoft });
+  const kicker = kind
+    ? await drawText(kind, { ...small, sizes: [26, 22], color: color.spruce })
+    : undefined;
+  return [
+    place(name, margin + 84, 88 - Math.round(name.height / 2)),
+    ...(kicker ? [place(kicker, margin, titleTop)] : []),
+    place(address, margin, 570),
+  ];
+}
+
+async function placeFigure({
+  value,
+  label,
+}: NonNullable<ShareWords["figure"]>): Promise<OverlayOptions[]> {
+  const width = panel.width - 2 * panel.gap;
+  const large = { weight: "Ultra-Bold", width, height: 150, color: color.white } as const;
+  const number = await drawText(value, { ...large, sizes: [128, 112, 96, 80, 64, 52] });
+  const words = await drawText(label, {
+    sizes: [30, 26],
+    weight: "Semi-Bold",
+    color: color.mint,
+    width,
+    height: 120,
+  });
+  const left = panel.left + panel.gap;
+  return [place(number, left, 400 - number.height), place(words, left, 424)];
+}
+
+function place({ pixels, width, height }: DrawnText, left: number, top: number): OverlayOptions {
+  return { input: pixels, raw: { width, height, channels: 4 }, left, top };
+}
