@@ -103,7 +103,7 @@ async function forgetChoice(page: Page): Promise<void> {
 
 /** Waits until the site has asked, or knows that it needn't. */
 export async function waitForConsentScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => "_ccRun" in window);
+  await page.waitForFunction(() => performance.getEntriesByName("consent-ready").length > 0);
 }
 
 /** Goes through pages as links do, each as soon as the one before has been told of. */

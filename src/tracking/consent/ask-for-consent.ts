@@ -1,37 +1,41 @@
 import type { TrackingSettings } from "../../site/tracking";
+import { holdPageViews } from "../held-page-view";
 import type { HeldPageView } from "../held-page-view";
 import { makeBanner } from "./banner";
-import { storageKey } from "./storage-key";
+import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
 
 /**
- * Asks where nobody has said anything yet. What keeps the choice, and all that follows from it, is five times as much as the question:
- * it comes with the answer, or at once where one is kept.
+ * Asks visitors who have not answered, and loads the trackers for those who agree, now or at an earlier visit. Scripts that run can't
+ * be unloaded: when consent is withdrawn, the page loads again without them.
  */
-export async function askForConsent(settings: TrackingSettings, held: HeldPageView): Promise<void> {
-  let coming: ReturnType<typeof bring> | undefined;
-  const getChoice = () => (coming ??= bring(settings, held));
+export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {
+  const { revision } = settings;
+  let accepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
-    void getChoice().then((choice) => choice?.make(accepts));
+    const withdraws = accepted === true && !accepts;
+    if (accepts && accepted !== true) void load(settings, held);
+    accepted = accepts;
+    keepChoice(accepts, revision);
+    if (withdraws) void withdraw();
   });
-  if (!hasKept() || (await getChoice())?.isMade === false) banner.show();
+  if (accepted === undefined) banner.show();
+  if (accepted) void load(settings, held);
+  onWithdrawal(revision, () => {
+    if (accepted) location.reload();
+  });
+  performance.mark("consent-ready");
 }
 
-/** Nothing where its file does not come: then nothing is loaded, as if the visitor had not answered. */
-async function bring(settings: TrackingSettings, held: HeldPageView) {
-  try {
-    const { readChoice } = await import("./choice");
-    return await readChoice(settings, held);
-  } catch {
-    return undefined;
-  }
+/** The trackers' part comes with the answer. If its file does not load, neither do they, as if the visitor had not answered. */
+async function load(settings: TrackingSettings, held: HeldPageView): Promise<void> {
+  const trackers = await import("./load-trackers").catch(() => undefined);
+  trackers?.loadTrackers(settings, held);
 }
 
-/** Whether the browser keeps a choice, which may be too old, or one of other trackers. */
-function hasKept(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
+async function withdraw(): Promise<void> {
+  const trackers = await import("./load-trackers").catch(() => undefined);
+  trackers?.denyTrackers();
+  holdPageViews();
+  deleteTrackerCookies();
+  location.reload();
 }

@@ -1,59 +1,54 @@
-import { acceptCategory, acceptedCategory, run, validConsent } from "vanilla-cookieconsent";
-import type { Translation } from "vanilla-cookieconsent";
-import type { TrackingSettings } from "../../site/tracking";
-import { holdPageViews } from "../held-page-view";
-import type { HeldPageView } from "../held-page-view";
-import { denyTrackers, loadTrackers } from "./load-trackers";
-import { storageKey } from "./storage-key";
-
-/** What the visitor has said of the trackers. */
-interface Choice {
-  /** Whether a choice is kept that counts: for this list of trackers, and of the last 180 days. */
-  isMade: boolean;
-  make: (accepts: boolean) => void;
-}
-
-/** The banner asks for one thing, so there is one category. */
-const category = "trackers";
+/** The key of the browser's own storage that keeps the choice. */
+const storageKey = "consent";
+const keptFor = 180 * 86_400_000;
 
 /** What the tag manager's usual tags and the pixel keep; docs/trackers.md says how to add to it. */
-const cookies = [{ name: /^(_ga|_gid|_gcl|_fbp|_fbc)/ }];
+const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 
-/**
- * Loads the trackers where the visitor has agreed to this list of them, now or when that is said. The choice stays in the browser's own
- * storage for 180 days; where that is blocked it holds until the page is left.
- */
-export async function readChoice(settings: TrackingSettings, held: HeldPageView): Promise<Choice> {
-  const apply = () => {
-    if (acceptedCategory(category)) loadTrackers(settings, held);
-  };
-  await run({
-    revision: settings.revision,
-    cookie: { name: storageKey, useLocalStorage: true, expiresAfterDays: 180 },
-    // Search engines get the page that everybody gets.
-    hideFromBots: false,
-    manageScriptTags: false,
-    // What runs can't be unloaded: whoever withdraws has the page loaded anew.
-    categories: { [category]: { autoClear: { cookies, reloadPage: true } } },
-    // Its own banner takes the focus and says that it is modal; without words for one it makes none.
-    autoShow: false,
-    language: { default: "en", translations: { en: {} as Translation } },
-    onConsent: apply,
-    onChange: () => {
-      apply();
-      if (acceptedCategory(category)) return;
-      denyTrackers();
-      holdPageViews();
-    },
-  });
-  // Withdrawn in another tab: this one has no other way to stop what it runs.
+interface KeptChoice {
+  accepted: boolean;
+  /** Of the list of trackers that the visitor was asked about. */
+  revision: number;
+  /** Milliseconds since 1970. */
+  expirationTime: number;
+}
+
+/** What the visitor chose for this list of trackers in the last 180 days; undefined where there is no such choice. */
+export function readChoice(revision: number): boolean | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<KeptChoice>;
+    const counts = kept.revision === revision && Number(kept.expirationTime) > Date.now();
+    return counts ? kept.accepted === true : undefined;
+  } catch {
+    // Storage is blocked, or holds something else.
+    return undefined;
+  }
+}
+
+/** Keeps the choice for 180 days; where storage is blocked, it is valid until the visitor leaves the page. */
+export function keepChoice(accepted: boolean, revision: number): void {
+  const kept: KeptChoice = { accepted, revision, expirationTime: Date.now() + keptFor };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** Calls back when the visitor withdraws consent in another tab. */
+export function onWithdrawal(revision: number, withdraw: () => void): void {
   addEventListener("storage", ({ key }) => {
-    if (key === storageKey && acceptedCategory(category)) location.reload();
+    if (key === storageKey && readChoice(revision) !== true) withdraw();
   });
-  return {
-    isMade: validConsent(),
-    make: (accepts) => {
-      acceptCategory(accepts ? category : []);
-    },
-  };
+}
+
+/** Deletes the trackers' cookies: on this host and on each domain above it, where a cookie can have been set. */
+export function deleteTrackerCookies(): void {
+  const parts = location.hostname.split(".");
+  const domains = ["", ...parts.map((_, at) => `; domain=.${parts.slice(at).join(".")}`)];
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=");
+    if (!trackerCookies.test(name)) continue;
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
 }

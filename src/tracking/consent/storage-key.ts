@@ -1,2 +1,0 @@
-/** Under which the browser's own storage keeps the choice. */
-export const storageKey = "consent";
