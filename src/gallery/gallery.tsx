@@ -4,11 +4,16 @@ import type { PageProps } from "gatsby";
 import { media } from "../theme/media";
 import { size, space } from "../theme/tokens";
 import { Contents } from "./contents";
-import type { GalleryData } from "./ui/gallery-data";
+import type { GalleryData, UiData } from "./ui/gallery-data";
 import { SectionGallery } from "./section-gallery";
 import { toSectionEntries } from "./section-entries";
 import { UiGallery } from "./ui-gallery";
-import { makeUiEntries } from "./ui-entries";
+import { frameEntries } from "./ui/frames";
+import { interactiveEntries } from "./ui/interactive";
+import { linkEntries } from "./ui/links";
+import { makePictureEntries } from "./ui/pictures";
+import { textEntries } from "./ui/text";
+import type { UiEntry } from "./ui/ui-entry";
 
 /** Every component and every section in all their variants, at /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
@@ -102,3 +107,14 @@ export const query = graphql`
     }
   }
 `;
+
+/** All components for any page by name; a unit test tells which one is missing. */
+export function makeUiEntries(data: UiData): UiEntry[] {
+  return [
+    ...linkEntries,
+    ...textEntries,
+    ...frameEntries,
+    ...interactiveEntries,
+    ...makePictureEntries(data),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { render } from "@testing-library/react";
 import { toImage } from "../test-support/fragments";
 import { playSlider } from "../test-support/slides";
-import { makeUiEntries } from "./ui-entries";
+import { makeUiEntries } from "./gallery";
 
 const files = ["ui", "picture", "section", "slider"].flatMap((folder) =>
   readdirSync(join("src/components", folder))

@@ -1,12 +1,51 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files";
-import { toCaddyFiles } from "./caddy-files";
-import { securityHeaders } from "./headers";
+import { securityHeaders, pathHeaders, type PathHeader } from "./headers";
 import type { HostingFacts } from "./hosting-facts";
 import { listFiles, toAddresses } from "./list-files";
-import { toNginxFiles } from "./nginx-files";
 import { toHeadersFile, toRedirectsFile } from "./pages-files";
+/** The parts of hosting/nginx.conf that the build knows. */
+function toNginxFiles({ headers, redirects }: HostingFacts): Record<string, string> {
+  const always = Object.entries(headers).map(([name, value]) => toHeader(name, quote(value)));
+  const byPath = pathHeaders.map(({ header }) => toHeader(header, toVariable(header)));
+  return {
+    "nginx-headers.conf": [...always, ...byPath].join(""),
+    "nginx-maps.conf": pathHeaders.map(toMap).join(""),
+    "nginx-redirects.conf": Object.entries(redirects)
+      .map(([from, to]) => `${quote(from)} ${quote(to)};\n`)
+      .join(""),
+  };
+}
+const toHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
+function toMap({ header, classes, otherwise }: PathHeader): string {
+  const values = classes.map(
+    ({ pattern, value }) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`,
+  );
+  return `map $uri ${toVariable(header)} {\n    default ${quote(otherwise)};\n${values.join("")}}\n`;
+}
+const toVariable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
+const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** The parts of hosting/Caddyfile that the build knows. */
+function toCaddyFiles({ headers, redirects }: HostingFacts): Record<string, string> {
+  const always = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
+  const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [
+    `header ${header} "${otherwise}"`,
+    // The last that sets a header applies, so the first class comes last.
+    ...[...classes]
+      .reverse()
+      .flatMap(({ name, pattern, value }) => [
+        `@${name} path_regexp ${pattern.source.replaceAll("\\/", "/")}`,
+        `header @${name} ${header} "${value}"`,
+      ]),
+  ]);
+  return {
+    "headers.caddy": toText([...always, ...byPath]),
+    "redirects.caddy": toText(Object.entries(redirects).map(([from, to]) => `${from} ${to}`)),
+  };
+}
+const toText = (lines: readonly string[]) => `${lines.join("\n")}\n`;
 
 /**
  * Tells every kind of host the same, each in its own words.

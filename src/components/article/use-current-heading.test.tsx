@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { playReading } from "../../test-support/headings";
-import { useCurrentHeading } from "./use-current-heading";
+import { useCurrentHeading } from "./table-of-contents";
 
 const ids = ["first", "second", "third"];
 let reading: ReturnType<typeof playReading>;

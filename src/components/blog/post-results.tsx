@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { routes } from "../../site/routes";
 import { filterPosts, isFiltering, writeFilter } from "./filter-posts";
 import type { PostFilter } from "./filter-posts";
@@ -7,8 +7,8 @@ import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";
 import { ResultsStatus } from "./results-status";
-import { useFirstPosts } from "./use-first-posts";
 import { useSearchIndex } from "./use-search-index";
+import { postsPerPage } from "../../site/blog";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];
@@ -65,3 +65,19 @@ export const PostResults = memo(function PostResults({
 const styles = {
   more: css({ justifySelf: "start" }),
 };
+
+/**
+ * The first posts of a long result, and more of them on demand: a thousand cards at once would hold up what the visitor types.
+ * @param search what was searched for; a new search begins with the first posts again
+ */
+function useFirstPosts<Post>(posts: readonly Post[], search: string) {
+  const [asked, setAsked] = useState({ search, count: postsPerPage });
+  const count = asked.search === search ? asked.count : postsPerPage;
+  return {
+    first: posts.slice(0, count),
+    hasMore: posts.length > count,
+    showMore: () => {
+      setAsked({ search, count: count + postsPerPage });
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { dateTicks } from "./date-ticks";
+import { dateTicks } from "./chart-axes";
 
 describe("dateTicks", () => {
   it("names every second day of a week, the last one among them", () => {

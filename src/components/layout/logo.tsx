@@ -1,9 +1,20 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/routes";
-import { font, space } from "../../theme/tokens";
+import { font, space, color } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
-import { MarkShapes, markViewBox } from "./mark";
+import { mark } from "../../site/mark";
+const markViewBox = `0 0 ${mark.grid} ${mark.grid}`;
+/** The mark's shapes, for the header's logo and for the icon of the browser's tab. */
+function MarkShapes() {
+  return (
+    <>
+      <rect width={mark.grid} height={mark.grid} rx={mark.corner} fill={color.spruceDeep} />
+      <path d={mark.letter} fill={color.paper} />
+      <path d={mark.tip} fill={color.maple} />
+    </>
+  );
+}
 
 /** The mark and the wordmark; they lead home. */
 export function Logo({ brand }: { brand: string }) {

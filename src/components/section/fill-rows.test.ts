@@ -1,4 +1,4 @@
-import { fillRows } from "./fill-rows";
+import { fillRows } from "../../sections/card-grid/card-grid";
 
 it.each<[number, 1 | 2 | 3 | 4, number]>([
   [8, 4, 4],

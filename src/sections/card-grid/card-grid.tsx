@@ -4,7 +4,6 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
-import { fillRows } from "../../components/section/fill-rows";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, rule, space } from "../../theme/tokens";
@@ -92,3 +91,12 @@ export const cardGridSectionFragment = graphql`
     }
   }
 `;
+
+/**
+ * How many columns a grid takes, `most` at the utmost, so that no cell of its last row stays empty. Where no number fits, as
+ * with five or seven, it is two, and the last entry has to take a whole row.
+ */
+export function fillRows(count: number, most: 1 | 2 | 3 | 4): 1 | 2 | 3 | 4 {
+  const fitting = ([4, 3] as const).find((columns) => columns <= most && count % columns === 0);
+  return fitting ?? (most === 1 ? 1 : 2);
+}

@@ -1,4 +1,4 @@
-import { toChartDays } from "./to-chart-days";
+import { toChartDays } from "./sales-period";
 
 const sales = [10, 20, 30, 40, 50, 60];
 
