@@ -1,43 +1,64 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
+import { SmartLink } from "../components/ui/smart-link";
+import { toPage } from "../components/ui/link-target";
+import { SectionList } from "../sections/section-list";
 import { media } from "../theme/media";
-import { size, space } from "../theme/tokens";
-import { Contents } from "./contents";
-import type { GalleryData, UiData } from "./ui/gallery-data";
-import { SectionGallery } from "./section-gallery";
+import { color, measure, rule, size, space } from "../theme/tokens";
 import { toSectionEntries } from "./section-entries";
-import { UiGallery } from "./ui-gallery";
-import { frameEntries } from "./ui/frames";
-import { interactiveEntries } from "./ui/interactive";
-import { linkEntries } from "./ui/links";
-import { makePictureEntries } from "./ui/pictures";
-import { textEntries } from "./ui/text";
-import type { UiEntry } from "./ui/ui-entry";
+import type { ExamplePage, SectionEntry, SectionType } from "./section-entries";
 
-/** Every component and every section in all their variants, at /gallery of the development server. */
+/** The answer to the query below, which has no name and so no generated type. */
+export interface GalleryData {
+  allLandingPage: { nodes: readonly ExamplePage[] };
+  sectionTypes: { possibleTypes: readonly SectionType[] };
+}
+
+/** Every section in all its variants, as the site's pages have it: /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
-  const uiEntries = makeUiEntries(data);
-  const sectionEntries = toSectionEntries(
-    data.sectionTypes.possibleTypes,
-    data.allLandingPage.nodes,
-  );
+  const entries = toSectionEntries(data.sectionTypes.possibleTypes, data.allLandingPage.nodes);
   return (
     <>
-      <h1 css={styles.heading}>Gallery</h1>
-      <div css={styles.columns}>
-        <Contents
-          groups={[
-            { heading: "Components", entries: uiEntries },
-            { heading: "Sections", entries: sectionEntries },
-          ]}
-        />
-        <div css={styles.entries}>
-          <UiGallery entries={uiEntries} />
-          <SectionGallery entries={sectionEntries} />
-        </div>
-      </div>
+      <header css={styles.inset}>
+        <h1 css={styles.heading}>Gallery</h1>
+        <nav aria-label="Gallery" css={styles.contents}>
+          {entries.map(({ id, name }) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
     </>
+  );
+}
+
+function Entry({ id, name, description, file, examples, unusedVariants }: SectionEntry) {
+  return (
+    <article id={id}>
+      <header css={[styles.inset, styles.entry]}>
+        <h2 css={styles.name}>{name}</h2>
+        <code>{file}</code>
+        <p css={styles.note}>{description}</p>
+        {examples.length === 0 && <p>No page lists it.</p>}
+        {unusedVariants.length > 0 && <p>No page has {unusedVariants.join(", ")}.</p>}
+      </header>
+      {examples.map(({ look, page, anchor, section }) => (
+        <div key={look}>
+          <p css={[styles.inset, styles.label]}>
+            {look || "the only variant"}, from{" "}
+            <SmartLink to={toPage(anchor === null ? page.path : `${page.path}#${anchor}`)}>
+              <code>{page.file}</code>
+            </SmartLink>
+          </p>
+          <SectionList sections={[section]} />
+        </div>
+      ))}
+    </article>
   );
 }
 
@@ -47,19 +68,20 @@ export function Head() {
 }
 
 const styles = {
-  heading: css({
-    padding: `${space.x8} ${space.x4}`,
-    fontSize: size.h2,
+  inset: css({
+    padding: `${space.x6} ${space.x4} ${space.x2}`,
     [media.medium]: { paddingInline: space.x8 },
   }),
-  columns: css({ display: "grid", [media.wide]: { gridTemplateColumns: "15rem minmax(0, 1fr)" } }),
-  entries: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x24 }),
+  heading: css({ fontSize: size.h2 }),
+  contents: css({ display: "flex", flexWrap: "wrap", gap: space.x4, marginTop: space.x4 }),
+  entry: css({ display: "grid", gap: space.x1, marginTop: space.x12, borderTop: rule.hairline }),
+  name: css({ fontSize: size.h3 }),
+  note: css({ maxWidth: measure.prose }),
+  label: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
-// Gatsby looks for queries in src/ and in the components of pages (gatsby/dist/query/query-compiler.js). A build has
-// no page of this file, so it never meets this query; below src/ it would, and warn that nothing runs it. The query
-// has no name because Gatsby writes the types of named ones only: src/gatsby-types.d.ts is the same after `develop`
-// and after a build.
+// Gatsby looks for queries in src/ and in the components of pages. A build has no page of this file. The query has no name because
+// Gatsby writes the types of named ones only: src/gatsby-types.d.ts is the same after `develop` and after a build.
 export const query = graphql`
   {
     allLandingPage(sort: { key: ASC }) {
@@ -85,36 +107,5 @@ export const query = graphql`
         }
       }
     }
-    icons: __type(name: "IconName") {
-      enumValues {
-        name
-      }
-    }
-    forCard: blogPost {
-      cover {
-        ...CardPicture
-      }
-    }
-    forSide: blogPost {
-      cover {
-        ...SidePicture
-      }
-    }
-    forCover: blogPost {
-      cover {
-        ...CoverPicture
-      }
-    }
   }
 `;
-
-/** All components for any page by name; a unit test tells which one is missing. */
-export function makeUiEntries(data: UiData): UiEntry[] {
-  return [
-    ...linkEntries,
-    ...textEntries,
-    ...frameEntries,
-    ...interactiveEntries,
-    ...makePictureEntries(data),
-  ].sort((a, b) => a.name.localeCompare(b.name));
-}

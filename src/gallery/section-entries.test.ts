@@ -1,7 +1,7 @@
 import { metaOf } from "../content/schema/field-meta";
 import * as schemas from "../sections/schemas";
-import type { ExamplePage, Section, SectionType } from "./ui/gallery-data";
 import { toSectionEntries } from "./section-entries";
+import type { ExamplePage, Section, SectionType } from "./section-entries";
 
 const sectionSchemas = Object.values(schemas);
 

@@ -1,5 +1,18 @@
-import type { ExamplePage, Section, SectionType } from "./ui/gallery-data";
-import { toKebabCase } from "./ui/to-kebab-case";
+/** A landing page with the sections that serve as examples. */
+export type ExamplePage = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
+
+export type Section = ExamplePage["sections"][number];
+
+/** A section that pages may list, as the schema declares it. */
+export interface SectionType {
+  name: Section["__typename"];
+  description: string;
+  /** What the field is made of is in `ofType`, since a field with a default always has a value. */
+  fields: readonly {
+    name: string;
+    type: { ofType: { enumValues: readonly { name: string }[] | null } | null };
+  }[];
+}
 
 /** One look of a section, as a page of the site has it. */
 export interface SectionExample {
@@ -43,7 +56,7 @@ export function toSectionEntries(
 
 function toEntry(type: SectionType, examples: readonly SectionExample[]): SectionEntry {
   const name = type.name.replace(/Section$/, "");
-  const folder = toKebabCase(name);
+  const folder = name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
   return {
     id: `section-${folder}`,
