@@ -11,7 +11,7 @@ interface ReplacedModule {
 
 /**
  * Modules of Gatsby and Emotion that visitors get in another form, because neither has a setting for it. A workaround;
- * docs/decisions/0044-scripts-and-styles.md gives the reason for each.
+ * docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
  */
 export const replacedModules: readonly ReplacedModule[] = [
   // The names of styles.

@@ -7,14 +7,6 @@ import { DESKTOP, ONCE, visit } from "../drive/visit";
 const GUIDE = "/best-budget-bidding-strategy-shopify";
 const FILE = "/fonts/literata.woff2";
 
-/** Whether the page has the font, other than by a rule that names it. */
-const isShown = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.fonts).some(
-      ({ family, status }) => family.includes("Literata") && status === "loaded",
-    ),
-  );
-
 function watchFont(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -24,7 +16,7 @@ function watchFont(page: Page): string[] {
 }
 
 test(
-  "pages that are not there to be read leave the font for reading alone",
+  "pages that are not there to be read do not fetch the text typeface",
   ONCE,
   async ({ page }) => {
     const asked = watchFont(page);
@@ -37,7 +29,7 @@ test(
 );
 
 test(
-  "a guide takes it after it has loaded, and nothing in sight moves",
+  "a guide fetches it after it has loaded, and nothing in sight moves",
   DESKTOP,
   async ({ page }) => {
     const asked = watchFont(page);
@@ -45,26 +37,6 @@ test(
     expect(asked).toEqual([]);
     await expect.poll(() => asked.length).toBe(1);
     await page.waitForLoadState("networkidle");
-    expect(await findLayoutShifts(page)).toEqual([]);
-  },
-);
-
-test(
-  "where it would move a text in sight, the next guide begins with it",
-  DESKTOP,
-  async ({ page }) => {
-    await page.route(`**${FILE}`, async (route) => {
-      // A reader who is in the midst of the text when it comes.
-      await page.evaluate(() => window.scrollTo({ top: 1800, behavior: "instant" }));
-      await route.continue();
-    });
-    const answer = page.waitForResponse(`**${FILE}`);
-    await visit(page, GUIDE);
-    await (await answer).finished();
-    expect(await findLayoutShifts(page)).toEqual([]);
-    await page.locator("article .reading + nav a[href^='/']").first().click();
-    await expect(page).not.toHaveURL(GUIDE);
-    await expect.poll(() => isShown(page)).toBe(true);
     expect(await findLayoutShifts(page)).toEqual([]);
   },
 );

@@ -21,6 +21,11 @@ const kinds = [
   ["share image", /^static\/share\/[0-9a-f]{8}\.(png|jpg)$/],
   ["icon of the site", /^(favicon\.ico|(apple-touch-)?icon(-maskable)?(-\d+)?\.png)$/],
   ["icon in a page", /^icons\/[\w-]+\.svg$/],
+  [
+    "Gatsby's own",
+    /^(_gatsby\/slices\/.+\.html|chunk-map\.json|webpack\.stats\.json|~partytown\/.+)$/,
+  ],
+  ["sheet of the fonts", /^fonts\/fonts\.css$/],
   ["font", /^fonts\/[\w-]+\.woff2$/],
   ["license of the icons or the font", /^(icons\/LICENSE|fonts\/OFL)\.txt$/],
   ["file for machines", /^(sitemap\.xml|rss\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/],

@@ -40,16 +40,13 @@ export function findPageRoute(pagePath: string): SiteRoute {
   return route;
 }
 
-const landingTemplate = /^(home|pricing|any-landing)$/;
-
-/** What lays a page out: `blog-post`, or `landing`, whichever of the templates for landing pages has the page. */
+/** The template of a page, such as `blog-post`. */
 export function readTemplate(pagePath: string): string {
   const file = path.join(SITE_DIR, "page-data", pagePath === "/" ? "index" : pagePath);
   const data = JSON.parse(readFileSync(path.join(file, "page-data.json"), "utf8")) as {
     componentChunkName: string;
   };
-  const name = data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
-  return name.replace(landingTemplate, "landing");
+  return data.componentChunkName.replace(/^component---src-templates-(.*)-tsx$/, "$1");
 }
 
 function findRoutes(): SiteRoute[] {

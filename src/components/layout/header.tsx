@@ -47,5 +47,12 @@ const styles = {
     // The wordmark gives way first.
     "@container (max-width: 22.4rem)": { "a > svg + span": { display: "none" } },
     [media.wide]: { "nav + a": { paddingInline: space.x6 } },
+    // Pages with a QuietAction.
+    "#gatsby-focus-wrapper:has([data-quiet]) & nav + a": {
+      background: "none",
+      borderColor: "currentColor",
+      color: "inherit",
+      [media.hover]: { "&:hover": { background: color.mint } },
+    },
   }),
 };

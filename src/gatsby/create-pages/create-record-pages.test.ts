@@ -4,7 +4,6 @@ import { createRecordPages } from "./create-record-pages";
 
 const nodes = [
   { id: "LandingPage:home", path: "/", notice: null },
-  { id: "LandingPage:not-found", path: "/404", notice: null },
   { id: "LandingPage:pricing", path: "/pricing", notice: null },
 ];
 

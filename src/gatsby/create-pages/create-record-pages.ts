@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { routes } from "../../site/routes";
 import { runQuery } from "../run-query";
 
 /** The type is a variable, so that no query can be read from the text: each kind of record has these fields. */
@@ -23,8 +22,6 @@ export async function createRecordPages(
     `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path notice } } }`,
   );
   for (const { id, path, notice } of allRecords.nodes) {
-    // src/pages/404.tsx makes that page.
-    if (path === routes.notFound) continue;
     args.actions.createPage({
       path,
       component: resolve(`src/templates/${template}.tsx`),
