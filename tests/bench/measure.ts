@@ -1,87 +1,90 @@
-import { launch } from "chrome-launcher";
-import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
+import type { Browser } from "@playwright/test";
 
-/** What Lighthouse finds on one page, on a simulated phone. Scores 0-100, times in milliseconds, sizes in KB (1,000 bytes) as sent. */
+/** One load of a page on a slow phone. Times in milliseconds, sizes in KB (1,000 bytes) as sent. */
 export interface Measurement {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
   lcp: number;
-  tbt: number;
+  blocking: number;
   cls: number;
   scriptKb: number;
+  fontKb: number;
   htmlKb: number;
+  totalKb: number;
 }
 
-type Audits = Record<string, { numericValue?: number; details?: unknown }>;
-interface NetworkRequest {
-  url: string;
-  transferSize: number;
-  resourceType?: string;
-}
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
-/** Runs Lighthouse once, in a browser of its own so that no cache is warm. */
-export async function measure(address: string): Promise<Measurement> {
-  // Imported here, not above: compiled together with this file, its functions could not run in the page.
-  const { default: lighthouse } = await import("lighthouse");
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
+const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+
+/** Loads a page with an empty cache, on a connection and a processor that are really throttled, until nothing more comes. */
+export async function measure(browser: Browser, address: string): Promise<Measurement> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const paths = new Map<string, string>();
+  const sent: { path: string; bytes: number }[] = [];
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    paths.set(requestId, new URL(response.url).pathname);
   });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    sent.push({ path: paths.get(requestId) ?? "", bytes: encodedDataLength });
+  });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond(1.6),
+    uploadThroughput: bytesPerSecond(0.75),
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   try {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      logLevel: "error",
-      output: "json",
-    });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(
-        `Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
-      );
-    const { categories, audits } = result.lhr;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const value = (audit: string) => (audits as Audits)[audit]?.numericValue ?? Infinity;
-    const requests = readRequests(audits);
-    const scripts = requests.filter(({ url }) => new URL(url).pathname.endsWith(".js"));
+    await page.goto(address, { waitUntil: "load" });
+    // Scripts and fonts start after the load event.
+    await page.waitForTimeout(500);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1000);
+    const sizeOf = (isCounted: (path: string) => boolean) =>
+      sent.filter(({ path }) => isCounted(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-      scriptKb: sumKb(scripts),
-      htmlKb: sumKb(requests.filter(({ resourceType }) => resourceType === "Document")),
+      ...(await page.evaluate(readTimes)),
+      scriptKb: sizeOf((path) => path.endsWith(".js")),
+      fontKb: sizeOf((path) => path.endsWith(".woff2")),
+      htmlKb: sizeOf((path) => path === new URL(address).pathname),
+      totalKb: sizeOf(() => true),
     };
   } finally {
-    chrome.kill();
+    await context.close();
   }
 }
 
-/** The median of each figure for itself: one slow run moves none of them. */
-export function takeMedians(runs: Measurement[]): Measurement {
-  const median = (read: (run: Measurement) => number) =>
-    runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? NaN;
+/** Runs in the page: what its observers have recorded since it started to load. */
+async function readTimes(): Promise<Pick<Measurement, "lcp" | "blocking" | "cls">> {
+  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  const read = (type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      setTimeout(() => resolve([]), 200);
+    });
+  const [paints, tasks, shifts] = await Promise.all([
+    read("largest-contentful-paint"),
+    read("longtask"),
+    read("layout-shift"),
+  ]);
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   return {
-    performance: median((run) => run.performance),
-    accessibility: median((run) => run.accessibility),
-    bestPractices: median((run) => run.bestPractices),
-    seo: median((run) => run.seo),
-    lcp: median((run) => run.lcp),
-    tbt: median((run) => run.tbt),
-    cls: median((run) => run.cls),
-    scriptKb: median((run) => run.scriptKb),
-    htmlKb: median((run) => run.htmlKb),
+    lcp: paints.at(-1)?.startTime ?? Infinity,
+    blocking: tasks
+      .filter(({ startTime }) => startTime > firstPaint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+    cls: shifts
+      .filter(({ hadRecentInput }) => hadRecentInput !== true)
+      .reduce((sum, { value = 0 }) => sum + value, 0),
   };
-}
-
-function readRequests(audits: Audits): NetworkRequest[] {
-  const details = audits["network-requests"]?.details as { items?: NetworkRequest[] } | undefined;
-  return (details?.items ?? []).filter(({ url }) => url.startsWith("http"));
-}
-
-function sumKb(requests: NetworkRequest[]): number {
-  return requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
 }

@@ -1,0 +1,27 @@
+import { launch } from "chrome-launcher";
+import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
+
+/** Lighthouse's four scores of a page, 0 to 100, by the category's name; simulated throttling, one run. */
+export async function readScores(address: string): Promise<Record<string, number>> {
+  // Imported here, not above: compiled together with this file, its functions could not run in the page.
+  const { default: lighthouse } = await import("lighthouse");
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
+  });
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: "error" });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(
+        `Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
+      );
+    return Object.fromEntries(
+      Object.values(result.lhr.categories).map(({ title, score }) => [
+        title,
+        Math.round((score ?? 0) * 100),
+      ]),
+    );
+  } finally {
+    chrome.kill();
+  }
+}
