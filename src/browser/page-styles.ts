@@ -42,7 +42,7 @@ function adoptStyles(cache: EmotionCache): void {
 
     override flush(): void {
       super.flush();
-      this.adopted.replaceSync("");
+      while (this.adopted.cssRules.length > 0) this.adopted.deleteRule(0);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== this.adopted,
       );
