@@ -15,7 +15,6 @@ import { toShownSteps } from "./resolvers/markdown/shown-markdown";
 import { readRecord } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
-import { shownFilesField } from "./resolvers/shown-files";
 import { toShownText } from "./resolvers/shown-text";
 import { resolveSiteUrl } from "./resolvers/site-url";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
@@ -76,7 +75,6 @@ export function createResolvers(args: CreateResolversArgs): void {
       [type.name]: {
         shareImage: shareImageField(type),
         account: accountField(type),
-        shownFiles: shownFilesField(type),
       },
     });
   }

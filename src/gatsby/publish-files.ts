@@ -4,10 +4,9 @@ import type { CreatePagesArgs } from "gatsby";
 import { isPreview } from "../site/is-preview";
 import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/routes";
 import { runQuery } from "./run-query";
-import { findChangeDay } from "../publish/days/change-days";
+import { findChangeDay, readStatedDays } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";
 import { findExpiryDay } from "../publish/days/expiry-day";
-import { toStatedDays } from "../publish/days/stated-days";
 import { toFeed } from "../publish/files/feed";
 import type { FeedPost } from "../publish/files/feed";
 import { readFeedPicture } from "../publish/files/feed-picture";
@@ -104,8 +103,8 @@ async function readChangeFacts(data: PublishedData): Promise<ChangeFacts> {
   const { allBlogPost, allCaseStudy, allLandingPage, allLegalPage } = data;
   const written = [allCaseStudy, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes);
   return {
-    stated: toStatedDays(data),
-    files: new Map(written.map(({ path, shownFiles }) => [path, shownFiles])),
+    stated: readStatedDays(data),
+    files: new Map(written.map(({ path, file }) => [path, file])),
     git: await readGitDays("content"),
     newestPostDay: allBlogPost.nodes[0]?.publishDate,
   };

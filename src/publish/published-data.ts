@@ -5,7 +5,7 @@ import type { SearchablePost } from "./files/search-index";
 import type { LlmsFacts } from "./files/llms-text";
 
 interface PageRecords {
-  nodes: readonly { path: string; shownFiles: readonly string[] }[];
+  nodes: readonly { path: string; file: string }[];
 }
 
 /** What the files for machines are made from, besides the pages themselves. */
@@ -52,7 +52,7 @@ export const publishedDataQuery = `query PublishedData {
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }
   allArticle(sort: { title: ASC }) { nodes { path title updatedDate } }
-  allCaseStudy(sort: { position: ASC }) { nodes { path shownFiles } }
-  allLandingPage { nodes { path shownFiles } }
-  allLegalPage { nodes { path shownFiles } }
+  allCaseStudy(sort: { position: ASC }) { nodes { path file } }
+  allLandingPage { nodes { path file } }
+  allLegalPage { nodes { path file } }
 }`;

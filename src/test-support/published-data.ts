@@ -22,6 +22,6 @@ export const publishedData: PublishedData = {
   feed: { nodes: [] },
   allArticle: { nodes: [] },
   allCaseStudy: { nodes: [] },
-  allLandingPage: { nodes: [{ path: "/", shownFiles: ["content/landing/home/index.yaml"] }] },
+  allLandingPage: { nodes: [{ path: "/", file: "content/landing/home/index.yaml" }] },
   allLegalPage: { nodes: [] },
 };

@@ -1,14 +1,14 @@
-import { findChangeDay } from "./change-days";
+import { publishedData } from "../../test-support/published-data";
+import type { PublishedData } from "../published-data";
+import { findChangeDay, readStatedDays } from "./change-days";
 import type { ChangeFacts } from "./change-days";
 
 const facts: ChangeFacts = {
   stated: new Map([["/blog/ads", "2025-03-15"]]),
   files: new Map([
-    ["/pricing", ["content/landing/pricing/index.yaml"]],
-    ["/partner", ["content/landing/pricing/index.yaml", "content/shared/fees.yaml"]],
-    ["/growth", ["content/landing/pricing/index.yaml", "content/shared/facts.yaml"]],
-    ["/privacy", ["content/legal/privacy.md"]],
-    ["/about", ["content/landing/about/index.yaml"]],
+    ["/pricing", "content/landing/pricing/index.yaml"],
+    ["/privacy", "content/legal/privacy.md"],
+    ["/about", "content/landing/about/index.yaml"],
   ]),
   git: {
     days: new Map([
@@ -18,9 +18,8 @@ const facts: ChangeFacts = {
       ["content/legal/privacy.md", "2025-03-03"],
       ["content/legal/terms.md", "2025-09-09"],
       ["content/landing/about/index.yaml", "2025-04-04"],
-      ["content/shared/fees.yaml", "2025-05-05"],
     ]),
-    uncommitted: new Set(["content/landing/about/team.jpg", "content/shared/facts.yaml"]),
+    uncommitted: new Set(["content/landing/about/team.jpg"]),
   },
   newestPostDay: "2025-05-30",
 };
@@ -32,7 +31,6 @@ function findDay(path: string, change: Partial<ChangeFacts> = {}) {
 test.each([
   ["a post", "/blog/ads", "the day that its writer states", "2025-03-15"],
   ["a page", "/pricing", "the last commit of its folder", "2025-02-02"],
-  ["a page", "/partner", "the last commit of a record that it shows", "2025-05-05"],
   ["a single file", "/privacy", "the last commit of the file", "2025-03-03"],
   ["the blog", "/blog", "the newest post", "2025-05-30"],
   ["a later page of the blog", "/blog/page/2", "the newest post", "2025-05-30"],
@@ -43,7 +41,27 @@ test.each([
 
 test("no day is made up for content that is not committed, or where git knows nothing", () => {
   expect(findDay("/about")).toBeUndefined();
-  expect(findDay("/growth")).toBeUndefined();
   expect(findDay("/pricing", { git: undefined })).toBeUndefined();
   expect(findDay("/blog/ads", { git: undefined })).toBe("2025-03-15");
+});
+
+const words = { title: "Ads", excerpt: "", author: { key: "desk" }, categories: [] };
+
+test("a post states the day of its change, or else its first; a guide the day of its change", () => {
+  const post = { ...words, key: "ads", publishDate: "2025-03-15" };
+  const data: PublishedData = {
+    ...publishedData,
+    allBlogPost: {
+      nodes: [
+        { ...post, path: "/blog/kept", updatedDate: null },
+        { ...post, path: "/blog/changed", updatedDate: "2025-06-01" },
+      ],
+    },
+    allArticle: { nodes: [{ path: "/themes", title: "Themes", updatedDate: "2024-01-15" }] },
+  };
+  expect(Object.fromEntries(readStatedDays(data))).toEqual({
+    "/blog/kept": "2025-03-15",
+    "/blog/changed": "2025-06-01",
+    "/themes": "2024-01-15",
+  });
 });

@@ -2,18 +2,19 @@ import { basename, dirname } from "node:path";
 import { routes } from "../../site/routes";
 import type { GitDays } from "./git-days";
 import type { BuiltPage } from "../html/read-pages";
+import type { PublishedData } from "../published-data";
 
 export interface ChangeFacts {
   /** Days that writers state, YYYY-MM-DD, by the path of the page. */
   stated: ReadonlyMap<string, string>;
-  /** The content files of each page made from one, its own and those of the records that it shows, by the path of the page. */
-  files: ReadonlyMap<string, readonly string[]>;
+  /** The content file of each page that has one, by the path of the page. */
+  files: ReadonlyMap<string, string>;
   git: GitDays | undefined;
   newestPostDay: string | undefined;
 }
 
 /**
- * The day a page last changed, YYYY-MM-DD: what its writer says, else the last commit that touched what it shows.
+ * The day a page last changed, YYYY-MM-DD: what its writer says, else the last commit that touched its file or, for an `index` file, its folder.
  * A list changes with its newest post. Undefined where nobody knows: a made-up day would teach search
  * engines to trust none.
  */
@@ -23,26 +24,34 @@ export function findChangeDay(
 ): string | undefined {
   const statedDay = stated.get(path);
   if (statedDay !== undefined) return statedDay;
-  const shown = files.get(path);
-  if (shown !== undefined) return git && findCommitDay(shown, git);
+  const file = files.get(path);
+  if (file !== undefined) return git && findCommitDay(file, git);
   // A later page of the list changes when a new post moves the others on; a category has a newest post of its own.
   if (path === routes.blog || path.startsWith(`${routes.blog}/page/`)) return newestPostDay;
   return newestDay;
 }
 
-/** An `index` file stands for its folder: the pictures beside it are part of the page. */
-function findCommitDay(
-  files: readonly string[],
-  { days, uncommitted }: GitDays,
-): string | undefined {
+/** The pictures next to an `index` file are part of its page. */
+function findCommitDay(file: string, { days, uncommitted }: GitDays): string | undefined {
   const isPart = (other: string) =>
-    files.some((file) =>
-      basename(file).startsWith("index.") ? other.startsWith(`${dirname(file)}/`) : other === file,
-    );
+    basename(file).startsWith("index.") ? other.startsWith(`${dirname(file)}/`) : other === file;
   if ([...uncommitted].some(isPart)) return undefined;
   return [...days]
     .filter(([other]) => isPart(other))
     .map(([, day]) => day)
     .sort()
     .at(-1);
+}
+
+/** The days of change that writers state, YYYY-MM-DD, by the path of the page: for a text that was never changed, its first. */
+export function readStatedDays({
+  allBlogPost,
+  allArticle,
+}: Pick<PublishedData, "allBlogPost" | "allArticle">): Map<string, string> {
+  return new Map([
+    ...allBlogPost.nodes.map(
+      ({ path, publishDate, updatedDate }) => [path, updatedDate ?? publishDate] as const,
+    ),
+    ...allArticle.nodes.map(({ path, updatedDate }) => [path, updatedDate] as const),
+  ]);
 }
