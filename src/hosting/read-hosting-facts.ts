@@ -18,8 +18,11 @@ export async function readHostingFacts(publicDir: string): Promise<HostingFacts>
       redirects
         .trim()
         .split("\n")
-        .map((line) => line.split(" ", 2)),
-    ) as Record<string, string>,
+        .map((line): [string, string] => {
+          const [from = "", to = ""] = line.split(" ");
+          return [from, to];
+        }),
+    ),
     files: toAddresses(publicDir, await listFiles(publicDir)),
   };
 }

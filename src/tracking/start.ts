@@ -5,7 +5,7 @@ import { holdPageViews } from "./held-page-view";
  * whose browser sends the Global Privacy Control signal has answered already: nothing is asked, loaded or stored.
  */
 export function startTracking(): void {
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  if (navigator.globalPrivacyControl) return;
   const held = holdPageViews();
   const ask = () =>
     void import("./consent/ask-for-consent").then(

@@ -1,3 +1,4 @@
+import { mapValues } from "../../site/map-values";
 import { anchor } from "./anchor";
 import { link } from "./link";
 import { markdown } from "./markdown";
@@ -59,12 +60,7 @@ export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
 ) {
-  const shape = Object.fromEntries(
-    Object.entries<string>(descriptions).map(([key, description]) => [
-      key,
-      text(description, { max: 40 }),
-    ]),
-  ) as Record<Key, ReturnType<typeof text>>;
+  const shape = mapValues(descriptions, (description) => text(description, { max: 40 }));
   return group(typeName, "The headings of the columns.", shape);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { blogIndex } from "../../content/types/blog-index";
 import { consent } from "../../content/types/consent";
 import { fillVariables } from "../../site/fill-variables";
+import { mapValues } from "../../site/map-values";
 import { listTrackers } from "../../site/tracking";
 import type { TrackingSettings } from "../../site/tracking";
 import { readRecord, readSettings, readVariables } from "../resolvers/query-context";
@@ -21,12 +22,8 @@ export function findTracking(context: RecordContext): TrackingSettings | undefin
     ...ids,
     revision: toRevision([ids, tools]),
     policy: words.policy,
-    banner: Object.fromEntries(
-      Object.entries(words.banner).map(([key, text]) => [key, fillVariables(text, variables)]),
-    ) as unknown as TrackingSettings["banner"],
-    bookings: Object.fromEntries(
-      Object.entries(site.bookingLinks).map(([name, { url }]) => [name, url]),
-    ),
+    banner: mapValues(words.banner, (text) => fillVariables(text, variables)),
+    bookings: mapValues(site.bookingLinks, ({ url }) => url),
     foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
   };
 }

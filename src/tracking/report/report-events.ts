@@ -28,7 +28,7 @@ export function reportEvents(
   listen("click", readClick);
   // The middle button, which opens a tab and is no click.
   listen("auxclick", (target, event) =>
-    (event as MouseEvent).button === 1 ? readClick(target) : undefined,
+    event instanceof MouseEvent && event.button === 1 ? readClick(target) : undefined,
   );
   listen("change", readPeriod);
   listen("toggle", readQuestion);

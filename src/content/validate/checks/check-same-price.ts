@@ -39,6 +39,8 @@ function readListedPlans(records: readonly ContentRecord[]): Set<unknown> | unde
   if (!page || !Array.isArray(page.value["sections"])) return undefined;
   const sections = page.value["sections"].filter(isRecord);
   return new Set(
-    sections.flatMap(({ type, plans }) => (type === "pricing-plans" ? (plans as unknown[]) : [])),
+    sections.flatMap(({ type, plans }): unknown[] =>
+      type === "pricing-plans" && Array.isArray(plans) ? plans : [],
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../schema/schema-shape";
 import type { Problem } from "../../problems/problem";
 import type { ContentRecord } from "../parse-content";
 import type { Passage } from "./read-passages";
@@ -17,7 +18,7 @@ export function checkFigures({ record, path, words }: Passage): Pick<Problem, "w
 }
 
 function hasOwnFigures({ value }: ContentRecord, [, index]: Passage["path"]): boolean {
-  const sections = value["sections"] as Record<string, unknown>[];
-  const section = sections[Number(index)];
-  return ownFigures.test(String(section?.["type"])) || example.test(JSON.stringify(section));
+  const section: unknown = Array.isArray(value["sections"]) && value["sections"][Number(index)];
+  if (!isRecord(section)) return false;
+  return ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section));
 }
