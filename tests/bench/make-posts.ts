@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 
@@ -22,6 +22,7 @@ export function makePosts(contentDir: string, count: number): void {
   for (let number = slugs.length; number < count; number += 1) {
     const folder = path.join(blog, `made-post-${number}`);
     mkdirSync(folder);
+    copyFileSync(path.join(blog, slugs[0] ?? "", "cover.jpg"), path.join(folder, "cover.jpg"));
     const body = makeBody(paragraphs, number);
     const day = new Date(Date.UTC(2024, 11, 31) - number * DAY).toISOString().slice(0, 10);
     const fields = {
@@ -29,7 +30,7 @@ export function makePosts(contentDir: string, count: number): void {
       excerpt: `Notes from week ${number} on budgets, feeds and mail, with what the store would do again and what it would not.`,
       publishDate: day,
       author: "growth-desk",
-      cover: { src: `../${slugs[0] ?? ""}/cover.jpg`, alt: `The cover of post ${number}` },
+      cover: { src: "./cover.jpg", alt: `The cover of post ${number}` },
       categories: [0, 4].map((step) => categories[(number + step) % categories.length]),
       tags: [`week ${number % 53}`, `store ${number % 97}`, "notes"],
       seo: {

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../serve/project-copy";
-import { makePicturesPlain } from "./plain-pictures";
 import { makePosts } from "./make-posts";
 import { runMeasured } from "./run-measured";
 
@@ -11,7 +10,7 @@ const BUILD = "node node_modules/gatsby/cli.js build";
 
 /**
  * `npm run bench:scale [-- 10 100 1000]`: builds a copy of the project with that many posts, from nothing and after one edit, and prints
- * what it costs. Pictures are plain ones, so that the posts are what is measured.
+ * what it costs. Each post has a cover of its own.
  */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
@@ -25,7 +24,6 @@ async function main(): Promise<void> {
 async function measure(count: number): Promise<object> {
   const { folder, remove } = copyProject();
   try {
-    await makePicturesPlain(path.join(folder, "content"));
     makePosts(path.join(folder, "content"), count);
     commit(folder);
     const cold = await runMeasured(BUILD, folder);
