@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,tests/run}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,tests/checks}/**/*.test.ts"],
     },
     {
       ...shared,

@@ -1,6 +1,7 @@
 // Starts `gatsby develop` in this process, and ends it with its parent: npm hands SIGTERM to the shell of a script alone, which ends
 // without the server that it has started (https://github.com/npm/cli/issues/6684).
 import { createRequire } from "node:module";
+import "./forget-moved-cache.mjs";
 
 const parent = process.ppid;
 setInterval(() => {

@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { SITE_ORIGIN } from "./read/settings";
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "../scripts/find-chromium";
-import { reportersOf } from "./serve/reporters";
 
 export default defineConfig({
   testDir: "browser",
@@ -13,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 5_000 },
-  reporter: reportersOf(process.env),
+  reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: SITE_ORIGIN,
     locale: "en-US",

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium";
-import { reportersOf } from "./serve/reporters";
 
 /** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
 export default defineConfig({
@@ -14,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: reportersOf(process.env),
+  reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: process.env.DEVELOP_ORIGIN,
     locale: "en-US",

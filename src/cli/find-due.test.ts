@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { blogPost } from "../content/types/blog-post";
 import { fact } from "../content/types/fact";
 import type { ContentRecord } from "../content/validate/parse-content";
@@ -28,13 +26,4 @@ test("a post is due from its day on, in Greenwich, until it is live", () => {
   // A day on which the workflow did not run is made up for.
   expect(dueOn("2026-12-03", "/", "/blog/old/")).toEqual(["/blog/scheduled"]);
   expect(dueOn("2026-12-03", "/", "/blog/old", "/blog/scheduled")).toEqual([]);
-});
-
-test("the workflow deploys, whatever the host, only when the script says that something is due", () => {
-  const workflow = readFileSync(join(".github", "workflows", "scheduled.yml"), "utf8");
-  const [, jobs = ""] = workflow.split("\njobs:\n");
-  const [asks = "", ...deploys] = jobs.split(/^(?= {2}\w[\w-]*:$)/m);
-  expect(asks).toContain("npm run due -- --live");
-  expect(deploys).toHaveLength(4);
-  for (const job of deploys) expect(job).toContain("needs.ask.outputs.due == 'true'");
 });

@@ -1,50 +1,37 @@
 import { parseArgs } from "node:util";
-import { format } from "oxfmt";
-import { draftKinds } from "./new-draft/draft-kinds";
-import { makeDraft } from "./new-draft/make-draft";
-import { usageOf } from "./new-draft/plan-draft";
-import { describeUsage, describeWritten } from "./new-draft/tell-writer";
 import { readToday } from "../site/today";
+import { draftKinds, makeDraft } from "./make-draft";
 
-/** `npm run new -- post "Title"`: begins a page. Exits with 1 when there is nothing that it can begin. */
+/** `npm run new -- post "Title"`: creates a draft from a template. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    strict: false,
     options: { slug: { type: "string" } },
   });
-  const { slug, ...unknown } = values;
-  const [option] = Object.keys(unknown);
-  if (option !== undefined || typeof slug === "boolean") {
-    fail(
-      option === undefined
-        ? "--slug names no address  write --slug my-address"
-        : `--${option} is not known  the only option is --slug my-address`,
-    );
-    return;
-  }
   const [kind, ...words] = positionals;
   if (kind === undefined) {
-    console.log(describeUsage(draftKinds.map((each) => usageOf(each))));
+    console.log("Creates a draft with every field of its kind:\n");
+    for (const name of Object.keys(draftKinds)) console.log(`  npm run new -- ${name} "Title"`);
+    console.log("\nThe title gives the URL; --slug my-path sets another one.");
     return;
   }
-  const made = await makeDraft(
-    { kind, words: words.join(" ").replace(/\s+/g, " ").trim(), slug },
-    { root: process.cwd(), today: readToday(), format: toFormatted },
+  const title = words.join(" ").replace(/\s+/g, " ").trim();
+  const { files, path, guide } = await makeDraft(
+    { kind, title, slug: values.slug },
+    process.cwd(),
+    readToday(),
   );
-  if ("files" in made) console.log(describeWritten(made));
-  else fail(`${made.what}  ${made.hint}`);
+  console.log(`Written:
+${files.map((file) => `  ${file}`).join("\n")}
+
+Next:
+  1. npm run develop, then open http://localhost:8000${path}
+  2. replace the texts and cover.jpg; see ${guide}
+  3. npm run check:content
+  4. remove "draft: true" to publish`);
 }
 
-/** As `npm run format` has it. */
-async function toFormatted(text: string, file: string): Promise<string> {
-  const { code } = await format(file, text);
-  return code;
-}
-
-function fail(message: string): void {
-  console.error(message);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+});

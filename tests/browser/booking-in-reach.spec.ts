@@ -1,18 +1,14 @@
 import type { Page } from "@playwright/test";
-import { KINDS } from "../agreed/page-kinds";
-import { CALLS } from "../agreed/calls";
 import { expect, test } from "../drive/lent-page";
 import { ONCE } from "../drive/visit";
-import { readBookingAddresses } from "../read/booking";
+import { readBookingAddresses, readServicePaths } from "../read/booking";
 
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const pages = Array.from(
-  new Set([...KINDS.map(({ path }) => path), ...CALLS.map(({ page }) => page)]),
-);
+const pages = ["/", "/pricing", "/about", "/blog", "/case-studies", ...readServicePaths()];
 
 /** Places down the page at which no link to a booking page can be hit. */
 async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {

@@ -1,6 +1,9 @@
-import { CASES } from "../agreed/case-facts";
 import { expect, test } from "../drive/lent-page";
 import { ONCE, visit } from "../drive/visit";
+import { readCases } from "../read/case-page";
+import { readSection } from "../read/records";
+
+const CASES = readCases();
 
 test("cards show the figure of their case, and lead there", ONCE, async ({ page }) => {
   for (const path of ["/", "/case-studies"]) {
@@ -8,11 +11,10 @@ test("cards show the figure of their case, and lead there", ONCE, async ({ page 
     for (const each of CASES) {
       const link = page.locator(`a[href="${each.path}"]`);
       const card = page.getByRole("main").getByRole("listitem").filter({ has: link });
-      const [figure = ""] = each.lead.split(" ");
-      await expect(card.getByText(figure, { exact: true }), each.path).toBeVisible();
+      await expect(card.getByText(each.figure.value, { exact: true }), each.path).toBeVisible();
     }
   }
-  const last = CASES[3]!;
+  const last = CASES.at(-1)!;
   // The whole card leads there: its link lies over the words.
   const card = page.getByRole("listitem").filter({ has: page.locator(`a[href="${last.path}"]`) });
   await card.getByRole("heading").click({ force: true });
@@ -26,8 +28,10 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     const report = page.locator("main section").first();
-    for (const { lead } of CASES) {
-      const [figure = ""] = lead.split(" ");
+    const { report: shown } = readSection("home", "hero") as { report: { caseStudies: string[] } };
+    const entries = CASES.filter(({ key }) => shown.caseStudies.includes(key));
+    expect(entries).not.toEqual([]);
+    for (const { value: figure } of entries.map((each) => each.figure)) {
       const entry = report.locator("[data-option]").filter({ hasText: figure });
       const place = Number(await entry.getAttribute("data-option"));
       await report.getByRole("radio").nth(place).check();

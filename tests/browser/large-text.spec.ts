@@ -1,3 +1,4 @@
+import { PRICING_PLANS } from "../agreed";
 import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
 import { WHOLE, visit } from "../drive/visit";
@@ -11,7 +12,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, word] of [
       [ARTICLE, "Introduction"],
-      ["/", "$2,000"],
+      ["/", PRICING_PLANS[2]!.Monthly.price],
       ["/", "$49,268"],
       ["/", "+491%"],
     ] as const) {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { LIVE_CHANNELS, PLAN_FITS } from "../agreed/plan-fits";
-import { PRICING_PLANS } from "../agreed/pricing-plans";
+import { PRICING_PLANS } from "../agreed";
 import { expect, test } from "../drive/lent-page";
-import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { visit, withAndWithoutScripts } from "../drive/visit";
 import { readSection } from "../read/records";
 
 const { prompt } = readSection("pricing", "plan-finder") as { prompt: string };
@@ -12,24 +11,6 @@ const answer = (page: Page, name: string) => finder(page).getByRole("radio", { n
 /** What the finder says now: a plan with its fee and its booking link, or what is still to do. */
 const said = (page: Page) => finder(page).locator("[aria-live]");
 const fit = (page: Page) => said(page).getByRole("listitem");
-
-const combinations = Object.entries(PLAN_FITS).flatMap(([sales, byHours]) =>
-  Object.entries(byHours).flatMap(([hours, plans]) =>
-    plans.map((plan, place) => ({ sales, hours, channels: LIVE_CHANNELS[place]!, plan })),
-  ),
-);
-
-test("every combination of answers has the agreed plan", ONCE, async ({ page }) => {
-  await visit(page, "/pricing");
-  expect(combinations).toHaveLength(27);
-  for (const { sales, hours, channels, plan } of combinations) {
-    await test.step(`${sales}, ${hours}, ${channels}`, async () => {
-      for (const name of [sales, hours, channels]) await answer(page, name).check();
-      await expect(fit(page)).toHaveCount(1);
-      await expect(fit(page).getByText(plan, { exact: true })).toBeVisible();
-    });
-  }
-});
 
 withAndWithoutScripts(() => {
   test("the plan, its fee and its link come with the last answer, and nothing moves", async ({

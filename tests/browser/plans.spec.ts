@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { HOME_PLANS as PLANS } from "../agreed/home-plans";
 import { readFocusAnnouncement, readTabStops } from "../drive/focus";
 import { expect, test } from "../drive/lent-page";
 import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
+import { readHomePlans } from "../read/plans";
+import type { HomePlan as Plan } from "../read/plans";
 
-type Plan = (typeof PLANS)[number];
+const PLANS = readHomePlans();
 
 const card = (page: Page, { name }: Plan) =>
   page
@@ -20,10 +21,10 @@ async function expectOpen(page: Page, open: Plan[]): Promise<void> {
   for (const plan of PLANS) {
     const isOpen = open.includes(plan);
     await expect(features(page, plan), `features of ${plan.name}`).toHaveCount(
-      isOpen ? plan.features : 0,
+      isOpen ? plan.features.length : 0,
     );
-    await expect(card(page, plan).getByText(plan.feature)).toBeVisible({ visible: isOpen });
-    await expect(card(page, plan).getByRole("link", { name: plan.action })).toBeVisible({
+    await expect(card(page, plan).getByText(plan.features[0]!.text)).toBeVisible({ visible: isOpen });
+    await expect(card(page, plan).getByRole("link", { name: plan.action.label })).toBeVisible({
       visible: isOpen,
     });
   }

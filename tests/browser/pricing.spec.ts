@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PRICING_PLANS as PLANS } from "../agreed/pricing-plans";
+import { PRICING_PLANS as PLANS } from "../agreed";
 import { readFocusAnnouncement } from "../drive/focus";
 import { expect, test } from "../drive/lent-page";
 import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";

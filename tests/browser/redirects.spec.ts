@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { REDIRECTS } from "../agreed/redirects";
+import { REDIRECTS } from "../agreed";
 import { readBuiltPage } from "../read/built-page";
 import { readPageRoutes } from "../read/site-routes";
 import { expect, test } from "../drive/lent-page";

@@ -1,11 +1,10 @@
-import { ARTICLE_PAGES } from "../agreed/page-kinds";
-import { readArticlePage, readContentsName } from "../read/article-page";
+import { readArticlePage, readArticlePaths, readContentsName } from "../read/article-page";
 import { findAll, readLine, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { listFaults } from "./support/by-path";
 
-describe.each(ARTICLE_PAGES)("%s", (path) => {
+describe.each(readArticlePaths())("%s", (path) => {
   const article = readDocument(findPageRoute(path)).querySelector("main article")!;
   const headings = readArticlePage(path).headings.filter(({ level }) => level < 4);
 

@@ -1,9 +1,7 @@
-import { CALLS } from "../agreed/calls";
-import { SERVICE_PAGES } from "../agreed/page-kinds";
 import {
   readBookingAddresses,
   readBookingLinks,
-  readNewTabNotice,
+  readServicePaths,
   withoutOrigin,
 } from "../read/booking";
 import { readDocument } from "../read/read-document";
@@ -14,8 +12,7 @@ import { listFiles } from "../serve/list-files";
 import { findBookingFaults } from "./support/booking-faults";
 import { listFaults } from "./support/by-path";
 
-/** Pages whose templates ask for a call, and those that are agreed to. */
-const SELLING = [...SERVICE_PAGES, ...CALLS.map(({ page }) => page)];
+const SELLING = ["/", "/pricing", "/about", "/case-studies", ...readServicePaths()];
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
 
@@ -69,16 +66,3 @@ test("all kinds of calls can be booked", () => {
   const used = new Set(routes.flatMap(readBookingLinks).map(({ href }) => withoutOrigin(href)));
   expect([...used].sort()).toEqual(Object.values(addresses).sort());
 });
-
-test.each(CALLS)(
-  "$page asks visitors to book, $least times or more: $label",
-  ({ page, label, books, least }) => {
-    const calls = readBookingLinks(findPageRoute(page)).filter(
-      ({ text, isInMain }) => isInMain && text === `${label} ${readNewTabNotice()}`,
-    );
-    expect(calls.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(calls.map(({ href }) => withoutOrigin(href)))).toEqual(
-      new Set([addresses[books]]),
-    );
-  },
-);

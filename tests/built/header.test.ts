@@ -1,14 +1,15 @@
-import { HEADER_LINKS } from "../agreed/header-links";
 import { findAll, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
+import { readRecords } from "../read/records";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
 import { readByPath } from "./support/by-path";
 
 const routes = readPageRoutes();
 const readHeader = (route: SiteRoute) => readDocument(route).querySelector("header")!;
 
-test("the header of every page has its six links, and a logo that leads home", () => {
-  const links = Object.entries(HEADER_LINKS).map(([text, href]) => ({ text, href, target: "" }));
+test("the header of every page has the links of the navigation, and a logo that leads home", () => {
+  const { navigation } = readRecords("site.yaml") as { navigation: Record<string, string>[] };
+  const links = navigation.map(({ label, link }) => ({ text: label, href: link, target: "" }));
   for (const header of routes.map(readHeader)) {
     expect(findAll(header, "nav").flatMap(readLinks)).toEqual(expect.arrayContaining(links));
     expect(readLinks(header)[0]).toMatchObject({ href: "/", target: "" });

@@ -1,4 +1,4 @@
-import { PRICING_PLANS } from "../agreed/pricing-plans";
+import { PRICING_PLANS } from "../agreed";
 import { readShownFacts } from "../read/shown-facts";
 import { findPageRoute } from "../read/site-routes";
 import { findThings } from "../read/structured-data";

@@ -1,4 +1,4 @@
-import { REDIRECTS } from "../agreed/redirects";
+import { REDIRECTS } from "../agreed";
 import { readSiteAddress } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
 import { findArrival, readRedirectTarget } from "../read/redirects";

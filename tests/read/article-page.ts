@@ -1,7 +1,7 @@
 import { readDocument } from "./read-document";
-import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
+import { findAll, type PageLink, readLine, readLinks } from "./elements";
 import { readRecords } from "./records";
-import { findPageRoute } from "./site-routes";
+import { findPageRoute, readPageRoutes, readTemplate } from "./site-routes";
 
 /** A guide as its file has it. */
 export interface ArticlePage {
@@ -11,13 +11,16 @@ export interface ArticlePage {
   /** The text of the guide alone, a line for each block. */
   body: string;
   headings: { level: number; text: string; id: string }[];
-  /** Of each table its rows, and of each row its cells. */
-  tables: string[][][];
-  /** Lines to tick below the last heading of the second level. */
-  ticksAtTheEnd: number;
   /** Other pages of the site that the text leads to. */
   pagesInBody: string[];
   closingLinks: PageLink[];
+}
+
+/** The paths of all guides. */
+export function readArticlePaths(): string[] {
+  return readPageRoutes()
+    .map(({ path }) => path)
+    .filter((path) => readTemplate(path) === "article");
 }
 
 /** What screen readers call the table of contents of a guide. */
@@ -34,7 +37,6 @@ export function readArticlePage(path: string): ArticlePage {
     return element;
   };
   const body = find(`main article nav[aria-label="${readContentsName()}"] + div > :first-child`);
-  const lastPart = findAll(body, "h2").pop();
   return {
     heroLinks: readLinks(find("main article > header")),
     checked: {
@@ -47,10 +49,6 @@ export function readArticlePage(path: string): ArticlePage {
       text: readLine(heading),
       id: heading.id,
     })),
-    tables: findAll(body, "table").map(readRows),
-    ticksAtTheEnd: findAll(body, ".task-list-item").filter(
-      (tick) => lastPart && comesAfter(tick, lastPart),
-    ).length,
     pagesInBody: readLinks(body)
       .map(({ href }) => href.split(/[#?]/)[0] ?? "")
       .filter((href) => href.startsWith("/") && href !== path),

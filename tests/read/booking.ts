@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { readSiteAddress } from "./built-page";
 import { readDocument } from "./read-document";
 import { findAll, type PageLink, readName } from "./elements";
 import { readRecords } from "./records";
+import { CONTENT_DIR } from "./settings";
 import type { SiteRoute } from "./site-routes";
 
 interface Settings {
@@ -56,4 +59,14 @@ export function readBookingLinks(route: SiteRoute): BookingLink[] {
       isInMain: link.closest("main") !== null,
     }))
     .filter(({ href }) => URL.canParse(href) && hosts.includes(new URL(href).host));
+}
+
+/** Paths of the pages that offer a service, by what their record says that they are. */
+export function readServicePaths(): string[] {
+  return readdirSync(path.join(CONTENT_DIR, "landing"))
+    .filter((key) => {
+      const page = readRecords(`landing/${key}/index.yaml`) as { kind?: string; draft?: boolean };
+      return page.kind === "service" && !page.draft;
+    })
+    .map((key) => `/${key}`);
 }

@@ -1,5 +1,6 @@
 import { readDocument } from "./read-document";
 import { comesAfter, findAll, type PageLink, readLine, readLinks, readRows } from "./elements";
+import { readRecords, readSection } from "./records";
 import { findPageRoute } from "./site-routes";
 
 /** A case study as its file has it. */
@@ -14,11 +15,24 @@ export interface CasePage {
   results: string[][];
   proofs: { alt: string; caption: string }[];
   links: PageLink[];
-  /** The words of the main part, a line for each block. */
-  lines: string[];
-  /** Words in whole sentences: neither headings nor entries of lists and tables. */
-  narrativeWords: number;
-  closingHeading: string;
+}
+
+/** A record of a case study. */
+interface CaseRecord {
+  brand: string;
+  title: string;
+  headline: string;
+  figures: { key: string; metric: string; value: string; change?: string }[];
+}
+
+/** The cases that the home page shows, with the figure that leads. */
+export function readCases() {
+  const { caseStudies } = readSection("home", "case-cards") as { caseStudies: string[] };
+  return caseStudies.map((key) => {
+    const { headline, ...record } = readRecords(`case-studies/${key}/index.yaml`) as CaseRecord;
+    const figure = record.figures.find((each) => each.key === headline)!;
+    return { ...record, key, path: `/case-studies/${key}`, figure };
+  });
 }
 
 /** Reads the file of a case study. */
@@ -30,8 +44,6 @@ export function readCasePage(path: string): CasePage {
   const channels = findAll(main, "ol dl > div").map(
     (entry) => `${readLine(entry.querySelector("dd"))} ${readLine(entry.querySelector("dt"))}`,
   );
-  const paragraphs = findAll(main, "section:not([data-tone=spruce]) :is(p, li:not(:has(h3, a)))");
-  const sentences = paragraphs.map(readLine).filter((text) => /[.?!:]$/.test(text));
   return {
     lead: readLine(figure?.parentElement),
     isLeadFirst: figure !== null && title !== null && comesAfter(title, figure),
@@ -42,14 +54,10 @@ export function readCasePage(path: string): CasePage {
       caption: readLine(proof.querySelector("figcaption")),
     })),
     links: readLinks(main),
-    lines: readLines(main),
-    narrativeWords: sentences.flatMap((text) => text.split(" ")).length,
-    closingHeading: readLine(main.querySelector("section[data-tone=spruce] h2")),
   };
 }
 
-/** Links of the main part of a page's file. */
-export function readMainLinks(path: string): string[] {
+function readMainLinks(path: string): string[] {
   return readLinks(readMain(path)).map(({ href }) => href);
 }
 
@@ -57,14 +65,4 @@ function readMain(path: string): Element {
   const main = readDocument(findPageRoute(path)).querySelector("main");
   if (!main) throw new Error(`${path} has no main part.`);
   return main;
-}
-
-function readLines(main: Element): string[] {
-  const clone = main.cloneNode(true) as Element;
-  for (const block of findAll(clone, "p, li, h1, h2, h3, dt, dd, th, td, figcaption")) {
-    block.prepend("\n");
-    block.append("\n");
-  }
-  const lines = clone.textContent.split("\n").map((line) => line.trim());
-  return lines.filter(Boolean);
 }

@@ -38,7 +38,7 @@ function toShown(value: unknown): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toShown(each)]));
   if (typeof value !== "string") return value;
-  return asShown(fillFacts(value));
+  return asShown(fillPrices(fillFacts(value)));
 }
 
 function fillFacts(text: string): string {
@@ -46,4 +46,16 @@ function fillFacts(text: string): string {
     facts ??= readYaml("shared/facts.yaml") as NonNullable<typeof facts>;
     return facts[key]?.value ?? variable;
   });
+}
+
+function fillPrices(text: string): string {
+  return text.replace(/\{\{pricing\.([\w-]+)\.price\}\}/g, (variable, key: string) => {
+    const plans = readYaml("shared/pricing-plans.yaml") as Record<string, PricingPlan>;
+    const price = plans[key]?.monthly.price;
+    return price === undefined ? variable : `$${price.toLocaleString("en-US")}`;
+  });
+}
+
+interface PricingPlan {
+  monthly: { price: number };
 }

@@ -7,7 +7,6 @@ const message = "lower-case words joined by hyphens";
 export const anchorKind = defineKind({
   name: "anchor",
   graphqlType: "String",
-  describe: () => message,
   sample: () => "sample",
 });
 

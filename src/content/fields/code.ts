@@ -1,5 +1,4 @@
 import { checkWords } from "../problems/check-words";
-import { describeLength } from "../schema/describe-limits";
 import { defineKind } from "./field-kind";
 import { sampleText, visibleText } from "./text";
 import type { TextLimits } from "./text";
@@ -7,7 +6,6 @@ import type { TextLimits } from "./text";
 export const codeKind = defineKind({
   name: "code",
   graphqlType: "String",
-  describe: (field) => `sign for sign, ${describeLength(field)}`,
   sample: sampleText,
   check: (value, { isDraft }) => checkWords(String(value), { isMarkdown: false, isDraft }),
 });

@@ -4,7 +4,6 @@ import { defineKind } from "./field-kind";
 export const dateKind = defineKind({
   name: "date",
   graphqlType: "Date",
-  describe: () => "a date, YYYY-MM-DD",
   sample: () => "2025-01-15",
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
 });

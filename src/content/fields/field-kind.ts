@@ -9,8 +9,6 @@ export interface FieldKind<Name extends string = string> {
   name: Name;
   /** The GraphQL type of a value. */
   graphqlType: string | ((meta: z.core.GlobalMeta) => string);
-  /** What a writer may write, for docs/fields.md: `text, 10 to 70 characters`. */
-  describe: (field: FieldSchema) => string;
   /** A value that passes the declaration, for tests of other fields. */
   sample: (field: FieldSchema) => unknown;
   /** A rule that zod holds as code, in the form that editors understand. */

@@ -7,7 +7,6 @@ const message = "the address as it was, such as /blog/old-name";
 export const addressKind = defineKind({
   name: "address",
   graphqlType: "String",
-  describe: () => "an address without the domain, such as /blog/old-name",
   sample: () => "/sample",
 });
 

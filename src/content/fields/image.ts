@@ -18,7 +18,6 @@ function aboutFile(problems: readonly Problem[]): Problem[] {
 export const imageKind = defineKind({
   name: "image",
   graphqlType: "Image",
-  describe: ({ minWidth = 0 }) => `a picture at least ${String(minWidth)} px wide`,
   sample: ({ properties = {} }) => ({
     src: "./picture.png",
     alt: sampleText(properties["alt"] ?? {}),
@@ -44,7 +43,6 @@ export function image(description: string, { minWidth = 480 }: { minWidth?: numb
 export const vectorImageKind = defineKind({
   name: "vector-image",
   graphqlType: "VectorImage",
-  describe: () => "an SVG drawing",
   sample: () => ({ src: "./drawing.svg" }),
   check: async (value, context) =>
     aboutFile(await checkVectorImage(pictured.parse(value).src, context)),

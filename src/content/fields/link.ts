@@ -5,7 +5,6 @@ import { defineKind } from "./field-kind";
 export const linkKind = defineKind({
   name: "link",
   graphqlType: "Link",
-  describe: () => "a link",
   sample: () => "/",
   check: (value, context) => checkLink(String(value), context),
 });

@@ -1,4 +1,3 @@
-import { describeLength } from "../schema/describe-limits";
 import { defineKind } from "./field-kind";
 import { sampleText, visibleText } from "./text";
 import type { TextLimits } from "./text";
@@ -7,7 +6,6 @@ import { checkMarkdown } from "./checks/check-markdown";
 export const markdownKind = defineKind({
   name: "markdown",
   graphqlType: "Markdown",
-  describe: (field) => `Markdown, ${describeLength(field)}`,
   sample: sampleText,
   check: (value, context, { takesHeadings = true }) =>
     checkMarkdown(String(value), { ...context, takesHeadings }),

@@ -9,7 +9,6 @@ import { sampleText } from "./text";
 export const referenceKind = defineKind({
   name: "reference",
   graphqlType: ({ references = "" }) => references,
-  describe: ({ references = "" }) => `a key of ${references}`,
   sample: sampleText,
   check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
 });

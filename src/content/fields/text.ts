@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { describeLength } from "../schema/describe-limits";
 import type { FieldSchema } from "../schema/field-schema";
 import { checkWords } from "../problems/check-words";
 import { checkBraces, checkVariables } from "./checks/check-variables";
@@ -17,7 +16,6 @@ export interface TextLimits {
 export const textKind = defineKind({
   name: "text",
   graphqlType: "String",
-  describe: (field) => `text, ${describeLength(field)}`,
   sample: (field) => [sampleText(field), ...gapsIn(field.description)].join(" "),
   check: (value, { index, isDraft }, { description }) => [
     ...checkVariables(String(value), index.variables),

@@ -2,6 +2,7 @@ import { defineContentType } from "../content-type";
 import { group } from "../fields/structure";
 import { period, source, standing } from "../fields/claim";
 import { text } from "../fields/text";
+import { checkPrice } from "./pricing-plan";
 
 export const fact = defineContentType({
   name: "Fact",
@@ -17,9 +18,7 @@ export const fact = defineContentType({
     { word: "", value, measure: label, period, source },
   ],
   check: ({ value }) =>
-    value.value.includes("{{")
-      ? [{ path: ["value"], what: "names another variable", hint: "write the figure itself" }]
-      : [],
+    checkPrice(value.value).map((problem) => ({ ...problem, path: ["value"] })),
   schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
     value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
       max: 40,

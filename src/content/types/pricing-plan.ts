@@ -64,6 +64,13 @@ export const pricingPlan = defineContentType({
   schema,
 });
 
+/** A price elsewhere is written out or that of a pricing plan; a chain of variables would be filled in only once. */
+export function checkPrice(written: string): Problem[] {
+  if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
+  const hint = "write the figure itself, or that of a pricing plan: {{pricing.growth.price}}";
+  return [{ what: "names another variable", hint }];
+}
+
 /** What a year costs less is told from the regular annual price; a reader compares it with twelve monthly payments. */
 function checkSaving({ monthly, annual, setupFee }: PricingPlanValue): Problem[] {
   const months = 12 * (monthly.price - annual.price);

@@ -1,5 +1,7 @@
 import type { ContentVariables } from "../fields/checks/content-index";
 import type { ContentType } from "../content-type";
+import { fillVariables } from "../../site/fill-variables";
+import type { Variables } from "../../site/fill-variables";
 import { explainHidden } from "./publication";
 import type { Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
@@ -26,10 +28,18 @@ export function readVariable(
   types: readonly ContentType[],
   find: (type: ContentType, key: string) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
-  const { type, key, word } = findOwner(name, types);
-  const record = type && find(type, key);
-  const values = record && type.variables?.read(record);
-  return values && Object.hasOwn(values, word) ? values[word] : undefined;
+  const get = (each: string) => {
+    const { type, key, word } = findOwner(each, types);
+    const record = type && find(type, key);
+    const values = record && type.variables?.read(record);
+    return values && Object.hasOwn(values, word) ? values[word] : undefined;
+  };
+  return fillOnce(get(name), get);
+}
+
+/** A value may be taken from a plan of the pricing page: `value: "{{pricing.growth.price}}"`. */
+function fillOnce(value: string | undefined, get: Variables["get"]): string | undefined {
+  return value === undefined ? undefined : fillVariables(value, { get });
 }
 
 /** Gathers the variables of all records. */
@@ -59,7 +69,7 @@ export function indexVariables(
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
   return {
-    get: (name) => known.get(name),
+    get: (name) => fillOnce(known.get(name), (inner) => known.get(inner)),
     names: () => [...known.keys()],
     isUnreadable: (name) => {
       const { prefix, key } = splitVariableName(name);

@@ -66,6 +66,8 @@ function findReceipts(type: ContentType, node: GraphNode, context: QueryContext)
     // Search results alone show what stands in `seo`.
     if (typeof value !== "string" || field.startsWith("seo.")) return [];
     if (meta.references === undefined) {
+      // A figure that is taken from another one is listed once.
+      if (own.some(({ receipt }) => receipt.value === value)) return [];
       return variableNames(value).flatMap((name) => receiptsOf(name, context));
     }
     // What a figure refers to, such as its source, is not shown with it.

@@ -1,14 +1,10 @@
-import { CASES } from "../../agreed/case-facts";
+import { readCases } from "../../read/case-page";
 import { findAll, readLine, readLinks } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
-import { readRecords, readSection } from "../../read/records";
+import { readSection } from "../../read/records";
 import { findPageRoute } from "../../read/site-routes";
 
-interface Record {
-  brand: string;
-  title: string;
-}
-
+const CASES = readCases();
 const { more, caseStudies } = readSection("home", "case-cards") as {
   more: { title: string };
   caseStudies: string[];
@@ -21,13 +17,12 @@ describe.each(["/case-studies", "/"])("%s", (page) => {
   test.each(CASES)(
     "has a card of $key, with its figure and a link that names the brand",
     (each) => {
-      const { brand, title } = readRecords(`case-studies/${each.key}/index.yaml`) as Record;
+      const { brand, title, figure } = each;
       const cards = findCards(page, each.path);
       const [card] = cards as [Element];
-      expect(readLine(card)).toContain(each.lead);
+      expect(readLine(card)).toContain(`${figure.value} ${figure.metric}`);
       expect(findAll(card, "h2, h3").map(readLine)).toEqual([title]);
-      const [figure = ""] = each.lead.split(" ");
-      expect(findAll(card, "strong").map(readLine)).toContain(figure);
+      expect(findAll(card, "strong").map(readLine)).toContain(figure.value);
       expect(findAll(card, "img:not([alt=''])")).toHaveLength(1);
       expect(readLinks(card)).toEqual([
         { href: each.path, text: expect.stringContaining(brand) as string, target: "" },

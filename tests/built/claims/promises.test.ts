@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from "../../agreed";
 import { readPageText } from "../../read/figures";
 import { readRecords } from "../../read/records";
 
@@ -12,4 +13,8 @@ test("the terms have the notice and the launch that pages promise", () => {
     facts["launch-time"]?.phrase,
   ])
     expect(terms).toContain(term);
+});
+
+test.each(LEGAL_FACTS)("$page says $says", ({ page, says }) => {
+  expect(readPageText(page, "main").replace(/\s+/g, " ")).toContain(says);
 });

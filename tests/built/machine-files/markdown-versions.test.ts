@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { PRICING_PLANS } from "../../agreed/pricing-plans";
+import { PRICING_PLANS } from "../../agreed";
 import { readBuiltPage } from "../../read/built-page";
 import { readDocument } from "../../read/read-document";
 import { SITE_DIR } from "../../read/settings";

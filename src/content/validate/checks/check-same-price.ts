@@ -27,9 +27,10 @@ export function findOtherPrices(records: readonly ContentRecord[]): LocatedProbl
         const hint = "list it there in `plans`, or remove this line";
         return [locate(record, { path: ["samePlan"], what, hint })];
       }
-      if (other === undefined || other === price) return [];
+      const isSame = price === other || price === `{{pricing.${String(samePlan)}.price}}`;
+      if (other === undefined || isSame) return [];
       const what = `is ${String(price)}, but the plan "${String(samePlan)}" of the pricing page costs ${other}`;
-      return [locate(record, { path: ["price"], what, hint: `write ${other}, or correct the other` })];
+      return [locate(record, { path: ["price"], what, hint: `write {{pricing.${String(samePlan)}.price}}` })];
     });
 }
 

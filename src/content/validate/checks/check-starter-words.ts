@@ -6,7 +6,7 @@ import { bodyPath } from "../locate";
 const what = "still has the words that a new draft begins with";
 const hint = 'write your own, or put "draft: true" above them';
 
-/** How every text of a starter begins (src/cli/starters). */
+/** How every text of a starter begins (src/cli/templates). */
 const begins = /^(?:[-*>] )?Write here,/;
 
 /** The texts that `npm run new` wrote to be replaced, and nobody has; of a body the first passage. */

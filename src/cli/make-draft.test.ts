@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findErrors, formatProblem } from "../content/problems/problem";
+import { loadContent } from "../gatsby/records/load-content";
+import { siteWithGuide } from "../test-support/sample-guides";
+import { draftKinds, makeDraft } from "./make-draft";
+
+const title = "How small stores plan a year";
+const kinds = Object.keys(draftKinds);
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "make-draft-"));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const make = (kind: string, words = title, slug?: string) =>
+  makeDraft({ kind, title: words, slug }, root, "2026-11-21");
+
+async function findProblems(): Promise<string[]> {
+  return findErrors((await loadContent(root)).problems).map(formatProblem);
+}
+
+test.each(kinds)("a new %s passes the check in a site with little else", async (kind) => {
+  // An article has to refer to another one.
+  await siteWithGuide().writeTo(root);
+  await make(kind);
+  expect(await findProblems()).toEqual([]);
+});
+
+test("drafts of all kinds pass the check of this site, as they are and with every field in use", async () => {
+  await cp("content", join(root, "content"), { recursive: true });
+  const drafts = [];
+  for (const kind of kinds) drafts.push(await make(kind, title, `new-${kind}`));
+  expect(await findProblems()).toEqual([]);
+  for (const { files } of drafts) {
+    const file = join(root, files[0]!);
+    await writeFile(file, uncomment(await readFile(file, "utf8")));
+  }
+  expect(await findProblems()).toEqual([]);
+}, 180_000);
+
+test("a draft has its title, its day, its URL and a picture", async () => {
+  await siteWithGuide().writeTo(root);
+  const { files, path } = await make("post", "Crème & Co.: what's new");
+  expect(path).toBe("/blog/creme-and-co-whats-new");
+  expect(await readdir(join(root, "content/blog/creme-and-co-whats-new"))).toHaveLength(2);
+  const text = await readFile(join(root, files[0]!), "utf8");
+  expect(text).toContain('title: "Crème & Co.: what\'s new"\n');
+  expect(text).toContain("publishDate: 2026-11-21\n");
+  expect(text).toContain("draft: true\n");
+});
+
+test.each([
+  ["artcle", title, undefined, 'Unknown kind "artcle": did you mean "article"?'],
+  ["post", "Growth", undefined, /^The title "Growth" does not fit: /],
+  ["post", "成長するお店のためのガイド", undefined, '"" cannot be part of a URL'],
+  ["post", title, "Summer Sale", '"Summer Sale" cannot be part of a URL'],
+  ["post", title, "first-post", "/blog/first-post is already taken by content/blog/first-post"],
+  ["page", "Services", undefined, "/services is already taken by a redirect to /service"],
+  ["page", "Blog", undefined, "/blog is already taken by content/blog/index.yaml"],
+])("%s %j with slug %j is refused, and nothing is written", async (kind, words, slug, message) => {
+  await siteWithGuide().writeTo(root);
+  const before = await readdir(root, { recursive: true });
+  await expect(make(kind, words, slug)).rejects.toThrow(message);
+  expect(await readdir(root, { recursive: true })).toEqual(before);
+});
+
+/** Puts every field that is commented out to use, and those inside of it. */
+function uncomment(text: string): string {
+  const less = text.replace(/^( *)# (?!yaml-language-server)/gm, "$1");
+  return less === text ? text : uncomment(less);
+}

@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { z } from "zod";
+import { stringify } from "yaml";
+import type { ContentType } from "../content/content-type";
+import { schemaLine } from "../content/emit/schema-line";
+import { heading } from "../content/fields/shared-fields";
+import { suggestHint } from "../content/problems/suggest";
+import { article } from "../content/types/article";
+import { blogPost } from "../content/types/blog-post";
+import { caseStudy } from "../content/types/case-study";
+import type { ContentRecord } from "../content/validate/parse-content";
+import { isDraft } from "../content/validate/publication";
+import { landingPage } from "../gatsby/records/content-types";
+import { loadContent } from "../gatsby/records/load-content";
+import { redirects, routes } from "../site/routes";
+
+const templates = join(process.cwd(), "src/cli/templates");
+
+interface DraftKind {
+  type: ContentType;
+  title: z.ZodType;
+  /** The file in src/cli/templates that a draft is a copy of. */
+  template: string;
+  guide: string;
+}
+
+/** What `npm run new` can create. */
+export const draftKinds: Readonly<Record<string, DraftKind>> = {
+  post: {
+    ...{ type: blogPost, title: blogPost.schema.shape.title, template: "post.md" },
+    guide: "docs/writing-a-post.md",
+  },
+  article: {
+    ...{ type: article, title: article.schema.shape.title, template: "article.md" },
+    guide: "docs/writing-an-article.md",
+  },
+  "case-study": {
+    ...{ type: caseStudy, title: caseStudy.schema.shape.brand, template: "case-study.yaml" },
+    guide: "docs/adding-a-case-study.md",
+  },
+  page: {
+    ...{ type: landingPage, title: heading, template: "page.yaml" },
+    guide: "docs/adding-a-page.md",
+  },
+};
+
+/**
+ * Copies a template and its picture to the folder of a new page.
+ * @returns the paths of the files, from the root of the project, and the path of the page
+ * @throws when the request cannot be met, with a message for the writer
+ */
+export async function makeDraft(
+  { kind: name, title, slug = toSlug(title) }: { kind: string; title: string; slug?: string },
+  root: string,
+  today: string,
+): Promise<{ files: string[]; path: string; guide: string }> {
+  const kind = draftKinds[name];
+  if (!kind) throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
+  const issue = kind.title.safeParse(title).error?.issues[0];
+  if (issue) throw new Error(`The title "${title}" does not fit: ${issue.message}`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new Error(`"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`);
+  const { records } = await loadContent(root);
+  const file = `content/${kind.type.files.replace("<key>", slug)}`;
+  const folder = dirname(file);
+  const path = kind.type.path?.(slug) ?? "";
+  const owner = existsSync(join(root, folder)) ? folder : findOwner(path, records);
+  if (owner) throw new Error(`${path} is already taken by ${owner}: choose another with --slug`);
+
+  const template = await readFile(join(templates, kind.template), "utf8");
+  const text = fillTemplate(template, { kind, title, slug, today, records });
+  await mkdir(join(root, folder), { recursive: true });
+  try {
+    await writeFile(join(root, file), text);
+    await copyFile(join(templates, "cover.jpg"), join(root, folder, "cover.jpg"));
+  } catch (error) {
+    await rm(join(root, folder), { recursive: true, force: true });
+    throw error;
+  }
+  return { files: [file, `${folder}/cover.jpg`], path, guide: kind.guide };
+}
+
+/** Replaces names in angle brackets: `<title>`, or `<Author>` for the key of an author. */
+function fillTemplate(
+  template: string,
+  { kind: { type }, title, slug, today, records }: FillOptions,
+): string {
+  const ofType = (name: string) => records.filter((record) => record.type.name === name);
+  const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
+  const values: Readonly<Record<string, string>> = {
+    title: stringify(title, { lineWidth: 0 }).trimEnd(),
+    // The limits of titles in search results.
+    "short title":
+      title.length < 10 || title.length > 60
+        ? "Write here, the title in search results"
+        : stringify(title, { lineWidth: 0 }).trimEnd(),
+    today,
+    slug,
+    position: String(Math.max(0, ...positions) + 1),
+  };
+  // Published records first: a published page cannot refer to a draft.
+  const findKey = (name: string) =>
+    ofType(name)
+      .filter((record) => !record.type.path || record.type.path(record.key))
+      .sort((a, b) => Number(isDraft(a.value)) - Number(isDraft(b.value)))[0]?.key;
+  const text = template.replace(
+    /<([A-Za-z ]+)>/g,
+    (_, name: string) => values[name] ?? findKey(name) ?? slug,
+  );
+  return type.format === "markdown" ? text : `${schemaLine(type)}\n${text}`;
+}
+
+interface FillOptions {
+  kind: DraftKind;
+  title: string;
+  slug: string;
+  today: string;
+  records: readonly ContentRecord[];
+}
+
+/** The URL that a title gives a page: `Crème & Co.` becomes `creme-and-co`. */
+function toSlug(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replaceAll("&", " and ")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return (words ?? []).slice(0, 10).join("-");
+}
+
+/** The content file, redirect or fixed page that has a path already. */
+function findOwner(path: string, records: readonly ContentRecord[]): string | undefined {
+  const record = records.find(({ type, key }) => type.path?.(key) === path);
+  if (record) return record.file;
+  if (Object.hasOwn(redirects, path)) return `a redirect to ${redirects[path] ?? ""}`;
+  return Object.values(routes).some((route) => route === path) ? "the site itself" : undefined;
+}

@@ -1,0 +1,23 @@
+import { findHostFaults } from "../../src/hosting/find-host-faults";
+import { readHostingFacts } from "../../src/hosting/read-hosting-facts";
+
+/** `npm run check -- host https://www.your-domain.com`: whether a host serves `public/`, as it was built here, as it should. */
+async function main(): Promise<void> {
+  const [address] = process.argv.slice(2);
+  if (address === undefined || !URL.canParse(address)) {
+    throw new Error("Name the host: npm run check -- host https://www.your-domain.com");
+  }
+  const facts = await readHostingFacts("public");
+  const faults = await findHostFaults(new URL(address).origin, facts);
+  console.log(
+    faults.length === 0
+      ? "Every page, old address and kind of file is served as it should be, and no redirect leaves the host."
+      : `${faults.join("\n")}\n\n${String(faults.length)} faults`,
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { compareSites, readSite, tellDifferences } from "../bench/compare-sites";
+import { runMeasured } from "../bench/run-measured";
+
+const BUILD = "node node_modules/gatsby/cli.js build";
+/** Far in the east, in a language whose capital i has a dot, a day and a half later. */
+const ELSEWHERE = `TZ=Pacific/Kiritimati LC_ALL=tr_TR.UTF-8 NODE_OPTIONS="--require ./tests/bench/tomorrow.cjs" ${BUILD}`;
+
+/**
+ * `npm run check -- reproducible`: shows that the commit makes the same site, byte for byte, in two folders of different names and
+ * depths, in another time zone and language and on another day, and once more from what the first build has left.
+ */
+async function main(): Promise<void> {
+  const root = mkdtempSync(path.join(os.tmpdir(), "reproducible-"));
+  try {
+    const here = clone(path.join(root, "here"));
+    const there = clone(path.join(root, "some where", "else-é"));
+    const first = await runMeasured(`TZ=UTC LC_ALL=en_US.UTF-8 ${BUILD}`, here);
+    const expected = readSite(here);
+    const second = await runMeasured(ELSEWHERE, there);
+    const again = await runMeasured(ELSEWHERE, here);
+    const [clean, elsewhere, warm] = [first, second, again].map(({ wall }) => wall.toFixed(0));
+    console.log(`from nothing ${clean} and ${elsewhere} s, once more ${warm} s`);
+    tellDifferences([
+      ...compareSites(expected, readSite(there)).map((each) => `elsewhere, ${each}`),
+      ...compareSites(expected, readSite(here)).map((each) => `once more, ${each}`),
+    ]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** A clone of the last commit with packages of its own: what a link leads to would have the same place for both. */
+function clone(folder: string): string {
+  execFileSync("git", ["clone", "--quiet", process.cwd(), folder]);
+  const copy = (option: string) => {
+    execFileSync("cp", [option, "node_modules", folder], { stdio: "ignore" });
+  };
+  try {
+    copy("-al");
+  } catch {
+    // On another disk, or where cp knows no links.
+    copy("-a");
+  }
+  // What tools keep there knows of other builds.
+  rmSync(path.join(folder, "node_modules", ".cache"), { recursive: true, force: true });
+  return folder;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

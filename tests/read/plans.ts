@@ -1,0 +1,16 @@
+import { readRecords, readSection } from "./records";
+
+/** A plan of the home page, as it is shown. */
+export interface HomePlan {
+  name: string;
+  price: string;
+  features: { text: string }[];
+  action: { label: string };
+}
+
+/** The plans of the home page, in their order. */
+export function readHomePlans(): HomePlan[] {
+  const { plans } = readSection("home", "plans") as { plans: string[] };
+  const records = readRecords("shared/plans.yaml") as Record<string, HomePlan>;
+  return plans.map((key) => records[key]!);
+}

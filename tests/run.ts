@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { builtCopy } from "./serve/built-copy";
+
+/** One command of `npm test`. */
+interface Step {
+  name: string;
+  command: string;
+  /** Steps that must have passed before. */
+  after?: readonly string[];
+  /** Whether it takes all cores: nothing runs at the same time. */
+  alone?: boolean;
+  /** Whether it tests the built copy rather than `public/`. */
+  testsCopy?: boolean;
+}
+
+interface Result {
+  step: Step;
+  passed: boolean;
+  seconds: number;
+}
+
+/** For before a commit: under a minute once its caches are filled. */
+const quickSteps: readonly Step[] = [
+  { name: "unit", command: "npm run unit -- --selectProjects node browser --silent" },
+  { name: "lint", command: "npm run lint" },
+  { name: "content", command: "npm run check:content" },
+  { name: "format", command: "npm run format" },
+];
+
+/** Everything, on one build. The longest come first, so that no core waits for them at the end. */
+const allSteps: readonly Step[] = [
+  { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
+  { name: "unit", command: "npm run unit -- --silent" },
+  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts" },
+  { name: "develop", command: "npm run test:develop", after: ["build", "chromium"] },
+  { name: "lint", command: "npm run lint" },
+  { name: "format", command: "npm run format" },
+  { name: "spelling", command: "npm run spelling" },
+  // Debian's tool runs once at a time: Chromium is installed before the web servers.
+  {
+    name: "built",
+    command: "npm run test:built -- --silent",
+    after: ["build", "chromium"],
+    testsCopy: true,
+  },
+  { name: "generated", command: "npm run check -- generated", after: ["build"] },
+  {
+    name: "browser",
+    command: "npm run test:browser",
+    after: ["build", "chromium"],
+    alone: true,
+    testsCopy: true,
+  },
+];
+
+const copyEnvironment = {
+  SITE_DIR: builtCopy.publicDir,
+  CONTENT_DIR: path.join(builtCopy.folder, "content"),
+  PLANTED_DRAFTS: "1",
+};
+
+const logFolder = path.resolve("node_modules/.cache/test-run");
+
+/** `npm test` and `npm run test:quick`: runs as many steps at a time as there are cores, each once those before it have passed. */
+async function main(): Promise<void> {
+  const start = performance.now();
+  rmSync(logFolder, { recursive: true, force: true });
+  mkdirSync(logFolder, { recursive: true });
+  const waiting = [...(process.argv.includes("--quick") ? quickSteps : allSteps)];
+  const running = new Map<Step, Promise<void>>();
+  const results: Result[] = [];
+  const isReady = ({ after = [], alone }: Step) =>
+    after.every((name) => results.some(({ step, passed }) => step.name === name && passed)) &&
+    (!alone || running.size === 0) &&
+    ![...running.keys()].some((each) => each.alone);
+
+  for (;;) {
+    const step = running.size < availableParallelism() ? waiting.find(isReady) : undefined;
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1);
+      console.log(`started   ${step.name}`);
+      running.set(
+        step,
+        runStep(step).then((result) => {
+          running.delete(step);
+          results.push(result);
+        }),
+      );
+    } else if (running.size > 0) await Promise.race(running.values());
+    else break;
+  }
+
+  console.log(`\n${results.map(describe).join("\n")}`);
+  for (const { name } of waiting) console.log(`left out  ${name}`);
+  const failed = results.filter(({ passed }) => !passed).length;
+  console.log(`\n${Math.round((performance.now() - start) / 1000)} s in total`);
+  console.log(`${results.length - failed} passed, ${failed} failed, ${waiting.length} left out`);
+  process.exitCode = failed + waiting.length > 0 ? 1 : 0;
+}
+
+/** Runs a step, and prints its output where it fails. */
+function runStep(step: Step): Promise<Result> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(step.command, {
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: step.testsCopy ? { ...process.env, ...copyEnvironment } : process.env,
+    });
+    let log = "";
+    child.stdout.on("data", (chunk: Buffer) => (log += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
+    child.once("close", (code) => {
+      const result = { step, passed: code === 0, seconds: (performance.now() - start) / 1000 };
+      writeFileSync(path.join(logFolder, `${step.name}.log`), log);
+      console.log(describe(result));
+      if (!result.passed) console.log(log);
+      resolve(result);
+    });
+  });
+}
+
+function describe({ step, passed, seconds }: Result): string {
+  return `${passed ? "passed" : "failed"}    ${step.name.padEnd(10)} ${Math.round(seconds)} s`;
+}
+
+void main();
