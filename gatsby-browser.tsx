@@ -11,7 +11,7 @@ import { startTracking } from "./src/tracking/start";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-// A build leaves out the branch, and with it the module (docs/decisions/0021-problems-in-develop.md).
+// A build leaves out the branch, and with it the module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }

@@ -11,7 +11,7 @@ const folder = "screenshots";
 const widths = [360, 768, 1440];
 
 /**
- * `npm run screenshots [-- route…]`: pictures of the built site's pages, whole and still, in `screenshots/<width>/`.
+ * `npx tsx scripts/screenshots.ts [route…]`: pictures of the built site's pages, whole and still, in `screenshots/<width>/`.
  * Without routes, of every page.
  */
 async function main(): Promise<void> {

@@ -28,7 +28,7 @@ export default defineConfig({
       testIgnore: /(started-on-mistakes|speed)\.spec\.ts$/,
       dependencies: ["started-on-mistakes"],
     },
-    // Times of a machine that does other work at once say nothing: `npm run bench:develop` asks for them.
+    // Times of a machine that does other work at once say nothing: `--project=speed` asks for them.
     { name: "speed", testMatch: "speed.spec.ts", dependencies: ["started-on-mistakes"] },
   ],
 });

@@ -8,7 +8,7 @@ import type { SiteGlyphs } from "./site-glyphs";
 
 /**
  * `npm run fonts`: cuts the site's fonts down to the characters, weights and features that it uses
- * (docs/decisions/0034-a-face-for-reading.md). With `--check` it writes nothing, and exits with 1 where content
+ * (docs/decisions/0019-visual-design.md). With `--check` it writes nothing, and exits with 1 where content
  * has a character that a font lacks or a file is too large.
  */
 async function main(): Promise<void> {

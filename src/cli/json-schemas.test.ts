@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
 import type { ValidateFunction } from "ajv";
-import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import { findType } from "../content/content-type";
 import { readContentFiles } from "../content/read/read-files";
@@ -11,7 +10,7 @@ import { toJsonSchema } from "../content/emit/to-json-schema";
 import { contentTypes } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
-const ajv = addFormats(new Ajv({ allErrors: true }));
+const ajv = new Ajv({ allErrors: true, formats: { uri: URL.canParse, email: /^[^@\s]+@[^@\s]+$/ } });
 
 /** The check that an editor makes of a content type's files. */
 const validators = new Map<string, ValidateFunction>(

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Compiler } from "webpack";
 
-/** Where a build notes the packages that visitors get code of: their folders, for `npm run check:audit`. */
+/** Where a build notes the packages that visitors get code of: their folders, for `npm run check -- audit`. */
 export const visitorPackagesFile = ".cache/visitor-packages.json";
 
 /** Notes them. What is dropped as unused stays on the list: rather one too many. */

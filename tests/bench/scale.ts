@@ -9,7 +9,7 @@ const COUNTS = [10, 100, 1000];
 const BUILD = "node node_modules/gatsby/cli.js build";
 
 /**
- * `npm run bench:scale [-- 10 100 1000]`: builds a copy of the project with that many posts, from nothing and after one edit, and prints
+ * `npx tsx tests/bench/scale.ts [10 100 1000]`: builds a copy of the project with that many posts, from nothing and after one edit, and prints
  * what it costs. Each post has a cover of its own.
  */
 async function main(): Promise<void> {

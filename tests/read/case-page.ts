@@ -57,10 +57,6 @@ export function readCasePage(path: string): CasePage {
   };
 }
 
-function readMainLinks(path: string): string[] {
-  return readLinks(readMain(path)).map(({ href }) => href);
-}
-
 function readMain(path: string): Element {
   const main = readDocument(findPageRoute(path)).querySelector("main");
   if (!main) throw new Error(`${path} has no main part.`);

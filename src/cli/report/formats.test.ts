@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Log } from "sarif";
 import { toProblem } from "./check-spelling";
 import { formats, reportContent } from "./report-content";
 
@@ -23,6 +22,15 @@ beforeEach(() => {
   log = jest.spyOn(console, "log").mockReturnValue();
   error = jest.spyOn(console, "error").mockReturnValue();
 });
+
+/** The parts of a SARIF log that are read here. */
+interface Log {
+  version: string;
+  runs: {
+    tool: { driver: { name: string; rules: { id: string }[] } };
+    results: { ruleId: string; level: string }[];
+  }[];
+}
 
 test("a terminal is told the lines alone, whatever else the machine knows of GitHub", () => {
   reportContent({ records: 9, problems: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
@@ -74,25 +82,24 @@ test("a warning is shown as one, and the content counts as sound", () => {
   ]);
   expect(readFileSync(summary, "utf8")).toContain("warning&#58; spelling no");
   const { runs } = JSON.parse(formats.sarif([odd, warning])) as Log;
-  expect(runs[0]?.results?.map(({ level }) => level)).toEqual(["error", "warning"]);
+  expect(runs[0]?.results.map(({ level }) => level)).toEqual(["error", "warning"]);
 });
 
 test("programs read the same as JSON", () => {
   expect(JSON.parse(formats.json([odd]))).toEqual({ problems: [odd] });
 });
 
-// What hosts ask for: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30. The types of @types/sarif are
-// made from its schema, and hold for the rest.
+// What hosts ask for: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
 test("SARIF has a version, a named tool, rules that its results name, and places that begin at 1", () => {
   const { version, runs } = JSON.parse(formats.sarif([odd, misspelled])) as Log;
   expect(version).toBe("2.1.0");
   expect(runs).toHaveLength(1);
   const [run] = runs;
   expect(run?.tool.driver.name).toBe("check-content");
-  const rules = run?.tool.driver.rules?.map(({ id }) => id);
-  expect(run?.results?.map(({ ruleId }) => ruleId)).toEqual(["content", "spelling"]);
+  const rules = run?.tool.driver.rules.map(({ id }) => id);
+  expect(run?.results.map(({ ruleId }) => ruleId)).toEqual(["content", "spelling"]);
   expect(rules).toEqual(["content", "spelling"]);
-  expect(run?.results?.[0]).toMatchObject({
+  expect(run?.results[0]).toMatchObject({
     level: "error",
     message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
     locations: [

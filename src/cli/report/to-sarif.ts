@@ -1,22 +1,21 @@
-import type { Log, ReportingDescriptor, Result } from "sarif";
 import { showInvisible } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
 import { spellingField } from "./check-spelling";
 
 /** What kinds of mistakes there are; hosts group by it. */
-const rules: readonly ReportingDescriptor[] = [
+const rules = [
   { id: "content", shortDescription: { text: "What the site can't be made of" } },
   { id: "spelling", shortDescription: { text: "A word that no dictionary knows" } },
 ];
 
 /** The problems in SARIF 2.1.0, the format that code hosts show beside the lines of a change. */
 export function toSarif(problems: readonly LocatedProblem[]): string {
-  const log: Log = {
+  const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "check-content", rules: [...rules] } },
+        tool: { driver: { name: "check-content", rules } },
         // Places are counted as JavaScript counts the signs of a text.
         columnKind: "utf16CodeUnits",
         results: problems.map(toResult),
@@ -26,7 +25,7 @@ export function toSarif(problems: readonly LocatedProblem[]): string {
   return JSON.stringify(log, undefined, 2);
 }
 
-function toResult({ file, line, column, field, what, hint, severity }: LocatedProblem): Result {
+function toResult({ file, line, column, field, what, hint, severity }: LocatedProblem) {
   return {
     ruleId: field === spellingField ? "spelling" : "content",
     level: severity ?? "error",

@@ -5,7 +5,7 @@ import { ProseText } from "./prose-text";
 
 /**
  * Running text of a page that is there to be read, in the text typeface: posts, guides and legal pages. It alone states the
- * font's fallbacks, so that other pages carry none of them (docs/decisions/0034-a-face-for-reading.md).
+ * font's fallbacks, so that other pages carry none of them (docs/decisions/0019-visual-design.md).
  */
 export function ReadingText({ html }: { html: string }) {
   return (

@@ -14,7 +14,7 @@ test.each(["{{brand}} days", "{{fact.trial}}"])(
   "a fact that names a variable: %s",
   async (value) => {
     expect(await siteWithFact(value).findProblems()).toEqual([
-      `${factFile}:1:17  trial.value  names another variable  write the figure itself`,
+      `${factFile}:1:17  trial.value  names another variable  write the figure itself, or that of a pricing plan: {{pricing.growth.price}}`,
     ]);
   },
 );

@@ -85,7 +85,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("check:host has nothing to tell, and names what differs", async () => {
+  test("the check of a host has nothing to tell, and names what differs", async () => {
     const facts = await readHostingFacts(SITE_DIR);
     expect(await findHostFaults(originOf(name), facts)).toEqual([]);
     const other = {
