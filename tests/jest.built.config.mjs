@@ -1,4 +1,4 @@
-import { shared } from "../jest.config.mjs";
+import { shared } from "./jest.config.mjs";
 
 /**
  * Tests of what the files of public/ say. They are no project of jest.config.mjs: unit tests need no built site.

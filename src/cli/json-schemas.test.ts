@@ -10,7 +10,10 @@ import { toJsonSchema } from "../content/emit/to-json-schema";
 import { contentTypes } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
-const ajv = new Ajv({ allErrors: true, formats: { uri: URL.canParse, email: /^[^@\s]+@[^@\s]+$/ } });
+const ajv = new Ajv({
+  allErrors: true,
+  formats: { uri: URL.canParse, email: /^[^@\s]+@[^@\s]+$/ },
+});
 
 /** The check that an editor makes of a content type's files. */
 const validators = new Map<string, ValidateFunction>(

@@ -57,11 +57,14 @@ export async function makeDraft(
   today: string,
 ): Promise<{ files: string[]; path: string; guide: string }> {
   const kind = draftKinds[name];
-  if (!kind) throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
+  if (!kind)
+    throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
   const issue = kind.title.safeParse(title).error?.issues[0];
   if (issue) throw new Error(`The title "${title}" does not fit: ${issue.message}`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    throw new Error(`"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`);
+    throw new Error(
+      `"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`,
+    );
   const { records } = await loadContent(root);
   const file = `content/${kind.type.files.replace("<key>", slug)}`;
   const folder = dirname(file);

@@ -23,7 +23,9 @@ async function expectOpen(page: Page, open: Plan[]): Promise<void> {
     await expect(features(page, plan), `features of ${plan.name}`).toHaveCount(
       isOpen ? plan.features.length : 0,
     );
-    await expect(card(page, plan).getByText(plan.features[0]!.text)).toBeVisible({ visible: isOpen });
+    await expect(card(page, plan).getByText(plan.features[0]!.text)).toBeVisible({
+      visible: isOpen,
+    });
     await expect(card(page, plan).getByRole("link", { name: plan.action.label })).toBeVisible({
       visible: isOpen,
     });

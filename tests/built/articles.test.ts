@@ -23,7 +23,9 @@ describe.each(readArticlePaths())("%s", (path) => {
   test("opens with the audit in a new tab and a way down to the text", () => {
     const [audit, start, ...others] = article.heroLinks;
     expect([audit, ...others]).toEqual([writeAudit(path, "opening")]);
-    expect(article.headings.filter(({ id }) => `#${id}` === start?.href)).toMatchObject([{ level: 2 }]);
+    expect(article.headings.filter(({ id }) => `#${id}` === start?.href)).toMatchObject([
+      { level: 2 },
+    ]);
   });
 
   test("tells readers when its words were last checked, and by whom", () => {

@@ -26,8 +26,11 @@ test.each(readHomePlans())(
   },
 );
 
-test.each(Object.entries(HOME_PLANS))("%s costs what %s costs on the pricing page", (name, same) => {
-  const other = PRICING_PLANS.find((plan) => plan.name === same);
-  const plan = readHomePlans().find((each) => each.name === name);
-  expect(plan?.price).toBe(other?.Monthly.price);
-});
+test.each(Object.entries(HOME_PLANS))(
+  "%s costs what %s costs on the pricing page",
+  (name, same) => {
+    const other = PRICING_PLANS.find((plan) => plan.name === same);
+    const plan = readHomePlans().find((each) => each.name === name);
+    expect(plan?.price).toBe(other?.Monthly.price);
+  },
+);

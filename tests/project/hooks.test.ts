@@ -29,7 +29,7 @@ const git = (...args: string[]) =>
 
 beforeAll(() => {
   for (const folder of ["content", "docs", "bin"]) mkdirSync(at(folder));
-  cpSync(resolve(".githooks"), at(".githooks"), { recursive: true });
+  cpSync(resolve("scripts/githooks"), at("scripts/githooks"), { recursive: true });
   writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
   writeFileSync(
     at("bin", "npx"),
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 test("commits are checked once it is switched on: the staged words, and only where content is staged", () => {
-  git("config", "core.hooksPath", ".githooks");
+  git("config", "core.hooksPath", "scripts/githooks");
   writeFileSync(at("content", "a.md"), "a faulty text");
   git("add", "content");
   const refused = git("commit", "-m", "a");

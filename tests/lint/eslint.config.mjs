@@ -123,7 +123,7 @@ const kebabCaseFile = {
   }),
 };
 
-// What needs types is asked of oxlint, which checks them as well (.oxlintrc.json, docs/decisions/0041-quicker-checks.md).
+// What needs types is asked of oxlint, which checks them as well (tests/lint/oxlint.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [
@@ -158,7 +158,7 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     ignores: testFiles,
     rules: {
-      "import/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
+      "import/no-restricted-paths": ["error", { basePath: process.cwd(), zones }],
     },
   },
   {

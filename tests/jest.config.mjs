@@ -18,17 +18,20 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  rootDir: "..",
   // Limits are for tests that hang: machines that do other work at once are several times slower.
   testTimeout: 20_000,
   projects: [
     {
       ...shared,
+      rootDir: "..",
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{src,tests/checks}/**/*.test.ts"],
     },
     {
       ...shared,
+      rootDir: "..",
       // Commands of the project as a whole, run as developers run them: seconds each.
       displayName: "project",
       testEnvironment: "node",
@@ -36,6 +39,7 @@ export default {
     },
     {
       ...shared,
+      rootDir: "..",
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
