@@ -6096,7 +6096,7 @@ type Plan = Node & {
   readonly parent: Maybe<Node>;
   /** What the price is for: per month. */
   readonly period: Maybe<Scalars['String']>;
-  /** The price as visitors read it: $689, or words where there is none. */
+  /** The price as visitors read it: {{pricing.growth.price}} for that of the pricing page, or words where there is none. */
   readonly price: Scalars['String'];
   /** A note under the price. */
   readonly priceDescription: Maybe<Scalars['String']>;

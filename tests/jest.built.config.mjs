@@ -6,7 +6,6 @@ import { shared } from "./jest.config.mjs";
  */
 export default {
   ...shared,
-  rootDir: "..",
   displayName: "built",
   testMatch: ["<rootDir>/tests/built/**/*.test.ts"],
   testEnvironment: "<rootDir>/tests/built/support/built-site-environment.ts",

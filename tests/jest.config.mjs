@@ -1,3 +1,6 @@
+import path from "node:path";
+
+const rootDir = path.resolve(import.meta.dirname, "..");
 const swc = [
   "@swc/jest",
   {
@@ -11,6 +14,7 @@ const swc = [
 
 /** What every kind of test of this repository is run with. */
 export const shared = {
+  rootDir,
   transform: { "\\.tsx?$": swc },
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
   clearMocks: true,
@@ -18,20 +22,18 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  rootDir: "..",
+  rootDir,
   // Limits are for tests that hang: machines that do other work at once are several times slower.
   testTimeout: 20_000,
   projects: [
     {
       ...shared,
-      rootDir: "..",
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{src,tests/checks}/**/*.test.ts"],
     },
     {
       ...shared,
-      rootDir: "..",
       // Commands of the project as a whole, run as developers run them: seconds each.
       displayName: "project",
       testEnvironment: "node",
@@ -39,7 +41,6 @@ export default {
     },
     {
       ...shared,
-      rootDir: "..",
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],

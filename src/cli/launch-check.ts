@@ -1,9 +1,7 @@
 import { findErrors } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { loadContent } from "../gatsby/records/load-content";
-import { checkBaseImages } from "./base-images";
-import { checkMark } from "./drawn-mark";
-import { checkSecurityExpiry } from "./security-expiry";
+import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/today";
 

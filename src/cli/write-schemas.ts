@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { findType } from "../content/content-type";
+import { withSchemaLine } from "../content/emit/schema-line";
+import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { loadContent } from "../gatsby/records/load-content";
-import { findFilesToName } from "./schema-lines";
 import { toVariableSnippets } from "./variable-snippets";
 import { toEditorFiles } from "../content/emit/editor-files";
 import type { EditorFile } from "../content/emit/editor-files";
@@ -25,6 +27,18 @@ async function writeIfChanged({ file, text }: EditorFile): Promise<boolean> {
   await writeFile(file, text);
   console.log(`Written: ${file}`);
   return true;
+}
+
+/** The YAML files below `content/` that do not name their schema, with the line that they lack. */
+async function findFilesToName(contentDir = "content"): Promise<EditorFile[]> {
+  const files = await readContentFiles(contentDir);
+  return files.flatMap(({ file, text }) => {
+    const place = file.replace("content/", "");
+    const type = findType(contentTypes, place)?.type;
+    if (!type || type.format === "markdown" || text === undefined) return [];
+    const mended = withSchemaLine(type, text);
+    return mended === text ? [] : [{ file, text: mended }];
+  });
 }
 
 void main();

@@ -123,7 +123,7 @@ const kebabCaseFile = {
   }),
 };
 
-// What needs types is asked of oxlint, which checks them as well (tests/lint/oxlint.json, docs/decisions/0041-testing.md).
+// What needs types is asked of oxlint, which checks them as well (.oxlintrc.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [

@@ -1,7 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { findErrors, formatProblems, sortProblems } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
-import { toJson } from "./to-json";
 import { toSarif } from "./to-sarif";
 import { toSummaryTable } from "./to-summary-table";
 import { toWorkflowCommands } from "./to-workflow-commands";
@@ -14,7 +13,10 @@ export interface CheckedFiles {
 }
 
 /** What a program reads, instead of the lines that people read. */
-export const formats = { json: toJson, sarif: toSarif };
+export const formats = {
+  json: (problems: readonly LocatedProblem[]) => JSON.stringify({ problems }, undefined, 2),
+  sarif: toSarif,
+};
 
 /** Tells people what was found: in the terminal, and in a workflow of GitHub beside the lines of the change. */
 export function reportContent(

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { schemaLine, withSchemaLine } from "../content/emit/schema-line";
-import { contentTypes, landingPage } from "../gatsby/records/content-types";
+import { schemaLine, withSchemaLine } from "./schema-line";
+import { contentTypes, landingPage } from "../../gatsby/records/content-types";
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
 

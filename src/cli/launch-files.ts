@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { countOf } from "../content/problems/name-value";
+import type { LocatedProblem } from "../content/problems/problem";
+import { mark } from "../site/mark";
+import { machineFiles } from "../site/routes";
+
+/** The images that a Dockerfile starts from without a digest: such a tag names other bytes tomorrow. */
+export function checkBaseImages(file: string): LocatedProblem[] {
+  if (!existsSync(file)) return [];
+  const stages = new Set<string>();
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((text, index) => {
+      const { image, stage } =
+        /^FROM\s+(?:--\S+\s+)*(?<image>\S+)(?:\s+AS\s+(?<stage>\S+))?/i.exec(text)?.groups ?? {};
+      if (image === undefined) return [];
+      const isPinned = image.includes("@sha256:") || image.startsWith("$") || stages.has(image);
+      if (stage !== undefined) stages.add(stage);
+      if (isPinned) return [];
+      return [
+        {
+          ...{ file, line: index + 1, column: text.indexOf(image) + 1, field: "FROM" },
+          what: `${image} is not pinned by digest`,
+          hint: "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`",
+        },
+      ];
+    });
+}
+
+/** The "N" that the site was delivered with. */
+const deliveredLetter = "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z";
+
+/** The mark in the header and the icons is a drawing of ours until the owner replaces it. */
+export function checkMark(letter: string = mark.letter): LocatedProblem[] {
+  if (letter !== deliveredLetter) return [];
+  return [
+    {
+      ...{ file: "src/site/mark.ts", line: 1, column: 1, field: "the mark" },
+      what: 'is the drawn "N" of the header and the icons',
+      hint: "draw your own here and in scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
+      task: "replace",
+    },
+  ];
+}
+
+/** In days: a build leaves more, so what has fewer was built long ago. */
+const fewest = 60;
+
+/** What is wrong with the expiry of the security.txt that was built last; nothing where none has been. */
+export function checkSecurityExpiry(publicDir: string, today: string): LocatedProblem[] {
+  const file = `${publicDir}${machineFiles.security}`;
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.startsWith("Expires: "));
+  const day = lines[index]?.slice("Expires: ".length, "Expires: YYYY-MM-DD".length) ?? "";
+  const left = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  if (left >= fewest) return [];
+  return [
+    {
+      ...{ file, line: index + 1, column: 1, field: "Expires" },
+      what: left > 0 ? `${day} is only ${countOf(left, "day")} away` : `${day} has passed`,
+      task: "renew",
+      hint: "build the site and publish it again",
+    },
+  ];
+}
