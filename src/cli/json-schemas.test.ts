@@ -12,7 +12,7 @@ import { SampleSite, authorFile, pageFile, postFile } from "../test-support/samp
 
 const ajv = new Ajv({
   allErrors: true,
-  formats: { uri: URL.canParse, email: /^[^@\s]+@[^@\s]+$/ },
+  formats: { uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
 });
 
 /** The check that an editor makes of a content type's files. */
