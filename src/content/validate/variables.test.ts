@@ -67,6 +67,13 @@ describe("readVariable", () => {
     expect(find).not.toHaveBeenCalled();
   });
 
+  test("a value that is taken from another record is filled in", () => {
+    const taken = (_type: ContentType, key: string) => ({
+      name: key === "a" ? "{{fact.b}}" : "$689",
+    });
+    expect(readVariable("fact.a", types, taken)).toBe("$689");
+  });
+
   test("a record that does not exist has no variables", () => {
     expect(readVariable("fact.lost", types, find)).toBeUndefined();
   });
@@ -93,6 +100,11 @@ describe("indexVariables", () => {
     expect(variables.get("brand")).toBe("Northcart");
     expect(variables.get("fact.trial")).toBe("7 days");
     expect(variables.isUnreadable("fact.lost")).toBe(false);
+  });
+
+  test("fills in a value that is taken from another record", () => {
+    const variables = indexOf([[fact, 'a: { name: "{{fact.b}}" }\nb: { name: $689 }']]);
+    expect(variables.get("fact.a")).toBe("$689");
   });
 
   test("a record with a problem passes: its own problem is the only one to tell", () => {

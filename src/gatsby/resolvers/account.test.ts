@@ -18,7 +18,16 @@ const context = makeContext({
   "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
   "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
   "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
-  "Plan:starter": { key: "starter", name: "Starter", price: "$689", source: "terms" },
+  "Plan:starter": {
+    key: "starter",
+    name: "Starter",
+    price: "{{pricing.growth.price}}",
+    source: "terms",
+  },
+  "PricingPlan:growth": {
+    ...{ key: "growth", name: "Growth", period: "per month", source: "terms" },
+    ...{ monthly: { price: 689 }, annual: { price: 649 } },
+  },
   "CaseStudy:colo": {
     ...{ key: "colo", headline: "sales", proof: "roas", results: { period: "March to July" } },
     figures: [
