@@ -13,11 +13,7 @@ import { looks, most } from "./card-looks";
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
   return (
     <Section {...frame} isBeside={cardGridVariant === "beside"}>
-      <ul
-        css={[styles.grid, columns[fillRows(items.length, most[cardGridVariant])]]}
-        data-points={cardGridVariant}
-        data-reveal
-      >
+      <ul css={[styles.grid, columns[fillRows(items.length, most[cardGridVariant])]]} data-reveal>
         {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
