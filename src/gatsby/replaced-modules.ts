@@ -1,10 +1,12 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
 interface ReplacedModule {
   /** The module as it is imported: a package, or the path of a file without its extension. */
   name: string;
-  by: string;
+  /** What replaces it; nothing where it is left out. */
+  by?: string;
   /** Whether servers take the other form too: what they write and what the browser does have to agree. */
   everywhere?: true;
 }
@@ -24,10 +26,14 @@ export const replacedModules: readonly ReplacedModule[] = [
   },
   // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.
   { name: resolve(".cache/production-app"), by: resolve("src/browser/start.ts") },
+  // Does nothing in a build, and brings 2 KB along. By its real path, which Gatsby imports it by: node_modules may be a link.
+  {
+    name: realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  },
 ];
 
-const toAliases = (modules: readonly ReplacedModule[]): Record<string, string> =>
-  Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by]));
+const toAliases = (modules: readonly ReplacedModule[]): Record<string, string | false> =>
+  Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by ?? false]));
 
 /** Webpack's aliases for what visitors get; `$` keeps names that only start alike. */
 export const aliases = toAliases(replacedModules);
@@ -51,7 +57,9 @@ export const assertReplaced = {
 /** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
 export function findKept(ids: readonly string[]): string[] {
   return replacedModules
-    .filter(({ by }) => !ids.some((id) => isModule(id, by)))
+    .filter(({ name, by }) =>
+      by === undefined ? ids.some((id) => isModule(id, name)) : !ids.some((id) => isModule(id, by)),
+    )
     .map(
       ({ name }) =>
         `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,
