@@ -25,7 +25,7 @@ function adoptStyles(cache: EmotionCache): void {
   ) => Sheet;
 
   class AdoptedSheet extends EmotionSheet {
-    private readonly adopted = new CSSStyleSheet();
+    private adopted = new CSSStyleSheet();
 
     override insert(rule: string): void {
       if (this.tags.length === 0) {
@@ -42,10 +42,10 @@ function adoptStyles(cache: EmotionCache): void {
 
     override flush(): void {
       super.flush();
-      while (this.adopted.cssRules.length > 0) this.adopted.deleteRule(0);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== this.adopted,
       );
+      this.adopted = new CSSStyleSheet();
     }
   }
 
