@@ -1,15 +1,10 @@
 import type { Browser } from "@playwright/test";
 
-/** One load of a page on a slow phone. Times in milliseconds, sizes in KB (1,000 bytes) as sent. */
-export interface Measurement {
-  lcp: number;
-  blocking: number;
-  cls: number;
-  scriptKb: number;
-  fontKb: number;
-  htmlKb: number;
-  totalKb: number;
-}
+/** One load of a page on a slow phone. KB are 1,000 bytes as sent. */
+export type Measurement = Record<Metric, number>;
+
+type Time = "LCP ms" | "blocking ms" | "CLS";
+export type Metric = Time | "scripts KB" | "fonts KB" | "HTML KB" | "first view KB";
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -51,10 +46,10 @@ export async function measure(browser: Browser, address: string): Promise<Measur
       sent.filter(({ path }) => isCounted(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     return {
       ...(await page.evaluate(readTimes)),
-      scriptKb: sizeOf((path) => path.endsWith(".js")),
-      fontKb: sizeOf((path) => path.endsWith(".woff2")),
-      htmlKb: sizeOf((path) => path === new URL(address).pathname),
-      totalKb: sizeOf(() => true),
+      "scripts KB": sizeOf((path) => path.endsWith(".js")),
+      "fonts KB": sizeOf((path) => path.endsWith(".woff2")),
+      "HTML KB": sizeOf((path) => path === new URL(address).pathname),
+      "first view KB": sizeOf(() => true),
     };
   } finally {
     await context.close();
@@ -62,7 +57,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
 }
 
 /** Runs in the page: what its observers have recorded since it started to load. */
-async function readTimes(): Promise<Pick<Measurement, "lcp" | "blocking" | "cls">> {
+async function readTimes(): Promise<Pick<Measurement, Time>> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
   const read = (type: string) =>
     new Promise<Entry[]>((resolve) => {
@@ -79,11 +74,11 @@ async function readTimes(): Promise<Pick<Measurement, "lcp" | "blocking" | "cls"
   ]);
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
   return {
-    lcp: paints.at(-1)?.startTime ?? Infinity,
-    blocking: tasks
+    "LCP ms": paints.at(-1)?.startTime ?? Infinity,
+    "blocking ms": tasks
       .filter(({ startTime }) => startTime > firstPaint)
       .reduce((sum, { duration }) => sum + duration - 50, 0),
-    cls: shifts
+    CLS: shifts
       .filter(({ hadRecentInput }) => hadRecentInput !== true)
       .reduce((sum, { value = 0 }) => sum + value, 0),
   };
