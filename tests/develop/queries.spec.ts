@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { askGraphql } from "./support/ask-graphql";
 
 const linksQuery =
-  "query Links($booking: String, $to: String) { contentLinks(booking: $booking, to: $to) { href written } }";
+  "query Links($booking: String, $toPage: String) { contentLinks(booking: $booking, toPage: $toPage) { href written } }";
 
 interface Links {
   contentLinks: { href: string; written: string }[];
@@ -21,7 +21,7 @@ test("contentLinks finds the links of a booking link", async ({ request }) => {
 test("contentLinks finds the links to a page, whichever part of it they name", async ({
   request,
 }) => {
-  const { contentLinks } = await askGraphql<Links>(request, linksQuery, { to: "/" });
+  const { contentLinks } = await askGraphql<Links>(request, linksQuery, { toPage: "/" });
   const written = contentLinks.map((link) => link.written);
   expect(written).toEqual(expect.arrayContaining(["/", "/#dashboard"]));
 });
