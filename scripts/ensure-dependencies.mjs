@@ -17,11 +17,22 @@ if (reason) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
+  // npm shows nothing for minutes.
+  setInterval(showProgress, 10_000);
   npm.on("error", (error) => {
     console.error(`npm could not be started: ${error.message}`);
     process.exit(1);
   });
   npm.on("exit", (status) => process.exit(status ?? 1));
+}
+
+function showProgress() {
+  const names = Object.entries(readPackages(path.join(root, "package-lock.json")) ?? {})
+    .filter(([, wanted]) => isWanted(wanted) && !wanted.optional)
+    .map(([name]) => name);
+  const installed = names.filter((name) => existsSync(path.join(root, name, "package.json")));
+  const seconds = Math.round(process.uptime());
+  console.log(`  ${seconds} s: ${installed.length} of ${names.length} packages installed`);
 }
 
 /** Why the packages must be installed, or `undefined` when the installed ones are the lockfile's. */
@@ -36,7 +47,12 @@ function findReason() {
     (name) => isWanted(wanted[name]) && differs(wanted[name], installed[name]),
   );
   if (changed.length === 0) return undefined;
-  return `${changed.length} packages changed in package-lock.json`;
+  return `${changed
+    .slice(0, 3)
+    .map((name) => name.replace(/^node_modules\//, ""))
+    .join(
+      ", ",
+    )}${changed.length > 3 ? ` and ${changed.length - 3} more` : ""} changed in package-lock.json`;
 }
 
 /** Optional packages, such as other platforms' binaries, are absent by right. */
