@@ -12,10 +12,16 @@ const swc = [
   },
 ];
 
+/** The packages of unified are ES modules, which Jest does not load as they are. */
+const markdownPackages =
+  "unified|remark|rehype|micromark|mdast|hast|unist|vfile|bail|ccount|character-|collapse-|comma-|decode-named|devlop|entities|" +
+  "escape-string|html-void|is-plain-obj|longest-streak|markdown-table|parse5|property-info|space-|stringify-ent|trim-|trough|web-namesp|zwitch";
+
 /** What every kind of test of this repository is run with. */
 export const shared = {
   rootDir,
-  transform: { "\\.tsx?$": swc },
+  transform: { "\\.[jt]sx?$": swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${markdownPackages}))`],
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/test-support/gatsby.tsx" },
   clearMocks: true,
 };

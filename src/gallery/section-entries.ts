@@ -1,3 +1,5 @@
+import { toKebabCase } from "../site/to-kebab-case";
+
 /** A landing page with the sections that serve as examples. */
 export type ExamplePage = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
 
@@ -56,7 +58,7 @@ export function toSectionEntries(
 
 function toEntry(type: SectionType, examples: readonly SectionExample[]): SectionEntry {
   const name = type.name.replace(/Section$/, "");
-  const folder = name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  const folder = toKebabCase(name);
   const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
   return {
     id: `section-${folder}`,

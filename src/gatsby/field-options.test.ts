@@ -8,7 +8,7 @@ interface Resolver {
 }
 
 const author = { id: "Author:growth-desk", name: "Growth desk" };
-const remarkNode = { id: "remark-1" };
+const remarkNode = { id: "remark-1", fileAbsolutePath: "/site/index.md" };
 const context = makeContext({ [author.id]: author, [remarkNode.id]: remarkNode });
 
 /** What GraphQL answers for the fields of `source` of which one is named. */
@@ -49,14 +49,14 @@ test("a reference becomes the record that it names, and so does each of a list",
   ]);
 });
 
-test("Markdown keeps what was written; only the body of a file has a parsed tree", () => {
+test("Markdown keeps what was written; only the body of a file names that file", () => {
   const source = { body: "# A", text: "B", parent: remarkNode.id };
-  expect(resolveField("markdown", "body", source)).toEqual({ written: "# A", remarkNode });
-  expect(resolveField("markdown", "text", source)).toEqual({ written: "B", remarkNode: null });
-  expect(resolveField("markdown", "body", { body: "C" })).toEqual({
-    written: "C",
-    remarkNode: null,
+  expect(resolveField("markdown", "body", source)).toEqual({
+    written: "# A",
+    contentFile: remarkNode.fileAbsolutePath,
   });
+  expect(resolveField("markdown", "text", source)).toEqual({ written: "B" });
+  expect(resolveField("markdown", "body", { body: "C" })).toEqual({ written: "C" });
 });
 
 test.each(["text", "link", "reference", "markdown"] as const)(

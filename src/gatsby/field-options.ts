@@ -43,7 +43,7 @@ function resolveEach(resolveOne: Resolve) {
   };
 }
 
-/** The body of a file is parsed by gatsby-transformer-remark, whose node is the parent of the record. */
+/** The record of a Markdown file is a child of the node that gatsby-transformer-remark makes of the file. */
 function resolveMarkdown(
   source: Source,
   _args: unknown,
@@ -52,9 +52,7 @@ function resolveMarkdown(
 ): MarkdownSource | null {
   const written = source[fieldName];
   if (typeof written !== "string") return null;
-  if (fieldName !== "body" || source.parent === undefined) return { written, remarkNode: null };
-  return {
-    written,
-    remarkNode: nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" }),
-  };
+  if (fieldName !== "body" || source.parent === undefined) return { written };
+  const file = nodeModel.getNodeById({ id: source.parent, type: "MarkdownRemark" });
+  return { written, contentFile: file?.["fileAbsolutePath"] as string | undefined };
 }

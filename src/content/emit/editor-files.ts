@@ -1,5 +1,6 @@
 import type { ContentType } from "../content-type";
 import { toJsonSchema } from "./to-json-schema";
+import { toKebabCase } from "../../site/to-kebab-case";
 
 /** A file that is made from the declarations, for editors to read. */
 export interface EditorFile {
@@ -31,8 +32,7 @@ export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
 
 /** Where the schema of a content type lies: that of `BlogPost` in `content/.schemas/blog-post.json`. */
 export function schemaFile({ name }: ContentType): string {
-  const kebabName = name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-  return `${schemaFolder}/${kebabName}.json`;
+  return `${schemaFolder}/${toKebabCase(name)}.json`;
 }
 
 function toText(value: object): string {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../content-type";
 import { kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
+import { toKebabCase } from "../../site/to-kebab-case";
 
 /** These serve the site's own tools; an editor would only report them as unknown keywords. */
 const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [
@@ -53,6 +54,6 @@ function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
 
 /** `CardGridSection` as `Card grid section` */
 function toTitle(typeName: string): string {
-  const words = typeName.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const words = toKebabCase(typeName).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toHiddenProblem } from "../problems/hidden-problem";
+import { toHiddenProblem } from "../problems/problem";
 import type { Problem } from "../problems/problem";
 import { suggestHint } from "../problems/suggest";
 import type { ContentIndex } from "./checks/content-index";

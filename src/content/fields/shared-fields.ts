@@ -118,3 +118,6 @@ export const icon = oneOf("IconName", "The line drawing beside the title.", {
   pen: "A pen: copy, content.",
   compass: "A compass: strategy.",
 });
+
+/** Keeps a record out of the built site for as long as it is being written. */
+export const draft = flag("Shown in develop with a ribbon, left out of the built site.");

@@ -1,12 +1,9 @@
-import type { Code, FootnoteDefinition, FootnoteReference, Heading, ListItem, Root } from "mdast";
-import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
-import { at } from "./at-node";
+import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { countOf } from "../problems/name-value";
+import { at } from "../problems/problem";
 import type { Problem } from "../problems/problem";
-
-type Block = Code | FootnoteDefinition | FootnoteReference | Heading | ListItem;
-
-const blocks = ["code", "footnoteDefinition", "footnoteReference", "heading", "listItem"];
 
 /** Blocks that begin as one thing and end as another: open code, lines under words, notes without words. */
 export function checkBlocks(root: Root, text: string): Problem[] {
@@ -15,10 +12,10 @@ export function checkBlocks(root: Root, text: string): Problem[] {
   if (!/```|~~~|\[|\n[ >]*-/.test(text)) return problems;
   const named = new Set<string>();
   const notes: FootnoteDefinition[] = [];
-  visit<Block>(root, blocks, (node) => {
+  visit(root, (node) => {
     if (node.type === "footnoteReference") named.add(node.identifier);
     else if (node.type === "footnoteDefinition") notes.push(node);
-    else {
+    else if (node.type === "code" || node.type === "heading" || node.type === "listItem") {
       const source = text.slice(node.position?.start.offset, node.position?.end.offset);
       problems.push(...checkSource(node, source).map((problem) => at(node, problem)));
     }
@@ -68,4 +65,40 @@ function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Problem[] {
   if (isNamed) return [];
   const hint = `write ${name} behind the words that it belongs to, or remove it`;
   return [{ what: `the footnote ${name} belongs to no words`, hint }];
+}
+
+/** A table has its second line, and no row more cells than there are columns. */
+export function checkTables(root: Root, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!text.includes("|")) return problems;
+  visit(root, "table", ({ children: [head, ...rows] }) => {
+    const columns = head?.children.length ?? 0;
+    for (const row of rows.filter(({ children }) => children.length > columns)) {
+      const cells = countOf(row.children.length, "cell");
+      const what = `this row has ${cells}, and its table ${countOf(columns, "column")}`;
+      problems.push(
+        at(row, { what, hint: "remove what is too much, or write \\| for the sign |" }),
+      );
+    }
+  });
+  visit(root, "paragraph", (node) => {
+    const written = text.slice(node.position?.start.offset, node.position?.end.offset);
+    const [first = "", second = ""] = written.split("\n").map((line) => line.replace(/^[ >]*/, ""));
+    if (!first.startsWith("|") || !second.startsWith("|")) return;
+    const columns = cellsOf(first);
+    const line = `|${" --- |".repeat(columns)}`;
+    const isRule = /^[|:\- ]+$/.test(second);
+    const what = isRule
+      ? `the second line has ${countOf(cellsOf(second), "column")}, and the first ${String(columns)}`
+      : "a table without its second line is no table";
+    problems.push(at(node, { what, hint: `write ${line} below its first line` }));
+  });
+  return problems;
+}
+
+function cellsOf(row: string): number {
+  return row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/).length;
 }

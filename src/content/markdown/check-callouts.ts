@@ -1,10 +1,28 @@
 import type { Blockquote, Paragraph, Root } from "mdast";
-import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
-import { calloutKinds, readCalloutKind, readCalloutMarker } from "./callouts";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { suggestHint } from "../problems/suggest";
-import { at } from "./at-node";
+import { at } from "../problems/problem";
 import type { Problem } from "../problems/problem";
+
+/** The kinds of passage that stand out of a text; each has its own word in content/ui-labels.yaml. */
+export const calloutKinds = ["NOTE", "TIP", "CAUTION"] as const;
+
+const marker = /^\[!([^\]\n]*)\]\s*/;
+
+/** The kind that the first words of a quotation name, as `[!TIP]` does, and what stands behind it. */
+export function readCalloutMarker(words: string): { kind: string; rest: string } | undefined {
+  const [written, kind] = marker.exec(words) ?? [];
+  return written === undefined || kind === undefined
+    ? undefined
+    : { kind, rest: words.slice(written.length) };
+}
+
+/** The kind that a quotation names in its first line, as in `> [!TIP]`; `undefined` for a quotation proper. */
+export function readCalloutKind(quotation: Blockquote): string | undefined {
+  const [first] = quotation.children;
+  return first?.type === "paragraph" ? readCalloutMarker(startOf(first))?.kind : undefined;
+}
 
 /** A marker of a known kind with one of its signs missing or a space too many: `[TIP]`, `[! TIP]`, `!TIP`. */
 const almostMarker = new RegExp(
@@ -15,11 +33,10 @@ const almostMarker = new RegExp(
 /** A callout names a kind that exists, stands in a quotation, and has words. */
 export function checkCallouts(root: Root): Problem[] {
   const problems: Problem[] = [];
-  visit<Blockquote>(root, "blockquote", (node) => {
-    problems.push(...checkQuotation(node));
-  });
-  visit<Paragraph>(root, "paragraph", (node, _index, parent) => {
-    const marker = parent?.type === "blockquote" ? undefined : readCalloutMarker(startOf(node));
+  visit(root, (node, _index, parent) => {
+    if (node.type === "blockquote") problems.push(...checkQuotation(node));
+    if (node.type !== "paragraph" || parent?.type === "blockquote") return;
+    const marker = readCalloutMarker(startOf(node));
     if (marker === undefined) return;
     const hint = `begin each of its lines with >: > [!${marker.kind}]`;
     problems.push(at(node, { what: `[!${marker.kind}] stands outside a quotation`, hint }));

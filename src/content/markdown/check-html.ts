@@ -1,6 +1,6 @@
-import type { HTML, Root } from "mdast";
-import visit from "unist-util-visit";
-import { at } from "./at-node";
+import type { Html, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { at } from "../problems/problem";
 import type { Problem } from "../problems/problem";
 
 /** What Markdown has no sign for: keys of a keyboard, raised and lowered letters, a line break in a table. */
@@ -27,9 +27,9 @@ const hints: readonly [tags: RegExp, hint: string][] = [
 /** HTML is refused, apart from a few tags without attributes in the body of a file. */
 export function checkHtml(root: Root, isBody: boolean): Problem[] {
   const problems: Problem[] = [];
-  const open: HTML[] = [];
+  const open: Html[] = [];
   const refused = new Set<string>();
-  visit<HTML>(root, "html", (node) => {
+  visit(root, "html", (node) => {
     const { value } = node;
     if (isBody && allowedTag.test(value)) {
       if (/^<\w+>$/.test(value) && value !== "<br>") open.push(node);

@@ -1,6 +1,6 @@
-import type { Content } from "mdast";
-import toString from "mdast-util-to-string";
-import { at } from "./at-node";
+import type { RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { at } from "../problems/problem";
 import type { Problem } from "../problems/problem";
 import { parseMarkdown, toHeadingId } from "./markdown";
 
@@ -36,7 +36,7 @@ export function toHowToSteps(
 }
 
 /** The first paragraph between a heading and the next. */
-function textAfter(children: readonly Content[], index: number): string {
+function textAfter(children: readonly RootContent[], index: number): string {
   const first = children
     .slice(index + 1)
     .find(({ type }) => type === "paragraph" || type === "heading");

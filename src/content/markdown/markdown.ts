@@ -1,17 +1,16 @@
-import type { HTML, Heading, Root } from "mdast";
-import toString from "mdast-util-to-string";
-import remark from "remark";
-import footnotes from "remark-footnotes";
-import gfm from "remark-gfm";
-import visit from "unist-util-visit";
+import type { Definition, Link, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
 import { RecentMap } from "./recent-map";
 import { escapeCode, keepEscapedBraces } from "./written-braces";
 
-/**
- * Markdown as gatsby-transformer-remark reads it: the same parser in the same versions, so that text
- * in YAML and the body of a post follow one dialect.
- */
-const processor = remark().use(gfm).use(footnotes, { inlineNotes: true }).use(keepEscapedBraces);
+/** The one dialect of the site, for texts in YAML and for the bodies of files: GitHub's, with footnotes. */
+const markdown = remark()
+  .data({ fromMarkdownExtensions: [keepEscapedBraces] })
+  .use(remarkGfm)
+  .freeze();
 
 const trees = new RecentMap<string, Root>(2000);
 
@@ -21,14 +20,14 @@ const trees = new RecentMap<string, Root>(2000);
  * Braces that are no variable come as `\{{`: `fillVariables` finishes every text of a tree.
  */
 export function parseMarkdown(source: string): Root {
-  return trees.getOrMake(source, () => escapeCode(processor.parse(source) as Root));
+  return trees.getOrMake(source, () => escapeCode(markdown.parse(source)));
 }
 
 /** The tree without the few HTML tags that a text may hold: no reader reads them. */
 function parseWithoutTags(source: string): Root {
   if (!source.includes("<")) return parseMarkdown(source);
   const root = structuredClone(parseMarkdown(source));
-  visit<HTML>(root, "html", (node) => {
+  visit(root, "html", (node) => {
     node.value = "";
   });
   return root;
@@ -43,6 +42,21 @@ export function toPlainText(source: string, finish?: (root: Root) => void): stri
     blocks.push(toString(node));
   });
   return blocks.join(" ");
+}
+
+/** Every link of a text, and every address that a link of it names; the files of pictures are none. */
+export function linksOf(root: Root): (Link | Definition)[] {
+  const links: (Link | Definition)[] = [];
+  const pictures = new Set<string>();
+  const named = new Set<string>();
+  visit(root, (node) => {
+    if (node.type === "imageReference") pictures.add(node.identifier);
+    else if (node.type === "linkReference") named.add(node.identifier);
+    else if (node.type === "link" || node.type === "definition") links.push(node);
+  });
+  return links.filter(
+    (node) => node.type === "link" || !pictures.has(node.identifier) || named.has(node.identifier),
+  );
 }
 
 /** The id that a heading's text gives it in the page: `What we do` becomes `what-we-do`. */
@@ -84,7 +98,7 @@ export function toHeadings(
 
 function readHeadings(source: string): WrittenHeading[] {
   const headings: WrittenHeading[] = [];
-  visit<Heading>(parseWithoutTags(source), "heading", (node) => {
+  visit(parseWithoutTags(source), "heading", (node) => {
     headings.push({ text: toString(node), depth: node.depth, position: node.position?.start });
   });
   return headings;

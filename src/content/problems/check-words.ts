@@ -12,12 +12,12 @@ interface WordOptions {
 
 /** Signs that came along with a pasted text, and words that stand for others; `text` without its code. */
 export function checkWords(text: string, { isMarkdown, isDraft }: WordOptions): Problem[] {
-  const slips = [
+  const rules = [
     ...pastedSigns,
     isMarkdown ? entitiesOfSpaces : entities,
     ...(isDraft ? [] : unfinishedWords),
   ];
-  return slips.flatMap(({ pattern, what, hint }) =>
+  return rules.flatMap(({ pattern, what, hint }) =>
     [...text.matchAll(pattern)].map((match) => ({
       what: `"${match[0]}" ${what}`,
       hint,

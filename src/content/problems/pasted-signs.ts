@@ -1,11 +1,11 @@
-import type { WordSlip } from "./word-slip";
+import type { WordRule } from "./unfinished-words";
 
 const invisible = "is a sign that nobody sees";
 const cameWithText = "remove it: it came along with a pasted text";
 const lostSign = "write the sign that stood there, such as a quote, a dash or é";
 
 /** What word processors, web pages and wrong encodings leave in a text that is pasted from them. */
-export const pastedSigns: readonly WordSlip[] = [
+export const pastedSigns: readonly WordRule[] = [
   {
     pattern: /\u00ad/g,
     what: "is a soft hyphen",
@@ -55,14 +55,14 @@ export const pastedSigns: readonly WordSlip[] = [
 ];
 
 /** Spaces and hyphens by their names, which a reader of Markdown never sees. */
-export const entitiesOfSpaces: WordSlip = {
+export const entitiesOfSpaces: WordRule = {
   pattern: /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|#0*(?:160|173|8203)|#x0*(?:a0|ad|200b));/gi,
   what: "is a space or hyphen that is not seen",
   hint: "write a plain space, or nothing",
 };
 
 /** A field of plain text shows what it holds, sign for sign. */
-export const entities: WordSlip = {
+export const entities: WordRule = {
   pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi,
   what: "is shown as it is",
   hint: "write the sign itself",

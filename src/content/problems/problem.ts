@@ -41,6 +41,11 @@ export interface LocatedProblem extends Position {
   task?: LaunchTask | undefined;
 }
 
+/** What a published record may not lead to or name, since visitors could not follow it; `hidden` says why. */
+export function toHiddenProblem(name: string, { what, hint }: Problem): Problem {
+  return { what: `${name} ${what}`, hint: `${hint}, or name another one` };
+}
+
 /** The problems that stop a build. */
 export function findErrors<Found extends Pick<Problem, "severity">>(
   problems: readonly Found[],
@@ -111,4 +116,14 @@ export function formatPath(path: readonly PropertyKey[]): string {
     if (typeof part === "number") return `${written}[${String(part)}]`;
     return written === "" ? String(part) : `${written}.${String(part)}`;
   }, "");
+}
+
+/** A node of a Markdown tree, as far as its place goes. */
+export interface PlacedNode {
+  position?: { start: { line: number; column: number } } | undefined;
+}
+
+/** A problem about a node, at the place where the node starts in its text. */
+export function at({ position }: PlacedNode, problem: Omit<Problem, "within">): Problem {
+  return { ...problem, within: position?.start };
 }

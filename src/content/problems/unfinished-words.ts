@@ -1,7 +1,13 @@
-import type { WordSlip } from "./word-slip";
+/** Words that no reader should get, wherever they stand. */
+export interface WordRule {
+  pattern: RegExp;
+  /** What is wrong, after the words in quotes: `"TODO" marks …`. */
+  what: string;
+  hint: string;
+}
 
 /** Words that hold the place of others. */
-export const unfinishedWords: readonly WordSlip[] = [
+export const unfinishedWords: readonly WordRule[] = [
   {
     pattern: /\b(?:TODO|TBD|FIXME|TKTK)\b/g,
     what: "marks what is still to be written",

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../fields/draft";
 import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { markdown } from "../fields/markdown";
@@ -9,7 +8,7 @@ import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { image } from "../fields/image";
-import { action, heading, kicker, seo } from "../fields/shared-fields";
+import { draft, action, heading, kicker, seo } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import type { Problem } from "../problems/problem";
 import { checkUpdated } from "./check-updated";

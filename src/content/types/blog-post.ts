@@ -1,13 +1,12 @@
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../fields/draft";
 import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { image } from "../fields/image";
-import { seo } from "../fields/shared-fields";
+import { draft, seo } from "../fields/shared-fields";
 import { blogCategory } from "./blog-category";
 import { checkUpdated } from "./check-updated";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { date } from "../fields/date";
-import { draft } from "../fields/draft";
 import { formerly } from "../fields/formerly";
 import { entryKey } from "../fields/anchor";
 import { link } from "../fields/link";
@@ -10,7 +9,7 @@ import { group, list } from "../fields/structure";
 import { period, source, standing } from "../fields/claim";
 import { text } from "../fields/text";
 import { image } from "../fields/image";
-import { heading, seo } from "../fields/shared-fields";
+import { draft, heading, seo } from "../fields/shared-fields";
 
 const figureKey = entryKey("The key of one of the figures.");
 const figureKeys = list(figureKey, "The keys of the figures shown here.", { max: 8 });

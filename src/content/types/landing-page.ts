@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../fields/draft";
 import { standing } from "../fields/claim";
 import { formerly } from "../fields/formerly";
 import { group, list, oneOf } from "../fields/structure";
 import { toCaseFigure } from "../share-words";
 import type { Problem } from "../problems/problem";
-import { seo } from "../fields/shared-fields";
+import { draft, seo } from "../fields/shared-fields";
 
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {

@@ -1,14 +1,13 @@
 import type { z } from "zod";
 import { routes } from "../../site/routes";
 import { defineContentType } from "../content-type";
-import { draft } from "../fields/draft";
 import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";
 import { group } from "../fields/structure";
 import { standing } from "../fields/claim";
 import type { Problem } from "../problems/problem";
 import { text } from "../fields/text";
-import { seo } from "../fields/shared-fields";
+import { draft, seo } from "../fields/shared-fields";
 
 const schema = group("LegalPage", "A legal page.", {
   title: text("The title of the page.", { min: 5, max: 70 }),

@@ -1,12 +1,13 @@
-import toHtml from "hast-util-to-html";
-import toHast from "mdast-util-to-hast";
+import { rehype } from "rehype";
+import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../markdown/markdown";
 import { typesetTree } from "./typeset-tree";
 
 function toSetHtml(markdown: string): string {
-  const root = toHast(parseMarkdown(markdown));
-  typesetTree(root);
-  return toHtml(root);
+  const processor = rehype()
+    .use(remarkRehype)
+    .use(() => typesetTree);
+  return processor.stringify(processor.runSync(parseMarkdown(markdown)));
 }
 
 test.each([

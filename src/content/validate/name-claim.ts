@@ -1,6 +1,7 @@
 import { isRecord } from "../schema/schema-shape";
 import type { Receipt } from "../fields/claim";
 import type { ContentRecord } from "./parse-content";
+import { toKebabCase } from "../../site/to-kebab-case";
 
 /** Fields that say what a record or a part of it is, the most telling first. */
 const naming = ["brand", "name", "title", "service", "label", "heading", "caption", "text"];
@@ -21,7 +22,7 @@ export function nameReceipt(record: ContentRecord, { path, value, measure }: Rec
 
 /** `case study Boheme` */
 export function nameRecord({ type, key, value }: ContentRecord): string {
-  const kind = type.name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const kind = toKebabCase(type.name).replaceAll("-", " ");
   return `${kind} ${nameGroup(value) ?? key}`.trim();
 }
 

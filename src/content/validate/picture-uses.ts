@@ -1,6 +1,5 @@
-import type { Definition, Image, Root } from "mdast";
 import { dirname, join } from "node:path/posix";
-import visit from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { isRemote } from "../fields/checks/remote-address";
 import { isRecord } from "../schema/schema-shape";
 import { parseMarkdown } from "../markdown/markdown";
@@ -43,7 +42,8 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
 
 function picturesIn(body: string): string[] {
   const found: string[] = [];
-  const root: Root = parseMarkdown(body);
-  visit<Image | Definition>(root, ["image", "definition"], ({ url }) => void found.push(url));
+  visit(parseMarkdown(body), (node) => {
+    if (node.type === "image" || node.type === "definition") found.push(node.url);
+  });
   return found;
 }

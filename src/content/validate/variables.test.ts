@@ -1,6 +1,6 @@
 import { defineContentType } from "../content-type";
 import type { ContentType } from "../content-type";
-import { draft } from "../fields/draft";
+import { draft } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
 import { parseContent } from "./parse-content";

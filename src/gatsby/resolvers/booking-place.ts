@@ -1,4 +1,5 @@
 import { toPageName } from "../../site/booking-origin";
+import { toKebabCase } from "../../site/to-kebab-case";
 import type { BookingOrigin } from "../../site/booking-origin";
 import { readSettings } from "./query-context";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
@@ -24,8 +25,8 @@ function findPlace(context: QueryContext, info: ResolveInfo): string {
   const [part, ...below] = toSteps(info.path).slice(1);
   const [index] = below;
   if (part?.key !== "sections" || typeof index?.key !== "number")
-    return toName(String(part?.key)) + findEntry(below);
-  const kind = toName(String(below[1]?.typename).replace(/Section$/, ""));
+    return toKebabCase(String(part?.key)) + findEntry(below);
+  const kind = toKebabCase(String(below[1]?.typename).replace(/Section$/, ""));
   const nth = countKind(context, info, index.key);
   return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;
 }
@@ -48,9 +49,4 @@ function countKind({ nodeModel }: QueryContext, info: ResolveInfo, index: number
 /** The way from the root of a query to a field. */
 function toSteps(path: ResponsePath): ResponsePath[] {
   return path.prev ? [...toSteps(path.prev), path] : [path];
-}
-
-/** `CallToAction` becomes `call-to-action`. */
-function toName(name: string): string {
-  return name.replace(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
 }

@@ -1,5 +1,4 @@
-import { parseMarkdown } from "../../content/markdown/markdown";
-import { linksOf } from "../../content/markdown/written-links";
+import { linksOf, parseMarkdown } from "../../content/markdown/markdown";
 import type { QueryContext } from "./query-context";
 import { resolveLink } from "./resolve-link";
 import type { ResolvedLink } from "./resolve-link";

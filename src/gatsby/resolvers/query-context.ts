@@ -90,7 +90,9 @@ export function readVariables(context: RecordContext): Variables {
 }
 
 /** The UI labels that resolvers put into the HTML of Markdown. */
-export function readUiLabels(context: QueryContext): Readonly<Record<string, string | undefined>> {
+export type UiLabels = Readonly<Record<string, string | undefined>>;
+
+export function readUiLabels(context: QueryContext): UiLabels {
   const labels: object = readRecord(context, uiLabels, "") ?? {};
   const texts = Object.entries(labels).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -38,7 +38,7 @@ test("the footer's last column ends with the link that asks again, only where a 
 const readBody = (path: string, context: typeof on) =>
   legalBody.resolve({ path }, {}, context, {
     fieldName: "body",
-    originalResolver: () => ({ written: "Words.", remarkNode: null }),
+    originalResolver: () => ({ written: "Words." }),
   } as unknown as Parameters<typeof legalBody.resolve>[3])?.written;
 
 test("the privacy page ends with what is switched on, and with nothing else", () => {

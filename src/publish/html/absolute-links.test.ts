@@ -1,6 +1,5 @@
-import toHtml from "hast-util-to-html";
 import { makeLinksAbsolute } from "./absolute-links";
-import { parseFragment } from "./html-tree";
+import { parseFragment, toHtml } from "./html-tree";
 
 function rewrite(html: string): string {
   const children = parseFragment(html);

@@ -23,15 +23,15 @@ function resolveAttribute(element: Element, name: "href" | "src", pageUrl: strin
   element.properties = { ...element.properties, [name]: toAbsoluteUrl(value, pageUrl) };
 }
 
-/** `srcset` names an address with a width for each file of a picture. */
+/** `srcset` lists a URL with a width for each file of a picture. */
 function resolveSources(element: Element, pageUrl: string): void {
-  const sources = element.properties?.["srcSet"];
-  if (!Array.isArray(sources)) return;
-  const candidates = sources.map((source) => {
-    const [address = "", ...width] = String(source).trim().split(/\s+/);
+  const sources = readAttribute(element, "srcSet");
+  if (sources === "") return;
+  const candidates = sources.split(",").map((source) => {
+    const [address = "", ...width] = source.trim().split(/\s+/);
     return [toAbsoluteUrl(address, pageUrl), ...width].join(" ");
   });
-  element.properties = { ...element.properties, srcSet: candidates };
+  element.properties = { ...element.properties, srcSet: candidates.join(", ") };
 }
 
 function toAbsoluteUrl(address: string, pageUrl: string): string {

@@ -1,21 +1,22 @@
-import type { DocType, Element, ElementContent, Root, Text } from "hast";
-import rehypeParse from "rehype-parse";
-import unified from "unified";
+import type { Doctype, Element, ElementContent, Root, Text } from "hast";
+import { rehype } from "rehype";
 
 /** What stands inside an element. */
 export type Content = ElementContent;
 
-const documents = unified().use(rehypeParse);
-const fragments = unified().use(rehypeParse, { fragment: true });
+const documents = rehype().freeze();
+const fragments = rehype()
+  .data({ settings: { fragment: true } })
+  .freeze();
 
 /** The tree of a whole page. */
 export function parsePage(html: string): Root {
-  return documents.parse(html) as Root;
+  return documents.parse(html);
 }
 
 /** What a piece of a page holds. */
 export function parseFragment(html: string): Content[] {
-  const { children } = fragments.parse(html) as Root;
+  const { children } = fragments.parse(html);
   return children.filter((child) => child.type !== "doctype");
 }
 
@@ -35,7 +36,7 @@ export function findElements(
 
 /** An attribute as text; empty where the element has none. Names are those of hast: `dateTime`, `dataOption`. */
 export function readAttribute({ properties }: Element, name: string): string {
-  const value = properties?.[name];
+  const value = properties[name];
   if (Array.isArray(value)) return value.join(" ");
   return value === undefined || value === null || value === false ? "" : String(value);
 }
@@ -49,6 +50,11 @@ export function rebuild(element: Element, change: (element: Element) => Content[
   return { ...element, children };
 }
 
+/** The HTML of the nodes of a tree. */
+export function toHtml(children: Content[]): string {
+  return documents.stringify({ type: "root", children });
+}
+
 /** A new element. */
 export function toElement(tagName: string, children: Content[]): Element {
   return { type: "element", tagName, properties: {}, children };
@@ -59,7 +65,7 @@ export function toText(value: string): Text {
 }
 
 /** The text of a node and of all that is in it. */
-export function readText(node: Root | Content | DocType): string {
+export function readText(node: Root | Content | Doctype): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(readText).join("") : "";
 }

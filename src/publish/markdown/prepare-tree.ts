@@ -1,11 +1,14 @@
 import type { Element } from "hast";
-import { rebuild } from "../html/html-tree";
+import {
+  findElements,
+  isElement,
+  readAttribute,
+  readText,
+  rebuild,
+  toText,
+} from "../html/html-tree";
 import type { Content } from "../html/html-tree";
-import { isLeftOut, withoutTabHint } from "./leave-out";
-import { nameStates, writeSwitch } from "./name-states";
-import { partNeighbors } from "./part-neighbors";
-import { withoutRepeats } from "./without-repeats";
-import { writeOut } from "./write-out";
+import { nameStates, writeOut, writeSwitch } from "./write-out";
 
 /** The main content of a page with everything said in words and open, as Markdown can have it. */
 export function prepareTree(page: Element): Element {
@@ -18,4 +21,87 @@ function prepareElement(element: Element): Content[] {
   if (isLeftOut(element)) return [];
   if (element.tagName === "fieldset") return [writeSwitch(element)];
   return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
+}
+
+const controls = ["button", "input", "script", "style", "noscript", "template"];
+
+/**
+ * Whether a Markdown version does without an element: drawings that assistive technology does not hear of either,
+ * controls, and ways around the page that only a screen has a use for.
+ */
+function isLeftOut(element: Element): boolean {
+  const { tagName } = element;
+  return (
+    controls.includes(tagName) ||
+    readAttribute(element, "ariaHidden") === "true" ||
+    (tagName === "svg" && readAttribute(element, "role") !== "img") ||
+    (tagName === "img" && readAttribute(element, "alt") === "") ||
+    isWayAround(element) ||
+    isMoreControl(element)
+  );
+}
+
+/** A list of contents or the dots of a slider: navigation that leads nowhere else. */
+function isWayAround(element: Element): boolean {
+  if (element.tagName !== "nav") return false;
+  const links = findElements(element, ({ tagName }) => tagName === "a");
+  return links.every((link) => readAttribute(link, "href").startsWith("#"));
+}
+
+/** "Read More", which says nothing of what it opens. */
+function isMoreControl(element: Element): boolean {
+  return (
+    element.tagName === "summary" &&
+    findElements(element, (child) => child.properties["dataWhen"] !== undefined).length > 0
+  );
+}
+
+/** Links say on the page that they open a new tab; a text has no tabs. */
+function withoutTabHint(element: Element): Element {
+  if (element.tagName !== "a" || readAttribute(element, "target") !== "_blank") return element;
+  const rest = element.children.filter(
+    (child) => !isElement(child) || !readAttribute(child, "className").includes("visually-hidden"),
+  );
+  return { ...element, children: rest };
+}
+
+const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
+
+/** Puts a sign between inline elements that only the page's styles keep apart. */
+function partNeighbors(element: Element): Element {
+  const children = element.children.flatMap((child, index, all) => {
+    const previous = all[index - 1];
+    const isParted = !previous || !isInline(previous) || !isInline(child);
+    return isParted ? [child] : [toText(" · "), child];
+  });
+  return { ...element, children };
+}
+
+function isInline(node: Content): boolean {
+  return isElement(node) && inline.includes(node.tagName) && node.children.length > 0;
+}
+
+/**
+ * What opens may stand on the page twice, for small and for wide screens, or as its own beginning while it is
+ * closed. A Markdown version has everything open: it keeps one of the two.
+ */
+function withoutRepeats(element: Element): Element {
+  const children = element.children
+    .filter((child) => !isElement(child) || !isShortQuote(child, element))
+    .map((child, index, all) => withoutRepeatedSummary(child, all[index - 1]));
+  return { ...element, children };
+}
+
+/** The beginning of a quote, above the details that hold the whole. */
+function isShortQuote(paragraph: Element, parent: Element): boolean {
+  const isOpened = parent.children.some((child) => isElement(child) && child.tagName === "details");
+  return isOpened && paragraph.properties["dataShortQuote"] !== undefined;
+}
+
+/** Details whose summary says what stands just above them. */
+function withoutRepeatedSummary(child: Content, previous: Content | undefined): Content {
+  if (!previous || !isElement(child) || child.tagName !== "details") return child;
+  const isRepeat = (part: Content) =>
+    isElement(part) && part.tagName === "summary" && readText(part) === readText(previous);
+  return { ...child, children: child.children.filter((part) => !isRepeat(part)) };
 }

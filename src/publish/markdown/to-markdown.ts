@@ -1,17 +1,25 @@
-import toMdast from "hast-util-to-mdast";
-import remark from "remark";
+import { rehype } from "rehype";
+import rehypeRemark from "rehype-remark";
+import { remark } from "remark";
 import gfm from "remark-gfm";
+import type { Root } from "hast";
 import { stringify } from "yaml";
 import { makeLinksAbsolute } from "../html/absolute-links";
 import { parseFragment, toElement } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 
-const processor = remark()
+const toTree = rehype().use(rehypeRemark).freeze();
+const writer = remark()
   .use(gfm, { tableCellPadding: true, tablePipeAlign: false })
   .use({
-    settings: { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "one", fences: true },
+    settings: { bullet: "-", emphasis: "_", rule: "-" },
   });
+
+/** The Markdown of a tree of HTML. */
+export function writeMarkdown(html: Root): string {
+  return writer.stringify(toTree.runSync(html));
+}
 
 /** A page as Markdown, under front matter that says what it is and where it stands. */
 export function toMarkdown({
@@ -22,6 +30,6 @@ export function toMarkdown({
 }: Pick<BuiltPage, "title" | "description" | "url" | "main">): string {
   const tree = prepareTree(toElement("div", parseFragment(main)));
   makeLinksAbsolute([tree], url);
-  const body = processor.stringify(toMdast({ type: "root", children: [tree] }, { document: true }));
+  const body = writeMarkdown({ type: "root", children: [tree] });
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;
 }

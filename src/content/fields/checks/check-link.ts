@@ -2,7 +2,7 @@ import { fillVariables } from "../../../site/fill-variables";
 import { isMachineFile, redirects } from "../../../site/routes";
 import { suggestHint } from "../../problems/suggest";
 import { checkVariables } from "./check-variables";
-import { toHiddenProblem } from "../../problems/hidden-problem";
+import { toHiddenProblem } from "../../problems/problem";
 import type { CheckContext } from "./check-context";
 import type { Problem } from "../../problems/problem";
 

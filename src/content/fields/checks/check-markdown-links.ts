@@ -1,10 +1,10 @@
 import type { Definition, Link, Root } from "mdast";
-import toString from "mdast-util-to-string";
-import { at } from "../../markdown/at-node";
-import { linksOf } from "../../markdown/written-links";
+import { toString } from "mdast-util-to-string";
+import { linksOf } from "../../markdown/markdown";
 import { checkLink, remedyOfLink } from "./check-link";
 import { checkVariables } from "./check-variables";
 import type { CheckContext } from "./check-context";
+import { at } from "../../problems/problem";
 import type { Problem } from "../../problems/problem";
 
 /** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */

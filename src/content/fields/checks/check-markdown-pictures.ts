@@ -1,9 +1,9 @@
 import type { Definition, Image, ImageReference, Root } from "mdast";
-import visit from "unist-util-visit";
-import { at } from "../../markdown/at-node";
+import { visit } from "unist-util-visit";
 import { checkAlt } from "./check-alt";
 import { checkImage } from "./check-image";
 import type { CheckContext } from "./check-context";
+import { at } from "../../problems/problem";
 import type { Problem } from "../../problems/problem";
 
 /** The least width of a picture in running text, in pixels. */
@@ -11,8 +11,6 @@ const minImageWidth = 720;
 
 /** A picture of a text; one that names its file further down is the same as any other. */
 type WrittenPicture = Pick<Image, "url" | "title" | "alt" | "position"> & { isAlone: boolean };
-
-type Node = Definition | Image | ImageReference;
 
 /** Pictures stand in the body of a file alone, and each says what it shows. */
 export async function checkMarkdownPictures(root: Root, context: CheckContext): Promise<Problem[]> {
@@ -26,9 +24,10 @@ export async function checkMarkdownPictures(root: Root, context: CheckContext): 
 function picturesOf(root: Root): WrittenPicture[] {
   const definitions: Definition[] = [];
   const found: [node: Image | ImageReference, isAlone: boolean][] = [];
-  visit<Node>(root, ["image", "imageReference", "definition"], (node, _index, parent) => {
+  visit(root, (node, _index, parent) => {
     if (node.type === "definition") definitions.push(node);
-    else found.push([node, parent?.type === "paragraph" && parent.children.length === 1]);
+    if (node.type === "image" || node.type === "imageReference")
+      found.push([node, parent?.type === "paragraph" && parent.children.length === 1]);
   });
   return found.flatMap(([node, isAlone]) => {
     const { alt, position } = node;

@@ -5,10 +5,9 @@ import { checkHeadings, refuseHeadings } from "../../markdown/check-headings";
 import { checkHtml } from "../../markdown/check-html";
 import { checkMarkdownLinks } from "./check-markdown-links";
 import { checkMarkdownPictures } from "./check-markdown-pictures";
-import { checkBlocks } from "../../markdown/check-blocks";
-import { checkTables } from "../../markdown/check-tables";
+import { checkBlocks, checkTables } from "../../markdown/check-blocks";
 import { checkWords } from "../../problems/check-words";
-import { checkSlips } from "../../markdown/check-slips";
+import { checkUnreadSyntax } from "../../markdown/check-unread-syntax";
 import { withoutCode } from "../../markdown/written-braces";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./check-context";
@@ -31,6 +30,6 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
     ...checkCallouts(root),
     ...checkBlocks(root, text),
     ...checkTables(root, text),
-    ...checkSlips(root, text),
+    ...checkUnreadSyntax(root, text),
   ];
 }

@@ -1,13 +1,13 @@
 import { relative, resolve, sep } from "node:path";
 import { checkAnchors } from "./check-anchors";
 import { checkPageHeadings } from "./check-page-headings";
-import { checkIndispensable } from "./check-indispensable";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { checkStarterWords } from "./check-starter-words";
 import { checkPageSections } from "./check-page-sections";
 import { checkRepeats } from "./check-repeats";
 import type { CheckContext } from "../../fields/checks/check-context";
-import type { LocatedProblem } from "../../problems/problem";
+import type { LocatedProblem, Problem } from "../../problems/problem";
+import { notFoundSlug, routes } from "../../../site/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { kindOf } from "../../fields/kind-of";
 import { bodyPath, locate } from "../locate";
@@ -64,4 +64,14 @@ export async function checkRecord(
 function showAll(index: ContentIndex): ContentIndex {
   const whyHidden = () => undefined;
   return { ...index, whyHidden, variables: { ...index.variables, whyHidden } };
+}
+
+/** The home page and the words of the not-found page can't be left out. */
+function checkIndispensable(
+  { type, key }: Pick<ContentRecord, "type" | "key">,
+  hidden: Problem | undefined,
+): Problem[] {
+  const isIndispensable = type.path?.(key) === routes.home || key === notFoundSlug;
+  if (!hidden || !isIndispensable) return [];
+  return [{ path: ["draft"], what: "the site can't do without this page", hint: hidden.hint }];
 }

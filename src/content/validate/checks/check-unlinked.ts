@@ -1,8 +1,7 @@
 import { fillVariables } from "../../../site/fill-variables";
 import { routes } from "../../../site/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
-import { parseMarkdown } from "../../markdown/markdown";
-import { linksOf } from "../../markdown/written-links";
+import { linksOf, parseMarkdown } from "../../markdown/markdown";
 import type { LocatedProblem } from "../../problems/problem";
 import { visitFields } from "../../schema/visit-fields";
 import { locate } from "../locate";

@@ -26,7 +26,6 @@ const texts = [
   "| Day | Task |\n| :-- | --: |\n| 1 |",
   "Day | Task\n--- | ---\n1 | Write",
   "Words.[^1]\n\n[^1]: A note.",
-  "Words.^[A note in the line.]",
   "Words.\n\n---\n\nMore.",
   "Words.\n\n***\n\nMore.",
   "> [!TIP]\n> Words.\n>\n> - One\n> - Two",

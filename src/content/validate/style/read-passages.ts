@@ -1,6 +1,5 @@
-import type { Heading, Paragraph } from "mdast";
-import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../markdown/markdown";
 import { visitValues } from "../../schema/visit-fields";
 import { bodyPath } from "../locate";
@@ -28,7 +27,8 @@ export function readPassages(record: ContentRecord): Passage[] {
 
 function readMarkdown(record: ContentRecord, path: Passage["path"], text: string): Passage[] {
   const passages: Passage[] = [];
-  visit<Heading | Paragraph>(parseMarkdown(text), ["heading", "paragraph"], (node) => {
+  visit(parseMarkdown(text), (node) => {
+    if (node.type !== "heading" && node.type !== "paragraph") return;
     const line = node.position?.start.line ?? 1;
     passages.push({ record, path, line, words: toString(node).replace(/\s+/g, " ") });
   });

@@ -6,7 +6,7 @@ const words = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution:
 const context = makeContext({ "UiLabels:": { ...sampleLabels, ...words } });
 
 function toHtml(written: string): Promise<string> {
-  return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
+  return toMarkdownHtml({ written }, context, makeInfo("text"));
 }
 
 test.each([

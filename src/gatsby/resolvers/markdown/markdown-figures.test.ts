@@ -6,8 +6,7 @@ const context = makeContext({
   "Fact:notice": { key: "notice", value: "15 days", label: "Notice", source: "terms" },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
-const toHtml = (written: string) =>
-  toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
+const toHtml = (written: string) => toMarkdownHtml({ written }, context, makeInfo("text"));
 
 test("a figure with a source leads to its entry in the page's account", async () => {
   expect(await toHtml("It ends in {{fact.notice}}.")).toBe(

@@ -1,35 +1,22 @@
-import type { Element } from "hast";
-import toHtml from "hast-util-to-html";
-import { finishHeading } from "./markdown-heading";
+import { makeContext, makeInfo } from "../../../test-support/query-context";
+import { toMarkdownHtml } from "./markdown-html";
 
-type Child = Element["children"][number];
-
-const words: Child = { type: "text", value: "What it does" };
-
-function element(tagName: string, children: Child[], properties = {}): Element {
-  return { type: "element", tagName, properties, children };
+function toHtml(written: string, contentFile?: string): Promise<string> {
+  return toMarkdownHtml({ written, contentFile }, makeContext(), makeInfo("body"));
 }
 
-function finish(heading: Element, isInBody: boolean): string {
-  finishHeading(heading, isInBody);
-  return toHtml(heading);
-}
-
-test("a heading carries the name that links lead to", () => {
-  expect(finish(element("h2", [words]), false)).toBe('<h2 id="what-it-does">What it does</h2>');
+test("a heading has the id that links lead to", async () => {
+  expect(await toHtml("## What it does")).toBe('<h2 id="what-it-does">What it does</h2>');
 });
 
-test("in the body of a page its words, with their markup, are a link to itself", () => {
-  const strong = element("strong", [{ type: "text", value: "Next" }]);
-  expect(finish(element("h3", [words, strong]), true)).toBe(
-    '<h3 id="what-it-doesnext"><a href="#what-it-doesnext" class="heading-link">' +
-      "What it does<strong>Next</strong></a></h3>",
+test("in the body of a page its words, with their markup, are a link to itself", async () => {
+  expect(await toHtml("### What it **does**", "/site/index.md")).toBe(
+    '<h3 id="what-it-does"><a href="#what-it-does" class="heading-link">What it <strong>does</strong></a></h3>',
   );
 });
 
-test("a heading that holds a link leads where its writer meant", () => {
-  const link = element("a", [words], { href: "/pricing" });
-  expect(finish(element("h2", [link]), true)).toBe(
+test("a heading with a link leads where its writer meant", async () => {
+  expect(await toHtml("## [What it does](/pricing)", "/site/index.md")).toBe(
     '<h2 id="what-it-does"><a href="/pricing">What it does</a></h2>',
   );
 });

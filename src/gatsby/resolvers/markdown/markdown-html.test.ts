@@ -14,7 +14,7 @@ const bodyPath = ["blogPost", "body", "html"].reduce<ResponsePath | undefined>(
 )!;
 
 function toHtml(written: string): Promise<string> {
-  return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
+  return toMarkdownHtml({ written }, context, makeInfo("text"));
 }
 
 test("code shows the braces of other languages, and those of variables", async () => {
@@ -57,7 +57,7 @@ test("a booking link has the address that the settings give it", async () => {
 
 test("on a page, each booking link of a text says which of them it is", async () => {
   const html = await toMarkdownHtml(
-    { written: "[A](booking:demo) [B](/b) [C](booking:demo)", remarkNode: null },
+    { written: "[A](booking:demo) [B](/b) [C](booking:demo)" },
     { ...context, path: "/blog/ads" },
     { ...makeInfo("html"), path: bodyPath },
   );
@@ -105,7 +105,7 @@ test("a link that has nothing to open yet is no link", async () => {
 });
 
 describe("the body of a file", () => {
-  const remarkNode = { fileAbsolutePath: "/site/content/blog/first/index.md" };
+  const contentFile = "/site/content/blog/first/index.md";
   const data = {
     width: 1360,
     height: 765,
@@ -124,7 +124,7 @@ describe("the body of a file", () => {
     const { nodeModel } = makeContext({ "sharp-1": sharpNode });
     findFile.mockResolvedValue({ children: ["other", "sharp-1"] });
     const withFile = { nodeModel: { ...nodeModel, findOne: findFile } };
-    return toMarkdownHtml({ written, remarkNode }, withFile, info);
+    return toMarkdownHtml({ written, contentFile }, withFile, info);
   }
 
   test("has its pictures in every size", async () => {

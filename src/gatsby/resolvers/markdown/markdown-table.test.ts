@@ -7,7 +7,7 @@ const context = makeContext({
 });
 
 function toHtml(written: string): Promise<string> {
-  return toMarkdownHtml({ written, remarkNode: null }, context, makeInfo("text"));
+  return toMarkdownHtml({ written }, context, makeInfo("text"));
 }
 
 test("a table scrolls inside a box that its columns name and that takes the focus", async () => {

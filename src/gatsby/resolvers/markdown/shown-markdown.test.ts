@@ -9,7 +9,7 @@ test("headings keep the anchors that writers link to", async () => {
   const heading = "Step 1: Northcart’s 2\u00a0×\u00a03";
   const id = "step-1-northcart-s-2-x-3";
   expect(toShownHeadings(text, context)).toMatchObject([{ id, text: heading }]);
-  const html = await toMarkdownHtml({ written: text, remarkNode: null }, context, makeInfo("body"));
+  const html = await toMarkdownHtml({ written: text }, context, makeInfo("body"));
   expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
 });
 

@@ -1,5 +1,5 @@
-import type { Code, InlineCode, Root, Text } from "mdast";
-import visit from "unist-util-visit";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
 import { toHowToSteps } from "../../../content/markdown/how-to-steps";
 import type { HowToStep } from "../../../content/markdown/how-to-steps";
 import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
@@ -14,8 +14,9 @@ import type { QueryContext } from "../query-context";
 export function toShownPlainText(written: string, context: QueryContext): string {
   const fill = filling(context);
   return toPlainText(written, (root: Root) => {
-    visit<Text | Code | InlineCode>(root, ["text", "code", "inlineCode"], (node) => {
-      node.value = fill(node.value);
+    visit(root, (node) => {
+      if (node.type === "text" || node.type === "code" || node.type === "inlineCode")
+        node.value = fill(node.value);
     });
     typesetTree(root);
   });

@@ -1,8 +1,8 @@
-import { calloutKinds } from "./callouts";
-import type { Slip } from "./slip";
+import { calloutKinds } from "./check-callouts";
+import type { UnreadSyntax } from "./unread-inline";
 
 /** Beginnings of lines that are no heading, no entry and no callout, though they look like one. */
-export const slipsOfLines: readonly Slip[] = [
+export const unreadLines: readonly UnreadSyntax[] = [
   {
     pattern: /^ {0,3}(#{2,6})([^ \t\n#].*)$/gm,
     startsLine: true,

@@ -1,10 +1,12 @@
 import { dirname, resolve } from "node:path";
-import type { Element } from "hast";
+import type { Element, Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
 import { findRemoteFile } from "../image-file";
 import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
 import { toShownText } from "../shown-text";
+import { element } from "./rehype-blocks";
 
 const imageArguments = {
   layout: "constrained",
@@ -20,14 +22,26 @@ interface FileNode {
   children: string[];
 }
 
-/** The sizes and formats of a picture that Markdown names by its path from the content file. */
-export async function toPicture(
+/** Shows the pictures of a body in every size; they are found by their path from its file. */
+export function rehypePictures(options: {
+  contentFile: string;
+  context: QueryContext;
+  info: ResolveInfo;
+}) {
+  return async (root: Root) => {
+    const pictures: Promise<unknown>[] = [];
+    visit(root, { tagName: "img" }, (image: Element) => {
+      pictures.push(toPicture(image, options).then((picture) => Object.assign(image, picture)));
+    });
+    await Promise.all(pictures);
+  };
+}
+
+async function toPicture(
   image: Element,
-  contentFile: string,
-  context: QueryContext,
-  info: ResolveInfo,
+  { contentFile, context, info }: Parameters<typeof rehypePictures>[0],
 ): Promise<Element> {
-  const src = String(image.properties?.["src"]);
+  const src = String(image.properties["src"]);
   const file = isRemote(src)
     ? await findRemoteFile(src, context)
     : await findFileBeside(contentFile, decodeURI(src), context);
@@ -36,7 +50,7 @@ export async function toPicture(
     .find(Boolean);
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as ResolvableType).getFields();
   const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
-  const alt = toShownText(String(image.properties?.["alt"]), context);
+  const alt = toShownText(String(image.properties["alt"]), context);
   return toElement(data as IGatsbyImageData, alt);
 }
 
@@ -47,16 +61,9 @@ function findFileBeside(contentFile: string, src: string, { nodeModel }: QueryCo
 
 function toElement({ images, width, height }: IGatsbyImageData, alt: string): Element {
   const { src } = images.fallback ?? {};
-  const sources = (images.sources ?? []).map((source) =>
-    element("source", { type: source.type, srcSet: source.srcSet, sizes: source.sizes }),
+  const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
+    element("source", { type, srcSet, sizes }, []),
   );
   const properties = { src, width, height, alt, loading: "lazy", decoding: "async" };
-  return { ...element("picture", {}), children: [...sources, element("img", properties)] };
-}
-
-function element(
-  tagName: string,
-  properties: Record<string, string | number | undefined>,
-): Element {
-  return { type: "element", tagName, properties, children: [] };
+  return element("picture", {}, [...sources, element("img", properties, [])]);
 }

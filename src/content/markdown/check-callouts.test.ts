@@ -1,5 +1,5 @@
 import type { Blockquote } from "mdast";
-import { readCalloutKind, readCalloutMarker } from "./callouts";
+import { readCalloutKind, readCalloutMarker } from "./check-callouts";
 import { parseMarkdown } from "./markdown";
 
 function kindOf(markdown: string): string | undefined {

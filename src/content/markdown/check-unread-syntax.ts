@@ -1,21 +1,20 @@
-import type { Root, Text } from "mdast";
-import visit from "unist-util-visit";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
 import type { Problem } from "../problems/problem";
 import { placeIn } from "../problems/place-in";
-import { slipsOfLines } from "./slips-of-lines";
-import { slipsOfLinks } from "./slips-of-links";
-import { slipsOfMarks } from "./slips-of-marks";
+import { unreadLinks, unreadMarks } from "./unread-inline";
+import { unreadLines } from "./unread-lines";
 
-const slips = [...slipsOfLinks, ...slipsOfMarks, ...slipsOfLines];
+const rules = [...unreadLinks, ...unreadMarks, ...unreadLines];
 
-/** Finds the slips in running text; code and whatever has been read as Markdown is left alone. */
-export function checkSlips(root: Root, text: string): Problem[] {
+/** Finds what looks like Markdown in running text, and would be shown to readers character for character. */
+export function checkUnreadSyntax(root: Root, text: string): Problem[] {
   const problems: Problem[] = [];
-  visit<Text>(root, "text", ({ position }) => {
+  visit(root, "text", ({ position }) => {
     const start = position?.start.offset ?? 0;
     // As it was written: the tree no longer shows what was escaped.
     const written = text.slice(start, position?.end.offset ?? start);
-    for (const { pattern, startsLine, explain } of slips) {
+    for (const { pattern, startsLine, explain } of rules) {
       for (const match of written.matchAll(pattern)) {
         const offset = start + match.index;
         if (startsLine && !isLineStart(text, offset)) continue;
