@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { parse } from "yaml";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
 import { lastGoodDir } from "./src/gatsby/folders";
@@ -43,9 +44,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-transformer-remark",
-      // The site reads the fields of a file itself. Where the plugin can't read them it throws, and `develop` would lose the page
-      // at every half-written line.
-      options: { engines: { yaml: () => ({}) } },
+      // The reader of the content model, which leaves dates as they are written.
+      options: { engines: { yaml: parse } },
     },
   ],
 };

@@ -1203,6 +1203,8 @@ type BlogPost = Node & {
   readonly publishDate: Scalars['Date'];
   /** Whole minutes that reading it takes, at 230 words a minute; 1 at least. */
   readonly readingTime: Scalars['Int'];
+  /** The posts that share most with it, as its page lists them. */
+  readonly related: ReadonlyArray<BlogPost>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
@@ -1297,6 +1299,7 @@ type BlogPostFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1320,6 +1323,7 @@ type BlogPostFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1388,6 +1392,7 @@ type BlogPostSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<BlogPostSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5660,22 +5665,127 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** Always empty: the fields of a Markdown file are those of its record. */
+/** The fields of a Markdown file as they are written. */
 type MarkdownRemarkFrontmatter = {
-  /** Always empty; ask the record. */
+  /** Who signs the post: a key of content/shared/authors.yaml. */
+  readonly author: Maybe<Scalars['String']>;
+  /** The subjects that the post is filed under. */
+  readonly categories: Maybe<Scalars['JSON']>;
+  /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
+  readonly checkedDate: Maybe<Scalars['String']>;
+  /** The dark band at the end. */
+  readonly closing: Maybe<Scalars['JSON']>;
+  /** The picture above the text. */
+  readonly cover: Maybe<Scalars['JSON']>;
+  /** Shown in develop with a ribbon, left out of the built site. */
+  readonly draft: Maybe<Scalars['Boolean']>;
+  /** The day from which the text holds, YYYY-MM-DD. */
+  readonly effectiveDate: Maybe<Scalars['String']>;
+  /** The line under the title; `{date}` is filled in. */
+  readonly effectiveLabel: Maybe<Scalars['String']>;
+  /** One or two sentences for cards and feeds. */
+  readonly excerpt: Maybe<Scalars['String']>;
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly formerly: Maybe<Scalars['JSON']>;
+  /** One to three sentences under the title. */
+  readonly intro: Maybe<Scalars['String']>;
+  /** A few words above the heading. */
+  readonly kicker: Maybe<Scalars['String']>;
+  /** The day of publication, YYYY-MM-DD. */
+  readonly publishDate: Maybe<Scalars['String']>;
+  /** Guides to read next. */
+  readonly related: Maybe<Scalars['JSON']>;
+  /** Posts to read next. */
+  readonly relatedPosts: Maybe<Scalars['JSON']>;
+  /** When the page is looked at next; no visitor reads it. */
+  readonly review: Maybe<Scalars['JSON']>;
+  /** How the page introduces itself in search results. */
+  readonly seo: Maybe<Scalars['JSON']>;
+  /** Who has still to look at the claim before launch. */
+  readonly standing: Maybe<Scalars['String']>;
+  /** The button that leads down to the text; its link is an anchor. */
+  readonly startLink: Maybe<Scalars['JSON']>;
+  /** What the post touches on. */
+  readonly tags: Maybe<Scalars['JSON']>;
+  /** The title of the page. */
   readonly title: Maybe<Scalars['String']>;
+  /** The day of the last change, YYYY-MM-DD. */
+  readonly updatedDate: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly checkedDate: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
+  readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly kicker: InputMaybe<FieldSelectorEnum>;
+  readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<FieldSelectorEnum>;
+  readonly standing: InputMaybe<FieldSelectorEnum>;
+  readonly startLink: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedDate: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<JSONQueryOperatorInput>;
+  readonly checkedDate: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<JSONQueryOperatorInput>;
+  readonly cover: InputMaybe<JSONQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly effectiveDate: InputMaybe<StringQueryOperatorInput>;
+  readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<JSONQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly kicker: InputMaybe<StringQueryOperatorInput>;
+  readonly publishDate: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<JSONQueryOperatorInput>;
+  readonly relatedPosts: InputMaybe<JSONQueryOperatorInput>;
+  readonly review: InputMaybe<JSONQueryOperatorInput>;
+  readonly seo: InputMaybe<JSONQueryOperatorInput>;
+  readonly standing: InputMaybe<StringQueryOperatorInput>;
+  readonly startLink: InputMaybe<JSONQueryOperatorInput>;
+  readonly tags: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedDate: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly checkedDate: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly effectiveDate: InputMaybe<SortOrderEnum>;
+  readonly effectiveLabel: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly kicker: InputMaybe<SortOrderEnum>;
+  readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly relatedPosts: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SortOrderEnum>;
+  readonly standing: InputMaybe<SortOrderEnum>;
+  readonly startLink: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedDate: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -7103,6 +7213,7 @@ type Query_blogPostArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<BlogPostFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8770,11 +8881,13 @@ type SiteSettingsSortInput = {
 };
 
 type SiteSiteMetadata = {
+  /** What the site is about. */
   readonly description: Maybe<Scalars['String']>;
   /** True in a preview (PREVIEW=1). */
   readonly isPreview: Maybe<Scalars['Boolean']>;
-  /** The address that the build was told (SITE_URL). */
+  /** SITE_URL, or the URL in content/site.yaml. */
   readonly siteUrl: Maybe<Scalars['String']>;
+  /** The brand. */
   readonly title: Maybe<Scalars['String']>;
 };
 

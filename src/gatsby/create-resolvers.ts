@@ -11,6 +11,7 @@ import { resolveImageFile } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
 import { imageSideField } from "./resolvers/image-size";
 import { publishFile } from "./resolvers/publish-file";
+import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
 import { toShownSteps } from "./resolvers/markdown/shown-markdown";
 import { readRecord } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
@@ -93,6 +94,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     Footer: { groups: footerGroups },
     LegalPage: { body: legalBody },
     Image: { file: { resolve: resolveImageFile } },
+    MarkdownRemark: markdownRemarkFields,
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },
     File: {

@@ -28,7 +28,9 @@ export async function createPostPages(args: CreatePagesArgs): Promise<void> {
     `,
   );
   const posts = allBlogPost.nodes;
-  const related = relatePosts(posts);
+  const related = relatePosts(
+    posts.map((post) => ({ ...post, categories: post.categories.map(({ key }) => key) })),
+  );
   posts.forEach(({ id, path, notice }, place) => {
     args.actions.createPage({
       path,

@@ -3,7 +3,7 @@ import type { RelatablePost } from "./relate-posts";
 
 const toPost = (id: string, categories: string[], tags: string[] = []): RelatablePost => ({
   id,
-  categories: categories.map((key) => ({ key })),
+  categories,
   tags,
 });
 

@@ -1,7 +1,7 @@
 /** What posts are related by; the lists hold keys. */
 export interface RelatablePost {
   id: string;
-  categories: readonly { key: string }[];
+  categories: readonly string[];
   tags: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function relatePosts(posts: readonly RelatablePost[]): string[][] {
 
 function traitsOf({ categories, tags }: RelatablePost): { trait: string; weight: number }[] {
   return [
-    ...categories.map(({ key }) => ({ trait: `category ${key}`, weight: 2 })),
+    ...categories.map((key) => ({ trait: `category ${key}`, weight: 2 })),
     ...tags.map((tag) => ({ trait: `tag ${tag}`, weight: 1 })),
   ];
 }

@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { categoryFields, postsById } from "./post-fields";
+import { categoryFields, postFields, postsById } from "./post-fields";
 
 const budget = { key: "budget", categories: ["ads", "budget"] };
 const feeds = { key: "feeds", categories: ["shopping", "ads"] };
@@ -13,4 +13,18 @@ test("posts come in the order of their ids, and an id that no post has is left o
 test("a category knows how many posts are filed under it", async () => {
   expect(await categoryFields.postCount.resolve({ key: "ads" }, {}, context)).toBe(2);
   expect(await categoryFields.postCount.resolve({ key: "none" }, {}, context)).toBe(0);
+});
+
+test("a post leads to those that share most with it, the newest first", async () => {
+  const toPost = (key: string, publishDate: string, tags: string[]) => ({
+    ...{ id: key, key, publishDate, tags, categories: ["ads"] },
+  });
+  const oldest = toPost("oldest", "2025-01-01", ["roas"]);
+  const posts = [
+    ...[oldest, toPost("newest", "2025-05-01", []), toPost("tagged", "2025-04-01", ["roas"])],
+    ...[toPost("middle", "2025-03-01", []), toPost("before", "2025-02-01", [])],
+  ];
+  const nodes = Object.fromEntries(posts.map((post) => [`BlogPost:${post.key}`, post]));
+  const related = await postFields.related.resolve(oldest, {}, makeContext(nodes));
+  expect(related.map((post) => post?.key)).toEqual(["tagged", "newest", "middle"]);
 });

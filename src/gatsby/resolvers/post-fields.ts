@@ -1,5 +1,7 @@
 import { toPlainText } from "../../content/markdown/markdown";
 import { toReadingTime } from "../../site/reading-time";
+import { relatePosts } from "../create-pages/relate-posts";
+import type { RelatablePost } from "../create-pages/relate-posts";
 import type { QueryContext } from "./query-context";
 
 /** Posts that are named by their ids. Their pages ask for the few posts that they lead on to, and depend on no others. */
@@ -28,11 +30,29 @@ export const categoryFields = {
   },
 };
 
-/** The fields of a post that are worked out from its text. */
+type PostNode = RelatablePost & { publishDate: string; key: string };
+
+/** The fields of a post that depend on its text, or on other posts. */
 export const postFields = {
+  related: {
+    type: "[BlogPost!]!",
+    description: "The posts that share most with it, as its page lists them.",
+    resolve: async ({ id }: PostNode, _args: unknown, { nodeModel }: QueryContext) => {
+      const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
+      const posts = ([...entries] as unknown as PostNode[]).sort(
+        (a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key),
+      );
+      const ids = relatePosts(posts)[posts.findIndex((post) => post.id === id)] ?? [];
+      return ids.map((related) => posts.find((post) => post.id === related));
+    },
+  },
   readingTime: {
     type: "Int!",
     description: "Whole minutes that reading it takes, at 230 words a minute; 1 at least.",
     resolve: ({ body }: { body: string }) => toReadingTime(toPlainText(body)),
   },
 };
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,8 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { z } from "zod";
 import { toGraphqlTypes } from "../../content/emit/to-graphql";
 import { sectionOpening } from "../../content/fields/shared-fields";
+import type { Site } from "../../content/types/site-settings";
 import { contentTypes } from "../records/content-types";
 import { categoryFields, postFields } from "../resolvers/post-fields";
+import { readSettings } from "../resolvers/query-context";
+import type { QueryContext } from "../resolvers/query-context";
+import { resolveSiteUrl } from "../resolvers/site-url";
 import { buildMarkdownTypes } from "./markdown-types";
 import { buildOverviewTypes } from "./overview-types";
 import { fieldOptions } from "../field-options";
@@ -18,22 +23,49 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
     schema.buildObjectType({ name: "BlogPost", fields: postFields }),
     ...buildOverviewTypes(schema),
-    // Gatsby would infer its fields from whatever the writers have written: the first draft would change the
-    // schema, and with it the types in src/gatsby-types.d.ts. Records have the fields, declared.
+    // Inferred from what is written, the first draft would change the schema, and with it src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
-      description: "Always empty: the fields of a Markdown file are those of its record.",
+      description: "The fields of a Markdown file as they are written.",
       extensions: { infer: false },
-      fields: { title: { type: "String", description: "Always empty; ask the record." } },
+      fields: toFrontmatterFields(),
     }),
-    // Inferred, a build that is told an address or makes a preview would have other types than one that is not.
+    // Inferred, a build with SITE_URL or PREVIEW would have other types than one without.
     schema.buildObjectType({
       name: "SiteSiteMetadata",
       extensions: { infer: false },
       fields: {
-        siteUrl: { type: "String", description: "The address that the build was told (SITE_URL)." },
+        title: settingsField("The brand.", ({ brand }) => brand),
+        description: settingsField("What the site is about.", ({ description }) => description),
+        siteUrl: settingsField("SITE_URL, or the URL in content/site.yaml.", resolveSiteUrl),
         isPreview: { type: "Boolean", description: "True in a preview (PREVIEW=1)." },
       },
     }),
   ]);
+}
+
+function settingsField(description: string, read: (site: Site, context: QueryContext) => string) {
+  return {
+    type: "String",
+    description,
+    resolve: (_metadata: unknown, _args: unknown, context: QueryContext) => {
+      const settings = readSettings(context);
+      return settings && read(settings, context);
+    },
+  };
+}
+
+const scalars: Readonly<Record<string, string>> = { string: "String", boolean: "Boolean" };
+
+/** Every field that a type of Markdown file has; values that are no texts keep the shape that they are written in. */
+function toFrontmatterFields() {
+  const ofMarkdown = contentTypes.filter(({ format }) => format === "markdown");
+  const fields = ofMarkdown.flatMap(({ schema }) => {
+    const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    return Object.entries(properties).map(([name, property]) => {
+      const { type = "", description = "" } = Object(property) as Record<string, string>;
+      return [name, { type: scalars[type] ?? "JSON", description }] as const;
+    });
+  });
+  return Object.fromEntries(fields);
 }
