@@ -4,11 +4,26 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { RecentMap } from "./recent-map";
-import { escapeCode, keepEscapedBraces } from "./written-braces";
+import { escapeCode } from "./written-braces";
 
 /** The one dialect of the site, for texts in YAML and for the bodies of files: GitHub's, with footnotes. */
 const markdown = remark()
-  .data({ fromMarkdownExtensions: [keepEscapedBraces] })
+  // Keeps the backslash of `\{{`, that of every other escape being gone from a tree: `fillVariables` removes it, and would fill in
+  // what follows without it.
+  .data({
+    fromMarkdownExtensions: [
+      {
+        exit: {
+          escapeMarker({ end }) {
+            const next = { start: end, end: { ...end, _bufferIndex: end._bufferIndex + 3 } };
+            const text = this.stack.at(-1);
+            if (text?.type === "text" && /^\{\\?\{/.test(this.sliceSerialize(next)))
+              text.value += "\\";
+          },
+        },
+      },
+    ],
+  })
   .use(remarkGfm)
   .freeze();
 

@@ -45,7 +45,10 @@ export const unreadLinks: readonly UnreadSyntax[] = [
   },
   {
     // The parser makes a link of a bare address: then the text ends with the bracket before it.
-    pattern: new RegExp(`(?<!\\\\)\\[([^[\\]\\n]+)\\]\\((?:(${address}[^()\\s]*)[^()\\n]*)?$`, "gm"),
+    pattern: new RegExp(
+      `(?<!\\\\)\\[([^[\\]\\n]+)\\]\\((?:(${address}[^()\\s]*)[^()\\n]*)?$`,
+      "gm",
+    ),
     explain: ([, words = "", target = "/address"]) => ({
       what: `the link "[${words}](" is never closed`,
       hint: `write ) after its address: [${words}](${target})`,

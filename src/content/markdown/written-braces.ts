@@ -1,20 +1,5 @@
 import type { Root } from "mdast";
-import type { Extension } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-
-/**
- * Keeps the backslash of `\{{`, that of every other escape being gone from a tree: `fillVariables` removes it, and would
- * fill in what follows without it.
- */
-export const keepEscapedBraces: Extension = {
-  exit: {
-    escapeMarker({ end }) {
-      const next = { start: end, end: { ...end, _bufferIndex: end._bufferIndex + 3 } };
-      const text = this.stack.at(-1);
-      if (text?.type === "text" && /^\{\\?\{/.test(this.sliceSerialize(next))) text.value += "\\";
-    },
-  },
-};
 
 /** Code shows its braces: in the tree they are escaped, as those of prose are that stand for themselves. */
 export function escapeCode(root: Root): Root {
