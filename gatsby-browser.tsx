@@ -5,6 +5,7 @@ import { loadWhatIsLost } from "./src/browser/load-what-is-lost";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
+import { showFonts } from "./src/browser/show-fonts";
 import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
 import { trackRoute } from "./src/tracking/on-route-update";
 import { startTracking } from "./src/tracking/start";
@@ -50,4 +51,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   scrollToHash(location, prevLocation);
   revealOnScroll();
   stopWhereItScrolls();
+  // Pages of `develop` link to the sheet of the fonts.
+  if (process.env.NODE_ENV === "production") showFonts();
 };

@@ -1,0 +1,92 @@
+import type { showFonts as show } from "./show-fonts";
+
+const shown = new Set<string>();
+let asked: string[];
+let arrive: (isThere: boolean) => void;
+let showFonts: typeof show;
+
+beforeEach(async () => {
+  shown.clear();
+  asked = [];
+  const loading = new Promise<boolean>((resolve) => {
+    arrive = resolve;
+  });
+  Object.assign(globalThis, {
+    FontFace: class {
+      constructor(
+        readonly family: string,
+        source: string,
+      ) {
+        asked.push(source);
+      }
+      async load() {
+        if (!(await loading)) throw new Error("offline");
+        return this.family;
+      }
+    },
+  });
+  Object.defineProperty(document, "fonts", { configurable: true, value: shown });
+  // Each test has a page of its own, that no font has come to.
+  jest.resetModules();
+  ({ showFonts } = await import("./show-fonts"));
+});
+
+function openPage(html: string): void {
+  document.body.innerHTML = html;
+  showFonts();
+}
+
+async function seeFontsArrive(isThere = true) {
+  arrive(isThere);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Gives the element a height and a place that a web font changes. */
+function measure(selector: string, font: string, before: number, after: number): void {
+  const element = document.querySelector<HTMLElement>(selector)!;
+  const read = () => (shown.has(font) ? after : before);
+  element.getBoundingClientRect = () => new DOMRect(0, read(), 100, 20);
+  Object.defineProperty(element, "offsetHeight", { get: read });
+}
+
+const readFamily = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)!.style.fontFamily;
+
+const display = "Bricolage Grotesque Variable";
+const reading = "Literata Variable";
+const guide = '<main><h1>A</h1><div class="reading"><p>Text</p></div></main>';
+
+it("loads the text typeface only where there is a text to read, each font once", () => {
+  openPage("<h1>A</h1>");
+  openPage("<h1>B</h1>");
+  expect(asked).toEqual(["url(/fonts/bricolage.woff2)"]);
+  openPage(guide);
+  openPage(guide);
+  expect(asked).toEqual(["url(/fonts/bricolage.woff2)", "url(/fonts/literata.woff2)"]);
+});
+
+it("keeps the fallback for words that would take another number of lines", async () => {
+  openPage("<h1>A</h1><h2>B</h2>");
+  measure("h1", display, 40, 80);
+  measure("h2", display, 40, 40);
+  await seeFontsArrive();
+  expect([...shown]).toEqual([display]);
+  expect(readFamily("h1")).toContain("Bricolage Fallback");
+  expect(readFamily("h2")).toBe("");
+});
+
+it("shows the text typeface where no text moves, and else on the next page", async () => {
+  openPage(guide);
+  measure("p", reading, 100, 120);
+  await seeFontsArrive();
+  expect([...shown]).not.toContain(reading);
+  openPage(guide);
+  await seeFontsArrive();
+  expect([...shown]).toContain(reading);
+});
+
+it("leaves the page as it is where the fonts can't be had", async () => {
+  openPage(guide);
+  await seeFontsArrive(false);
+  expect([...shown]).toEqual([]);
+});
