@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { SITE_DIR } from "../read/settings";
@@ -46,9 +46,11 @@ test.each(kinds)("the kinds are those of this site: %s", (_kind, pattern) => {
   expect(files.some((file) => pattern.test(file))).toBe(true);
 });
 
-test("every text has its compressed files, and nothing else has", () => {
-  const texts = files.filter((file) =>
-    /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file),
+test("every text that is not empty has its compressed files, and nothing else has", () => {
+  const texts = files.filter(
+    (file) =>
+      /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file) &&
+      statSync(path.join(SITE_DIR, file)).size > 0,
   );
   const wanted = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
   expect(all.filter((file) => /\.(br|gz)$/.test(file))).toEqual(wanted.sort());
