@@ -164,8 +164,6 @@ type Article = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** The button that leads down to the text; its link is an anchor. */
   readonly startLink: Action;
   /** The steps of a tutorial: its headings that begin with `Step 1:` and so on. */
@@ -747,8 +745,6 @@ type BlogCategory = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
 };
 
 type BlogCategoryConnection = {
@@ -972,8 +968,6 @@ type BlogIndex = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Announced when the last filter is removed. */
   readonly unfilteredMessage: Scalars['String'];
   /** What follows it where a post was changed since; `{date}` is filled in. */
@@ -1209,8 +1203,6 @@ type BlogPost = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** What the post touches on. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The headline. */
@@ -1930,8 +1922,6 @@ type CaseStudy = Node & {
   readonly services: ReadonlyArray<CaseService>;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Who has still to look at the claim before launch. */
   readonly standing: Standing;
   /** What was done and what came of it, in one or two sentences. */
@@ -4947,8 +4937,6 @@ type LandingPage = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Of a page that tells a story of its own: who has still to look at it. */
   readonly standing: Maybe<Standing>;
 };
@@ -5163,8 +5151,6 @@ type LegalPage = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** The content files that the page is made from: its own, then those of the shared records and the case studies that it shows. */
-  readonly shownFiles: ReadonlyArray<Scalars['String']>;
   /** Who has still to look at the claim before launch. */
   readonly standing: Standing;
   /** The title of the page. */
