@@ -1,7 +1,9 @@
 import { findKept, replacedModules } from "./replaced-modules";
 
 const loader = "babel-loader.js??[[missing ident]]!";
-const idOf = ({ by }: (typeof replacedModules)[number]) => `${loader}${by ?? "none"}`;
+/** Webpack calls a module that is left out by where it was asked for, with a path that may climb to the root. */
+const idOf = ({ name, by }: (typeof replacedModules)[number]) =>
+  by ? `${loader}${by}` : `ignored|/tmp/site/.cache|../../..${name}`;
 
 test("a bundle with every replacement is in order", () => {
   expect(findKept(replacedModules.map(idOf))).toEqual([]);

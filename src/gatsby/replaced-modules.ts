@@ -58,7 +58,9 @@ export const assertReplaced = {
 export function findKept(ids: readonly string[]): string[] {
   return replacedModules
     .filter(({ name, by }) =>
-      by === undefined ? ids.some((id) => isModule(id, name)) : !ids.some((id) => isModule(id, by)),
+      by === undefined
+        ? ids.some((id) => !id.startsWith("ignored|") && isModule(id, name))
+        : !ids.some((id) => isModule(id, by)),
     )
     .map(
       ({ name }) =>
