@@ -22,7 +22,7 @@ export async function waitForFont(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.fonts.status === "loaded" &&
-      [...document.fonts].some(({ family }) => family === "Bricolage Grotesque Variable"),
+      [...document.fonts].some(({ family }) => family.includes("Bricolage Grotesque")),
   );
 }
 
