@@ -31,39 +31,38 @@ async function readOpened(page: Page, open: () => Promise<unknown>): Promise<str
   return entries.at(-1)?.url ?? "";
 }
 
-for (const width of [360, 1280])
-  test(
-    `a campaign is kept while pages change, and handed on however a link is opened, at ${width} px`,
-    WHOLE,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, `/?${CAMPAIGN}`);
-      await markDocument(page);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-      await expect(page).toHaveURL("/pricing");
+test(
+  "a campaign is kept while pages change, and handed on however a link is opened",
+  WHOLE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visit(page, `/?${CAMPAIGN}`);
+    await markDocument(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
 
-      const call = findCall(page).last();
-      const expected = writeCampaign("pricing", "call-to-action.1");
-      expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
-      expect(await readOpened(page, () => call.click())).toBe(expected);
-      const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
-      expect(await readOpened(page, () => header.press("Enter"))).toBe(
-        writeCampaign("pricing", "header"),
-      );
-      await header.click({ button: "right" });
-      await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
+    const call = findCall(page).last();
+    const expected = writeCampaign("pricing", "call-to-action.1");
+    expect(await readOpened(page, () => call.click({ button: "middle" }))).toBe(expected);
+    expect(await readOpened(page, () => call.click())).toBe(expected);
+    const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
+    expect(await readOpened(page, () => header.press("Enter"))).toBe(
+      writeCampaign("pricing", "header"),
+    );
+    await header.click({ button: "right" });
+    await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
 
-      // The frame stays, and says the next page.
-      await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-      await expect(page).toHaveURL("/about");
-      expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
-      await expectSameDocument(page);
-      const kept = await page.evaluate(() =>
-        JSON.stringify([localStorage, sessionStorage, document.cookie]),
-      );
-      expect(kept).not.toMatch(/summer|G-1/);
-    },
-  );
+    // The frame stays, and says the next page.
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
+    await expectSameDocument(page);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie]),
+    );
+    expect(kept).not.toMatch(/summer|G-1/);
+  },
+);
 
 test("a visitor who brings nothing finds the site's own words, on every page", async ({ page }) => {
   await visit(page, "/");

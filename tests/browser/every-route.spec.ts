@@ -41,16 +41,14 @@ for (const { path } of readPageRoutes()) {
       await report("accessibility before scripts", () =>
         findAccessibilityFaults(page, undefined, true),
       );
-    await waitForHydration(page);
-    await waitForFont(page);
-    await report("layout shifts", () => findLayoutShifts(page));
     if (isAlike) {
-      await report("images", () => findImageFaults(page));
-      await report("scripts", () => findScriptFaults(page));
       await report("narrow screens", () => findNarrowFaults(page));
       await report("console, errors and requests", () => Promise.resolve(noise));
       return;
     }
+    await waitForHydration(page);
+    await waitForFont(page);
+    await report("layout shifts", () => findLayoutShifts(page));
     const look = isMobile ? await readAtBothWidths(page) : undefined;
     await report("hidden before its turn", async () => look?.invisible ?? findInvisible(page));
     // The same scripts follow the scroll on every screen, and a phone has three times as many screens to a page.

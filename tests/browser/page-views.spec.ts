@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { watchPage } from "../drive/checks/watch-page";
 import { expect, test } from "../drive/lent-page";
 import { breakTrackers, readTrackerCalls, recordTrackers, refuseInLayer } from "../drive/trackers";
-import { visit } from "../drive/visit";
+import { ONCE, visit } from "../drive/visit";
 
 const pageView = (path: string, query = "") => ({
   event: "page_view",
@@ -21,7 +21,7 @@ async function followToBlog(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Insights & Updates" })).toBeVisible();
 }
 
-test("the first page and every later path send one page view each", async ({ page }) => {
+test("the first page and every later path send one page view each", ONCE, async ({ page }) => {
   await recordTrackers(page);
   await visit(page, "/");
   await expectPageViews(page, [pageView("/")]);
@@ -31,20 +31,20 @@ test("the first page and every later path send one page view each", async ({ pag
   await expectPageViews(page, [pageView("/"), pageView("/blog"), pageView("/")]);
 });
 
-test("a change of query sends a page view with the query", async ({ page }) => {
+test("a change of query sends a page view with the query", ONCE, async ({ page }) => {
   await recordTrackers(page);
   await visit(page, "/blog");
   await page.getByPlaceholder("Search posts...").fill("llm");
   await expectPageViews(page, [pageView("/blog"), pageView("/blog", "?q=llm")]);
 });
 
-test("the query of the first page is sent with it", async ({ page }) => {
+test("the query of the first page is sent with it", ONCE, async ({ page }) => {
   await recordTrackers(page);
   await visit(page, "/blog?q=llm");
   await expectPageViews(page, [pageView("/blog", "?q=llm")]);
 });
 
-test("a change of hash alone sends nothing", async ({ page }) => {
+test("a change of hash alone sends nothing", ONCE, async ({ page }) => {
   await recordTrackers(page);
   await visit(page, "/");
   await page.evaluate(() => window.location.assign("#elsewhere"));
@@ -54,7 +54,7 @@ test("a change of hash alone sends nothing", async ({ page }) => {
   await expectPageViews(page, [pageView("/"), pageView("/blog")]);
 });
 
-test("without layer and pixel nothing is made up and nothing fails", async ({ page }) => {
+test("without layer and pixel nothing is made up and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   await visit(page, "/");
   await followToBlog(page);
@@ -65,16 +65,20 @@ test("without layer and pixel nothing is made up and nothing fails", async ({ pa
 });
 
 for (const failure of ["calls", "access"] as const) {
-  test(`a layer and a pixel that throw on ${failure} do not harm the site`, async ({ page }) => {
-    const noise = watchPage(page);
-    await breakTrackers(page, failure);
-    await visit(page, "/");
-    await followToBlog(page);
-    expect(noise).toEqual([]);
-  });
+  test(
+    `a layer and a pixel that throw on ${failure} do not harm the site`,
+    ONCE,
+    async ({ page }) => {
+      const noise = watchPage(page);
+      await breakTrackers(page, failure);
+      await visit(page, "/");
+      await followToBlog(page);
+      expect(noise).toEqual([]);
+    },
+  );
 }
 
-test("a layer that throws does not keep the page view from the pixel", async ({ page }) => {
+test("a layer that throws does not keep the page view from the pixel", ONCE, async ({ page }) => {
   await recordTrackers(page);
   await refuseInLayer(page);
   await visit(page, "/");

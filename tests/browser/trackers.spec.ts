@@ -16,7 +16,7 @@ import {
 } from "../drive/consent";
 import { expect, test, undoAfterwards } from "../drive/lent-page";
 import { waitForHydration } from "../drive/settle";
-import { visit, WHOLE } from "../drive/visit";
+import { ONCE, visit, WHOLE } from "../drive/visit";
 import { readBuiltPage } from "../read/built-page";
 import { readPageRoutes } from "../read/site-routes";
 
@@ -74,52 +74,56 @@ test("who does not answer is left alone: nothing is loaded, kept, moved, or cove
   expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
 });
 
-test("who accepts is told of, page by page, from the page that is shown", async ({ page }) => {
-  const { requests } = await switchTrackersOn(page);
-  const refusals: string[] = [];
-  page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
-  });
-  undoAfterwards(page, () => page.removeAllListeners("console"));
-  await visit(page, "/");
-  await expect(banner(page)).toBeVisible();
-  await goTo(page, "/about");
-  await expect(page).toHaveTitle(readBuiltPage(findRoute("/about")).titles[0] ?? "");
-  await accept(page);
-  const states = (state: string) => ({
-    ad_storage: state,
-    analytics_storage: state,
-    ad_user_data: state,
-    ad_personalization: state,
-  });
-  expect(await readLayer(page)).toEqual([
-    ["consent", "default", states("denied")],
-    ["consent", "update", states("granted")],
-    expect.objectContaining({ event: "gtm.js" }),
-    { event: "page_view", page_path: "/about", page_query: "" },
-  ]);
-  await expect
-    .poll(() => requests.filter((url) => url.includes("facebook.com/tr")).map(toEventName))
-    .toEqual([
-      "consent revoke",
-      "set autoConfig",
-      "init 1234567890",
-      "consent grant",
-      "track PageView",
+test(
+  "who accepts is told of, page by page, from the page that is shown",
+  ONCE,
+  async ({ page }) => {
+    const { requests } = await switchTrackersOn(page);
+    const refusals: string[] = [];
+    page.on("console", (message) => {
+      if (/Content Security Policy/i.test(message.text())) refusals.push(message.text());
+    });
+    undoAfterwards(page, () => page.removeAllListeners("console"));
+    await visit(page, "/");
+    await expect(banner(page)).toBeVisible();
+    await goTo(page, "/about");
+    await expect(page).toHaveTitle(readBuiltPage(findRoute("/about")).titles[0] ?? "");
+    await accept(page);
+    const states = (state: string) => ({
+      ad_storage: state,
+      analytics_storage: state,
+      ad_user_data: state,
+      ad_personalization: state,
+    });
+    expect(await readLayer(page)).toEqual([
+      ["consent", "default", states("denied")],
+      ["consent", "update", states("granted")],
+      expect.objectContaining({ event: "gtm.js" }),
+      { event: "page_view", page_path: "/about", page_query: "" },
     ]);
+    await expect
+      .poll(() => requests.filter((url) => url.includes("facebook.com/tr")).map(toEventName))
+      .toEqual([
+        "consent revoke",
+        "set autoConfig",
+        "init 1234567890",
+        "consent grant",
+        "track PageView",
+      ]);
 
-  const others = readPageRoutes().filter(({ path }) => path !== "/about");
-  const paths = others.slice(0, 20).map(({ path }) => path);
-  await goThrough(page, paths);
-  const views = (await readLayer(page)).slice(4);
-  expect(views).toEqual(
-    paths.map((path) => ({ event: "page_view", page_path: path, page_query: "" })),
-  );
-  const count = (part: string) => requests.filter((url) => url.includes(part)).length;
-  await expect.poll(() => count("e=page_view")).toBe(21);
-  expect([count("track PageView"), count("gtm.js?"), count("fbevents.js")]).toEqual([21, 1, 1]);
-  expect(refusals).toEqual([]);
-});
+    const others = readPageRoutes().filter(({ path }) => path !== "/about");
+    const paths = others.slice(0, 20).map(({ path }) => path);
+    await goThrough(page, paths);
+    const views = (await readLayer(page)).slice(4);
+    expect(views).toEqual(
+      paths.map((path) => ({ event: "page_view", page_path: path, page_query: "" })),
+    );
+    const count = (part: string) => requests.filter((url) => url.includes(part)).length;
+    await expect.poll(() => count("e=page_view")).toBe(21);
+    expect([count("track PageView"), count("gtm.js?"), count("fbevents.js")]).toEqual([21, 1, 1]);
+    expect(refusals).toEqual([]);
+  },
+);
 
 const findRoute = (path: string) => {
   const route = readPageRoutes().find((each) => each.path === path);
@@ -173,7 +177,7 @@ for (const width of [360, 1280])
     ]);
   });
 
-test("a choice is kept, can be changed, and withdrawing ends it all", async ({ page }) => {
+test("a choice is kept, can be changed, and withdrawing ends it all", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   await visit(page, "/about");
   await answer(page, "decline").click();
@@ -206,28 +210,30 @@ test("a choice is kept, can be changed, and withdrawing ends it all", async ({ p
   expect({ requests, layer: await readLayer(page) }).toEqual({ requests: [], layer: [] });
 });
 
-test("a changed list of trackers asks again, and so does a choice of 180 days ago", async ({
-  page,
-}) => {
-  await switchTrackersOn(page);
-  await visit(page, "/about");
-  await accept(page);
-  const kept = await page.evaluate(() => localStorage.getItem("consent") ?? "{}");
-  const { expirationTime } = JSON.parse(kept) as { expirationTime: number };
-  const days = (expirationTime - Date.now()) / 86_400_000;
-  expect(Math.round(days)).toBe(180);
-  for (const change of [{ revision: 2 }, { expirationTime: Date.now() - 1000 }]) {
-    await page.evaluate(
-      (text) => localStorage.setItem("consent", text),
-      JSON.stringify({ ...JSON.parse(kept), ...change }),
-    );
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-    expect(await readLayer(page)).toEqual([]);
-  }
-});
+test(
+  "a changed list of trackers asks again, and so does a choice of 180 days ago",
+  ONCE,
+  async ({ page }) => {
+    await switchTrackersOn(page);
+    await visit(page, "/about");
+    await accept(page);
+    const kept = await page.evaluate(() => localStorage.getItem("consent") ?? "{}");
+    const { expirationTime } = JSON.parse(kept) as { expirationTime: number };
+    const days = (expirationTime - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(180);
+    for (const change of [{ revision: 2 }, { expirationTime: Date.now() - 1000 }]) {
+      await page.evaluate(
+        (text) => localStorage.setItem("consent", text),
+        JSON.stringify({ ...JSON.parse(kept), ...change }),
+      );
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+      expect(await readLayer(page)).toEqual([]);
+    }
+  },
+);
 
-test("Global Privacy Control is an answer: nobody is asked", async ({ page }) => {
+test("Global Privacy Control is an answer: nobody is asked", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   const script = await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
@@ -242,7 +248,7 @@ test("Global Privacy Control is an answer: nobody is asked", async ({ page }) =>
   expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
 });
 
-test("without storage a choice holds for the visit, and nothing fails", async ({ page }) => {
+test("without storage a choice holds for the visit, and nothing fails", ONCE, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   undoAfterwards(page, () => page.removeAllListeners("pageerror"));
@@ -265,7 +271,7 @@ test("without storage a choice holds for the visit, and nothing fails", async ({
   expect(errors).toEqual([]);
 });
 
-test("scripts that are blocked, or late, harm nothing and miss nothing", async ({ page }) => {
+test("scripts that are blocked, or late, harm nothing and miss nothing", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   const noise = watchPage(page);
   let release: () => void = () => undefined;

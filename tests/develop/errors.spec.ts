@@ -6,7 +6,7 @@ import type { ContentError } from "./support/errors";
 import { findPanel } from "./support/problem-panel";
 
 /** In milliseconds: a save that Gatsby took up would be on the page by then. */
-const SETTLED = 1500;
+const SETTLED = 1000;
 const LIMIT = 5000;
 
 interface OpenPage {
