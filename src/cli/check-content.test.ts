@@ -1,6 +1,6 @@
 import { findErrors, formatProblem, formatProblems } from "../content/problems/problem";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
-import { loadContent } from "../gatsby/records/load-content";
+import { loadContent } from "../gatsby/records/content-types";
 
 test("a sound site has no problems", async () => {
   expect(await new SampleSite().findProblems()).toEqual([]);

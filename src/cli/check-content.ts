@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { findErrors, sortProblems } from "../content/problems/problem";
 import { checkStyle } from "../content/validate/style/check-style";
-import { loadContent } from "../gatsby/records/load-content";
 import { checkSpelling } from "./report/check-spelling";
 import { formats, reportContent } from "./report/report-content";
 import { updateVariableSnippets } from "./variable-snippets";
+import { loadContent } from "../gatsby/records/content-types";
 
 /**
  * Checks the content, its spelling, and its style without a build, as writers and editors need it: in seconds. `-- --json` and

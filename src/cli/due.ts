@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findErrors, formatProblems } from "../content/problems/problem";
-import { loadContent } from "../gatsby/records/load-content";
 import { machineFiles } from "../site/routes";
 import { findDue } from "./find-due";
 import { readToday } from "../site/today";
+import { loadContent } from "../gatsby/records/content-types";
 
 /**
  * Tells which pages should be live by now and are not. `-- --live https://…` asks a site, without it the last build in `public/`;

@@ -1,9 +1,9 @@
 import { findErrors } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
-import { loadContent } from "../gatsby/records/load-content";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/today";
+import { loadContent } from "../gatsby/records/content-types";
 
 /**
  * Lists what must be confirmed, reviewed, replaced or renewed before the site goes live; exits 1 while anything is left.

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findErrors, formatProblem } from "../content/problems/problem";
-import { loadContent } from "../gatsby/records/load-content";
 import { siteWithGuide } from "../test-support/sample-guides";
 import { draftKinds, makeDraft } from "./make-draft";
+import { loadContent } from "../gatsby/records/content-types";
 
 const title = "How small stores plan a year";
 const kinds = Object.keys(draftKinds);

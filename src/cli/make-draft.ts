@@ -12,8 +12,7 @@ import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { isDraft } from "../content/validate/publication";
-import { landingPage } from "../gatsby/records/content-types";
-import { loadContent } from "../gatsby/records/load-content";
+import { landingPage, loadContent } from "../gatsby/records/content-types";
 import { redirects, routes } from "../site/routes";
 
 const templates = join(process.cwd(), "src/cli/templates");

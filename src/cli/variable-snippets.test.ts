@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadContent } from "../gatsby/records/load-content";
 import { SampleSite } from "../test-support/sample-site";
 import { toVariableSnippets, updateVariableSnippets } from "./variable-snippets";
+import { loadContent } from "../gatsby/records/content-types";
 
 const factFile = "content/shared/facts.yaml";
 const fact = (key: string) => `${key}:\n  value: 14 days\n  label: Until launch\n`;

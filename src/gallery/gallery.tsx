@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { SmartLink } from "../components/ui/smart-link";
-import { toPage } from "../components/ui/link-target";
+import { SmartLink, toPage } from "../components/ui/smart-link";
 import { SectionList } from "../sections/section-list";
 import { media } from "../theme/media";
 import { color, measure, rule, size, space } from "../theme/tokens";

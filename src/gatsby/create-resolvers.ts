@@ -2,25 +2,18 @@ import type { CreateResolversArgs } from "gatsby";
 import { explainHidden } from "../content/validate/publication";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { contentTypes } from "./records/content-types";
-import { accountField } from "./resolvers/account";
-import { citation } from "./resolvers/citation";
+import { accountField, citation } from "./resolvers/account";
 import { postsById } from "./resolvers/post-fields";
 import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
-import { resolveImageFile } from "./resolvers/image-file";
+import { resolveImageFile, publishFile, imageSideField } from "./resolvers/image-file";
 import { pictureDataField } from "./resolvers/picture-data";
-import { imageSideField } from "./resolvers/image-size";
-import { publishFile } from "./resolvers/publish-file";
 import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
 import { toShownSteps } from "./resolvers/markdown/shown-markdown";
-import { readRecord } from "./resolvers/query-context";
+import { readRecord, resolveSiteUrl, readTrackers, toShownText } from "./resolvers/query-context";
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
-import { toShownText } from "./resolvers/shown-text";
-import { resolveSiteUrl } from "./resolvers/site-url";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
-import { readTrackers } from "./resolvers/trackers";
-
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
 

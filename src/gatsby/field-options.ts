@@ -2,11 +2,9 @@ import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
 import { findOrigin } from "./resolvers/booking-place";
-import { findNode } from "./resolvers/query-context";
+import { findNode, toShownText } from "./resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
-import { toShownText } from "./resolvers/shown-text";
-
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => unknown;
 

@@ -6,9 +6,7 @@ import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/routes";
-import { contentTypes } from "./records/content-types";
-import { toNodeId } from "./records/node-ids";
-
+import { contentTypes, toNodeId } from "./records/content-types";
 /** The name under which gatsby-config sources the content. */
 export const contentSource = "content";
 

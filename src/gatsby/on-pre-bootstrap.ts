@@ -3,8 +3,8 @@ import type { Reporter } from "gatsby";
 import { lastGoodDir } from "./folders";
 import { copyFiles, stampFiles } from "./last-good/copy-files";
 import { updateLastGood } from "./last-good/update-last-good";
-import { watchContent } from "./last-good/watch-content";
 import { reportProblems } from "./report/report-problems";
+import { watch } from "chokidar";
 
 /** What is done before anything is read. */
 export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
@@ -15,4 +15,33 @@ export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Prom
     // It has passed the check, or the build would have stopped.
     await copyFiles("content", join(lastGoodDir, "content"), await stampFiles("content"));
   }
+}
+
+/** In milliseconds: programs save a file in several steps, and git many files one after the other. */
+const QUIET = 100;
+
+/** `develop` only: checks the content again after every change. */
+function watchContent(reporter: Reporter): void {
+  const update = debounce(() => updateLastGood(reportProblems).catch(explain), QUIET);
+  watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
+
+  /** A file can be removed between being listed and being read; its removal starts the next check. */
+  function explain(error: unknown): void {
+    reporter.error(`content/ could not be checked: ${String(error)}`);
+  }
+}
+
+/**
+ * A function that runs a task once nobody has called it for some time (`delay`, in milliseconds), and
+ * never twice at a time: who calls while the task runs is served by a further run.
+ */
+export function debounce(task: () => Promise<void>, delay: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(task);
+    }, delay);
+  };
 }

@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby";
 import { findErrors, formatProblems } from "../content/problems/problem";
 import { explainMissingContent } from "../content/read/read-files";
-import { loadContent } from "./records/load-content";
 import { printLines } from "./report/report-problems";
+import { loadContent } from "./records/content-types";
 
 /** Stops a build that content would break, before Gatsby touches the last good output. */
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {

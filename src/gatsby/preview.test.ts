@@ -1,7 +1,7 @@
 import { buildMetadata } from "../components/seo/build-metadata";
 import { isPreview } from "../site/is-preview";
 import { isShown } from "./on-create-node";
-import { readTrackers } from "./resolvers/trackers";
+import { readTrackers } from "./resolvers/query-context";
 
 const { NODE_ENV, PREVIEW } = process.env;
 afterEach(() => {

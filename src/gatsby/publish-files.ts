@@ -6,21 +6,18 @@ import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/rou
 import { runQuery } from "./run-query";
 import { findChangeDay, readStatedDays } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";
-import { findExpiryDay } from "../publish/days/expiry-day";
 import { toFeed } from "../publish/files/feed";
 import type { FeedPost } from "../publish/files/feed";
 import { readFeedPicture } from "../publish/files/feed-picture";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { toLlmsText } from "../publish/files/llms-text";
-import { toManifest } from "../publish/files/manifest";
+import { toManifest, toRobots, toSecurityText, findExpiryDay } from "../publish/files/small-files";
 import { publishedDataQuery } from "../publish/published-data";
 import type { PublishedData } from "../publish/published-data";
 import { readPages } from "../publish/html/read-pages";
 import type { BuiltPage } from "../publish/html/read-pages";
 import { toPrintSheet } from "../publish/files/print-sheet";
-import { toRobots } from "../publish/files/robots";
 import { toSearchIndex } from "../publish/files/search-index";
-import { toSecurityText } from "../publish/files/security-text";
 import { toSitemap } from "../publish/files/sitemap";
 import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
 

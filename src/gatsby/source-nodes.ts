@@ -1,7 +1,6 @@
 import type { Node, SourceNodesArgs } from "gatsby";
 import { findType } from "../content/content-type";
-import { contentTypes } from "./records/content-types";
-import { toNodeId } from "./records/node-ids";
+import { contentTypes, toNodeId } from "./records/content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
 const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");

@@ -1,6 +1,6 @@
 import { findRedirectFaults } from "./find-redirect-faults";
 import { toPathHeaders } from "./headers";
-import type { HostingFacts } from "./hosting-facts";
+import type { HostingFacts } from "./headers";
 
 /** What a host should say to one address. */
 interface Expected {

@@ -1,4 +1,5 @@
-import { ask } from "./ask";
+import http from "node:http";
+import https from "node:https";
 
 /** Paths that lead careless servers to redirect to another host, or to send a header that is written in the path. */
 export const hostilePaths = [
@@ -44,4 +45,41 @@ export function findUnsafeLocation(
   if (/^\/([/\\]|%(25)*(2f|5c))/i.test(pathname))
     return `redirects to ${location}, whose path starts with two slashes or backslashes`;
   return undefined;
+}
+
+/** What a server answered to one request, without its body. */
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  /** The names as they were sent, each as often as it was. */
+  names: string[];
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Keeps connections open for further requests. */
+  agent?: http.Agent;
+}
+
+/** Requests a path exactly as given, where `fetch` would normalize `//`, `\` and `..`. Follows no redirect. */
+export async function ask(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {}, agent }: Options = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const { request } = protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
+      response.resume().once("end", () => {
+        const names = response.rawHeaders.filter((_text, place) => place % 2 === 0);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, names });
+      });
+    })
+      .once("error", (cause) => {
+        reject(new Error(`${path}  gets no valid answer: ${cause.message}`, { cause }));
+      })
+      .end();
+  });
 }

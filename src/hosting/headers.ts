@@ -1,6 +1,16 @@
 import { isPreview } from "../site/is-preview";
 import { headerPolicy } from "./content-policy";
 
+/** What hosts are told, however they want to hear it. */
+export interface HostingFacts {
+  /** On every answer, by name. */
+  headers: Readonly<Record<string, string>>;
+  /** Old addresses, and where each leads for good. */
+  redirects: Readonly<Record<string, string>>;
+  /** The address of every published file: `/fonts/a.woff2`. */
+  files: readonly string[];
+}
+
 /** What every answer says besides the file: docs/deploying.md tells why for each. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": headerPolicy,

@@ -1,4 +1,4 @@
-import { toHeadersFile, toRedirectsFile } from "./pages-files";
+import { toHeadersFile, toRedirectsFile } from "./write-hosting";
 
 const facts = {
   headers: { "X-Content-Type-Options": "nosniff" },

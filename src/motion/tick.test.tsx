@@ -1,4 +1,4 @@
-import { tick } from "./tick";
+import { tick } from "./reveal-on-scroll";
 
 let play: (milliseconds: number) => void;
 

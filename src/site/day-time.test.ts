@@ -1,4 +1,4 @@
-import { toDayTime } from "./day-time";
+import { toDayTime } from "./format-date";
 
 test("a day has the same date all over America and Europe, and in most of Asia", () => {
   const moment = new Date(toDayTime("2025-03-15"));

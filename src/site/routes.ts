@@ -1,3 +1,6 @@
+/** How many posts a page of the blog's list shows: the bound on its weight. */
+export const postsPerPage = 24;
+
 /**
  * Every address of the site. Templates, content checks and page creation take their URLs from here;
  * none of them ends in a slash.
@@ -80,3 +83,8 @@ export function findPathOwner(path: string): string | undefined {
 
 /** The words of the not-found page live in this landing page, which has no address of its own. */
 export const notFoundSlug = "not-found";
+
+/** The id of a figure's entry in the account of a page, where figures in texts lead. */
+export function toAccountId(figure: string): string {
+  return `account-${figure.replaceAll(".", "-")}`;
+}

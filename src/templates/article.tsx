@@ -10,10 +10,10 @@ import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { toArticleHead } from "../components/seo/text-heads";
 import { ReadingText } from "../components/ui/reading-text";
-import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { routes } from "../site/routes";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** A guide. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
-import { GuideList } from "../components/blog/guide-list";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
@@ -10,6 +9,7 @@ import { toBlogHead } from "../components/seo/page-heads";
 import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
+import { PageLinks } from "../components/article/page-links";
 
 interface BlogIndexContext {
   page: number;
@@ -91,5 +91,28 @@ export const query = graphql`
         ...PostCard
       }
     }
+  }
+`;
+
+interface GuideListProps {
+  heading: string;
+  guides: readonly Queries.GuideLinkFragment[];
+}
+
+/** All guides, below the posts. */
+function GuideList({ heading, guides }: GuideListProps) {
+  return (
+    <PageLinks
+      heading={heading}
+      pages={guides.map(({ path, title, kicker }) => ({ path, title, note: kicker }))}
+    />
+  );
+}
+
+export const guideLinkFragment = graphql`
+  fragment GuideLink on Article {
+    path
+    title
+    kicker
   }
 `;

@@ -10,11 +10,11 @@ import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { toPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
-import { toPage } from "../components/ui/link-target";
 import { ReadingText } from "../components/ui/reading-text";
-import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { routes } from "../site/routes";
 import { measure, space } from "../theme/tokens";
+import { toPage } from "../components/ui/smart-link";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** A post of the blog. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {

@@ -11,9 +11,9 @@ import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { toCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
-import { ClosingCall } from "../sections/call-to-action/closing-call";
 import { Prose } from "../sections/prose/prose";
 import { routes } from "../site/routes";
+import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and what came of it. */
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {

@@ -14,8 +14,8 @@ import { consent } from "../content/types/consent";
 import { caseStudyWords } from "../content/types/case-study-words";
 import { uiLabels } from "../content/types/ui-labels";
 import { siteSettings } from "../content/types/site-settings";
-import { loadContent } from "../gatsby/records/load-content";
 import { sampleRecord } from "./sample-record";
+import { loadContent } from "../gatsby/records/content-types";
 
 /** The files of the sample site that tests change. */
 export const postFile = "content/blog/first-post/index.md";

@@ -1,4 +1,4 @@
-import { holdPageViews } from "./held-page-view";
+import { holdPageViews } from "./page-view";
 
 /**
  * Begins with what asks for consent. Scripts run after `load`, and this waits until the browser has nothing else to do. A visitor

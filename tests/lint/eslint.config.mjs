@@ -166,12 +166,6 @@ export default defineConfig(
     rules: { "max-lines": ["error", 200] },
   },
   {
-    // A section that grows beyond this has a part of its own to name.
-    files: ["src/sections/**/*.tsx"],
-    ignores: testFiles,
-    rules: { "max-lines": ["error", 120] },
-  },
-  {
     files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/theme/**", ...testFiles],
     rules: {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { toAccountId } from "../../site/account-id";
 import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
+import { toAccountId } from "../../site/routes";
 
 interface AccountProps {
   entries: readonly Queries.AccountEntryFragment[];

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, font, rule, size, space } from "../../theme/tokens";
-import { Avatar } from "./avatar";
+import { color, font, rule, size, space, radius } from "../../theme/tokens";
+import { Picture } from "../picture/picture";
 
 interface AuthorNoteProps {
   heading: string;
@@ -43,6 +43,32 @@ export const authorNoteFragment = graphql`
     bio
     avatar {
       ...Avatar
+    }
+  }
+`;
+
+/** The portrait of an author, whose name stands beside it: the picture says nothing more. */
+export function Avatar({ image }: { image: Queries.AvatarFragment }) {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  return data ? <Picture css={avatarStyles.picture} data={data} alt="" /> : null;
+}
+
+const avatarStyles = {
+  picture: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
+};
+
+export const avatarFragment = graphql`
+  fragment Avatar on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 48
+          height: 48
+          layout: FIXED
+          placeholder: NONE
+          formats: [AUTO, AVIF]
+        )
+      }
     }
   }
 `;

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, font, measure, rule, size, space } from "../../theme/tokens";
-import { toPage } from "../ui/link-target";
-import { SmartLink } from "../ui/smart-link";
+import { SmartLink, toPage } from "../ui/smart-link";
 
 interface PageLinksProps {
   heading: string;

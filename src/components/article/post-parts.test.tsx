@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { toImage } from "../../test-support/fragments";
-import { AuthorNote } from "./author-note";
-import { Avatar } from "./avatar";
+import { AuthorNote, Avatar } from "./author-note";
 import { CoverPicture } from "../picture/cover-picture";
 import { PostHeader } from "./post-header";
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CategoryButtons } from "./category-buttons";
+import { CategoryButtons } from "./post-filter-form";
 
 const onSelect = jest.fn();
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
 import { Button } from "../ui/button";
-import { toPage } from "../ui/link-target";
+import { toPage } from "../ui/smart-link";
 
 interface PaginationProps {
   page: number;

@@ -3,8 +3,8 @@ import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format-date";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
-import { Avatar } from "../article/avatar";
 import { Picture } from "../picture/picture";
+import { Avatar } from "../article/author-note";
 
 /** A post of the list, or one that a search has found, which comes without its picture. */
 export type ListedPost = Pick<

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { memo, useState } from "react";
-import { routes } from "../../site/routes";
+import { routes, postsPerPage } from "../../site/routes";
 import { filterPosts, isFiltering, writeFilter } from "./filter-posts";
 import type { PostFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";
-import { ResultsStatus } from "./results-status";
 import { useSearchIndex } from "./use-search-index";
-import { postsPerPage } from "../../site/blog";
+import { fillMessage } from "../../site/fill-message";
+import { size } from "../../theme/tokens";
 
 export interface PostResultsProps {
   authors: readonly Queries.PostAuthorFragment[];
@@ -81,3 +81,42 @@ function useFirstPosts<Post>(posts: readonly Post[], search: string) {
     },
   };
 }
+
+interface ResultsStatusProps {
+  words: Queries.BlogIndexWordsFragment;
+  filter: PostFilter;
+  /** How many posts the filter leaves. */
+  count: number;
+  /** While the posts of other pages are on their way, none is not yet a result. */
+  isLoading: boolean;
+  /** True where the posts of other pages could not be had. */
+  isLimited: boolean;
+}
+
+/** Says what a filter left, and that the last one is gone. It stands before there is news: else that would not be read out. */
+function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsStatusProps) {
+  const isFiltered = isFiltering(filter);
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
+  const isEmpty = count === 0 && !isLoading;
+  const isSeen = isEmpty || isLimited;
+  return (
+    <p
+      role="status"
+      css={resultsStatusStyles.message}
+      className={isSeen ? undefined : "visually-hidden"}
+    >
+      {/* Words that stay the same would not be read out again: another choice of filters writes them anew. */}
+      <span key={`${filter.category} ${String(filter.query.trim() === "")}`}>
+        {isEmpty && words.emptyMessage}
+        {isFiltered && count > 0 && fillMessage(words.foundMessage, { count })}
+        {!isFiltered && wasFiltered && words.unfilteredMessage}
+        {isLimited && ` ${words.searchLimited}`}
+      </span>
+    </p>
+  );
+}
+
+const resultsStatusStyles = {
+  message: css({ fontSize: size.lead }),
+};

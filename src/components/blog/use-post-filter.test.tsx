@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { usePostFilter } from "./use-post-filter";
+import { usePostFilter } from "./post-list";
 
 /** The pause after which what was typed becomes an address, and a little more. */
 const pause = 500;

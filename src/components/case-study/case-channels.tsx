@@ -6,8 +6,7 @@ import { Band } from "../section/band";
 import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { SectionHeader } from "../section/section-header";
-import { CaseFigure } from "./case-figure";
-import { pickFigures } from "./pick-figures";
+import { CaseFigure, pickFigures } from "./case-figure";
 
 interface CaseChannelsProps {
   heading: string;

@@ -8,8 +8,7 @@ import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { RuledTable } from "../ui/ruled-table";
 import { SectionHeader } from "../section/section-header";
-import { CaseFigure } from "./case-figure";
-import { pickFigures } from "./pick-figures";
+import { CaseFigure, pickFigures } from "./case-figure";
 
 interface CaseResultsProps {
   caseStudy: Queries.CaseResultsFragment;

@@ -1,5 +1,5 @@
 import { figures } from "../../test-support/case-study";
-import { pickFigures } from "./pick-figures";
+import { pickFigures } from "./case-figure";
 
 const valuesOf = (keys: string[] | null) => pickFigures(figures, keys).map(({ value }) => value);
 

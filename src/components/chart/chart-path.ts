@@ -1,3 +1,11 @@
+/** One day of a chart, beside the day that took its place in the period before. */
+export interface ChartDay {
+  /** As readers write it: Jun 30. */
+  date: string;
+  value: number;
+  before: number;
+}
+
 /** A place in the drawing: `x` counts values from the left edge, `y` whole steps from the top one. */
 export interface Point {
   x: number;
@@ -41,4 +49,33 @@ export function linePath(points: readonly Point[]): string {
 /** The surface between the line and the baseline. */
 export function areaPath(points: readonly Point[], height: number): string {
   return points.length > 0 ? `${linePath(points)}V${height}H0Z` : "";
+}
+
+/** A share as SVG attributes take it, with one decimal at most: 33.3%. */
+export function toPercent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+/** The vertical axis of a chart: where it ends, and the round values that its gridlines stand at. */
+export interface Scale {
+  max: number;
+  ticks: readonly number[];
+}
+
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/**
+ * The tightest axis from zero that ends on a round value and has `maxSteps` gridlines at most, so that the
+ * line uses the height it has. An axis always starts at zero: a cut one makes small changes look large.
+ */
+export function niceScale(largest: number, maxSteps = 5): Scale {
+  if (largest <= 0) return { max: 1, ticks: [0, 1] };
+  const magnitude = 10 ** Math.floor(Math.log10(largest / maxSteps));
+  const roundStep = roundSteps.find((step) => step * magnitude * maxSteps >= largest) ?? 10;
+  const step = roundStep * magnitude;
+  const count = Math.ceil(largest / step);
+  return {
+    max: count * step,
+    ticks: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
 }

@@ -1,4 +1,4 @@
-import { dateTicks } from "./chart-axes";
+import { dateTicks } from "./line-chart";
 
 describe("dateTicks", () => {
   it("names every second day of a week, the last one among them", () => {

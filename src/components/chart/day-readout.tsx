@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
-import type { ChartDay } from "./chart-day";
-import { toPercent } from "./to-percent";
+import type { ChartDay } from "./chart-path";
+import { toPercent } from "./chart-path";
 
 interface DayReadoutProps {
   title: string;

@@ -1,4 +1,4 @@
-import { niceScale } from "./nice-scale";
+import { niceScale } from "./chart-path";
 
 describe("niceScale", () => {
   it("ends on the first round value that the greatest figure fits under", () => {

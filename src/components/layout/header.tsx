@@ -4,8 +4,7 @@ import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";
-import { MainMenu } from "./main-menu";
-import { MenuButton } from "./menu-button";
+import { MainMenu, MenuButton } from "./main-menu";
 import { useSite } from "./use-site";
 
 /** The sticky head of every page: wherever one has scrolled to, a call can be booked. */

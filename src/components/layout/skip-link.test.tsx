@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SkipLink, mainId } from "./skip-link";
+import { SkipLink, mainId } from "./layout";
 
 it("leads past the header to the content", () => {
   render(<SkipLink />);

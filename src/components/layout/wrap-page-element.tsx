@@ -1,9 +1,10 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { toPageName } from "../../site/booking-origin";
-import { PageName } from "../ui/page-name";
 import { Layout } from "./layout";
-import { Ribbon } from "./ribbon";
+import { css } from "@emotion/react";
+import { color, size, space } from "../../theme/tokens";
+import { PageName } from "../ui/smart-link";
 
 type PageProps = WrapPageElementBrowserArgs<unknown, { notice?: string }>["props"];
 
@@ -32,3 +33,26 @@ export function wrapPageElement({ element, props }: PageElement) {
 function findPath({ pageResources, location }: PageElement["props"]): string {
   return pageResources?.page.path ?? location.pathname;
 }
+
+/** Tells a writer that visitors do not see this page. `develop` alone shows it: a build has no such page. */
+function Ribbon({ notice }: { notice: string }) {
+  return (
+    <p role="status" css={styles.ribbon}>
+      {notice}
+    </p>
+  );
+}
+
+const styles = {
+  ribbon: css({
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    padding: `${space.x3} ${space.x4}`,
+    background: color.maple,
+    color: color.paper,
+    fontSize: size.small,
+    fontWeight: 600,
+    textAlign: "center",
+  }),
+};

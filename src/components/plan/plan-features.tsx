@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { CheckItem } from "../ui/check-list";
-import { Explanation } from "../ui/explanation";
+import { css } from "@emotion/react";
+import { fillMessage } from "../../site/fill-message";
+import { color, radius, rule, size, space } from "../../theme/tokens";
+import { useUiLabels } from "../ui/use-ui-labels";
 
 interface PlanFeaturesProps {
   /** Unique on the page; the notes of the features are named after it. */
@@ -32,3 +35,74 @@ export const planFeatureFragment = graphql`
     tooltip
   }
 `;
+
+interface ExplanationProps {
+  /** Unique on the page. */
+  id: string;
+  /** What is explained. */
+  about: string;
+  children: string;
+}
+
+/**
+ * A note that opens on demand beside what it explains. A popover of the platform, so that keyboard, touch,
+ * Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
+ */
+export function Explanation({ id, about, children }: ExplanationProps) {
+  const { explainFeature } = useUiLabels();
+  return (
+    <>
+      <button
+        type="button"
+        css={styles.button}
+        popovertarget={id}
+        aria-label={fillMessage(explainFeature, { feature: about })}
+      >
+        <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8.25" />
+          <path d="M10 9v5M10 6v.5" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" css={styles.note}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const styles = {
+  button: css({
+    position: "relative",
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: space.x6,
+    height: space.x6,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.pill,
+    background: "none",
+    cursor: "pointer",
+    // The target of a finger is larger than the sign.
+    "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
+  }),
+  sign: css({ width: "1.125rem", fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
+  note: css({
+    maxWidth: `min(20rem, 100vw - 2 * ${space.x4})`,
+    padding: `${space.x3} ${space.x4}`,
+    border: rule.hairline,
+    borderRadius: radius.input,
+    background: color.paper,
+    color: color.ink,
+    fontSize: size.small,
+    lineHeight: 1.5,
+    // Beside its button where the browser can place it so, else in the middle of the screen.
+    "@supports (position-area: block-start)": {
+      inset: "auto",
+      // On the sides they keep it off the screen's edge.
+      margin: `${space.x2} ${space.x4}`,
+      positionArea: "block-start",
+      positionTryFallbacks: "flip-block",
+    },
+  }),
+};

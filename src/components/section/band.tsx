@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
+import type { CSSObject } from "@emotion/react";
 
 export type Tone = "paper" | "birch" | "mint" | "spruce";
 
@@ -46,3 +47,8 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
     "& :focus-visible": { outlineColor: color.gold },
   }),
 };
+
+/** The color of what is dark on light bands, where it stands on the dark one. */
+export function onSpruce(light: string): CSSObject {
+  return { "[data-tone=spruce] &": { color: light } };
+}

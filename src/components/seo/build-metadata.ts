@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { toDayTime } from "../../site/day-time";
 import { machineFiles, toMarkdownVersion } from "../../site/routes";
 import { toPageTitle } from "./page-title";
+import { toDayTime } from "../../site/format-date";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {

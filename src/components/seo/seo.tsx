@@ -2,7 +2,7 @@ import type { PageMetadata } from "./build-metadata";
 import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";
 import type { Company } from "./structured-data";
-import { useCompany } from "./use-company";
+import { graphql, useStaticQuery } from "gatsby";
 
 /** The first page of a visit has its head already: the visitor's bundle fetches react-helmet later. */
 const Tags = process.env.BUILD_STAGE === "build-javascript" ? DeferredHelmetTags : HelmetTags;
@@ -11,4 +11,50 @@ const Tags = process.env.BUILD_STAGE === "build-javascript" ? DeferredHelmetTags
 export function Seo({ toHead }: { toHead: (company: Company) => PageMetadata }) {
   const company = useCompany();
   return <Tags site={company} page={toHead(company)} />;
+}
+
+/** The company from content/site.yaml, as heads and structured data need them. */
+export function useCompany(): Company {
+  const { siteSettings, uiLabels } = useStaticQuery<Queries.CompanyQuery>(graphql`
+    query Company {
+      uiLabels {
+        breadcrumbHome
+      }
+      siteSettings {
+        brand
+        url
+        locale
+        tagline
+        description
+        email
+        areaServed
+        address {
+          street
+          city
+          region
+          postalCode
+          countryCode
+        }
+        socialProfiles {
+          url {
+            href
+          }
+        }
+      }
+    }
+
+    fragment ShareImage on ShareImage {
+      src
+      width
+      height
+      alt
+    }
+  `);
+  if (!siteSettings) throw new Error("content/site.yaml has no record");
+  const { socialProfiles, ...company } = siteSettings;
+  return {
+    ...company,
+    profiles: socialProfiles.map(({ url }) => url.href),
+    homeLabel: uiLabels?.breadcrumbHome ?? company.brand,
+  };
 }

@@ -1,4 +1,4 @@
-import { toFaqPage, toOfferCatalog, toService } from "./service-data";
+import { toFaqPage, toOfferCatalog, toService } from "./landing-data";
 
 const site = { brand: "Northcart", url: "https://northcart.test" };
 

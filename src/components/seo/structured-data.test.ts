@@ -1,6 +1,6 @@
-import { toBlog, toBlogPosting } from "./blog-data";
 import { siteSettings } from "../../test-support/site-settings";
 import { toOrganization, toWebPage, toWebSite } from "./structured-data";
+import { toBlog, toBlogPosting } from "./article-data";
 
 const { socialProfiles, ...settings } = siteSettings;
 const company = {

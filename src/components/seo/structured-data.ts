@@ -1,4 +1,4 @@
-import type { Organization, WebSite } from "schema-dts";
+import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
 import { routes } from "../../site/routes";
 import { toAbsolute } from "./build-metadata";
 import type { HeadSite, SiteIdentity } from "./build-metadata";
@@ -108,4 +108,28 @@ export function toWebPage(
     isPartOf: toWebSiteReference(site),
     publisher: toCompanyReference(site),
   } as const;
+}
+
+/** A page below a list, and the way to it from the home page, with the page itself: what src/components/article/trail.tsx shows. */
+export function toPageWithTrail(
+  page: PageFacts,
+  steps: readonly { name: string; path: string }[],
+  company: Company,
+  type?: "CollectionPage",
+): [WebPage, BreadcrumbList] {
+  const id = { "@id": toAbsolute(`${page.path}#breadcrumb`, company) };
+  const trail = [{ name: company.homeLabel, path: routes.home }, ...steps];
+  return [
+    { ...toWebPage(page, company, type), breadcrumb: id },
+    {
+      "@type": "BreadcrumbList",
+      ...id,
+      itemListElement: trail.map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: toAbsolute(path, company),
+      })),
+    },
+  ];
 }

@@ -1,11 +1,8 @@
 import type { Thing } from "schema-dts";
-import { toArticle, toHowTo } from "./article-data";
-import { toBlog, toBlogPosting } from "./blog-data";
+import { toArticle, toHowTo, toBlog, toBlogPosting } from "./article-data";
 import type { PageMetadata } from "./build-metadata";
 import { toLandingData } from "./landing-data";
-import { toWebPage } from "./structured-data";
-import { toPageWithTrail } from "./trail-data";
-
+import { toWebPage, toPageWithTrail } from "./structured-data";
 const listBuilders = () => ({
   toArticle,
   toBlog,

@@ -1,5 +1,5 @@
 import { siteSettings } from "../../test-support/site-settings";
-import { toPageWithTrail } from "./trail-data";
+import { toPageWithTrail } from "./structured-data";
 
 const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
 

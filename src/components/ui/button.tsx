@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, font, radius, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./link-target";
+import type { LinkTarget } from "./smart-link";
 
 export type ButtonStyle = "primary" | "secondary" | "text";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Explanation } from "./explanation";
+import { Explanation } from "../plan/plan-features";
 
 beforeEach(() => {
   render(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { linkToNowhere, toLink } from "../../test-support/fragments";
 import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./link-target";
+import type { LinkTarget } from "./smart-link";
 
 function renderLink(to: LinkTarget, onClick?: () => void) {
   render(

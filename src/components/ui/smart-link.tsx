@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
-import { useContext } from "react";
+import { Link, graphql } from "gatsby";
+import { useContext, createContext } from "react";
 import type { ReactNode } from "react";
 import { addPage } from "../../site/booking-origin";
 import { isMachineFile } from "../../site/routes";
 import { color } from "../../theme/tokens";
-import type { LinkTarget } from "./link-target";
-import { PageName } from "./page-name";
 import { useUiLabels } from "./use-ui-labels";
+
+/** What bookings call the page that is shown: booking links of the frame, which stays while pages change, say it. */
+export const PageName = createContext("");
 
 interface SmartLinkProps {
   to: LinkTarget;
@@ -65,3 +66,19 @@ const styles = {
     "[data-tone=spruce] &": { color: color.line },
   }),
 };
+
+/** Where a link leads, as content says it. */
+export type LinkTarget = Queries.LinkTargetFragment;
+
+/** A page of the site as the target of a link. */
+export function toPage(path: string): LinkTarget {
+  return { href: path, opensInNewTab: false, opensSoon: false };
+}
+
+export const linkTargetFragment = graphql`
+  fragment LinkTarget on Link {
+    href
+    opensInNewTab
+    opensSoon
+  }
+`;

@@ -27,7 +27,13 @@ export interface Problem {
 export type Severity = "warning";
 
 /** What an owner divides the work before a launch by. */
-export type LaunchTask = "confirm" | "find the source" | "review" | "replace" | "renew" | "technical";
+export type LaunchTask =
+  | "confirm"
+  | "find the source"
+  | "review"
+  | "replace"
+  | "renew"
+  | "technical";
 
 /** A problem with its place in a file. */
 export interface LocatedProblem extends Position {

@@ -33,10 +33,14 @@ export async function listContent(contentDir: string): Promise<ContentEntry[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   return entries
     .map((entry) => ({
-      file: relative(join(contentDir, ".."), join(entry.parentPath, entry.name)).split(sep).join("/"),
+      file: relative(join(contentDir, ".."), join(entry.parentPath, entry.name))
+        .split(sep)
+        .join("/"),
       kind: kindOf(entry),
     }))
-    .filter(({ file }) => !file.includes("/.") && !ofOtherPrograms.test(file.split("/").at(-1) ?? ""))
+    .filter(
+      ({ file }) => !file.includes("/.") && !ofOtherPrograms.test(file.split("/").at(-1) ?? ""),
+    )
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 

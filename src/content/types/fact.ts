@@ -17,8 +17,7 @@ export const fact = defineContentType({
   receipts: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },
   ],
-  check: ({ value }) =>
-    checkPrice(value.value).map((problem) => ({ ...problem, path: ["value"] })),
+  check: ({ value }) => checkPrice(value.value).map((problem) => ({ ...problem, path: ["value"] })),
   schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
     value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
       max: 40,

@@ -18,8 +18,7 @@ export const plan = defineContentType({
   receipts: ({ name, price, period, source }) =>
     // "Let's Talk" is no figure.
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
-  check: ({ value }) =>
-    checkPrice(value.price).map((problem) => ({ ...problem, path: ["price"] })),
+  check: ({ value }) => checkPrice(value.price).map((problem) => ({ ...problem, path: ["price"] })),
   schema: group("Plan", "A service plan.", {
     name: text("The name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),

@@ -28,9 +28,12 @@ test.each([
   ["Quebec", "CA", { frenchReviewed: true }, []],
   ["Ontario", "CA", {}, []],
   ["Quebec", "FR", {}, []],
-])("of a company in %s (%s) with %j, launch-check asks for: %j", (region, countryCode, more, tasks) => {
-  const site = siteSettings.schema.parse(sampleRecord(siteSettings));
-  const address = { ...site.address, region, countryCode };
-  const problems = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
-  expect(problems?.map(({ task }) => task)).toEqual(tasks);
-});
+])(
+  "of a company in %s (%s) with %j, launch-check asks for: %j",
+  (region, countryCode, more, tasks) => {
+    const site = siteSettings.schema.parse(sampleRecord(siteSettings));
+    const address = { ...site.address, region, countryCode };
+    const problems = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
+    expect(problems?.map(({ task }) => task)).toEqual(tasks);
+  },
+);

@@ -64,7 +64,8 @@ function indexPictures(records: readonly ContentRecord[]): ReadonlyMap<string, s
   const uses = new Map<string, string[]>();
   for (const record of records) {
     const owner = toOwner(record.type.name, record.key);
-    for (const picture of picturesOf(record)) uses.set(picture, [...(uses.get(picture) ?? []), owner]);
+    for (const picture of picturesOf(record))
+      uses.set(picture, [...(uses.get(picture) ?? []), owner]);
   }
   return uses;
 }

@@ -17,7 +17,9 @@ export function nameClaim(record: ContentRecord, path: readonly PropertyKey[], v
 
 /** `4.8 / 5 (Rating by clients)`; of one figure among others with the record that it is in. */
 export function nameReceipt(record: ContentRecord, { path, value, measure }: Receipt): string {
-  return path === undefined ? `${value} (${measure})` : `${value} ${measure}, ${nameRecord(record)}`;
+  return path === undefined
+    ? `${value} (${measure})`
+    : `${value} ${measure}, ${nameRecord(record)}`;
 }
 
 /** `case study Boheme` */

@@ -7,10 +7,7 @@ export function isDraft(value: object): boolean {
 }
 
 /** Why a record is left out of the built site, and what to change in it so that visitors see it; `undefined` where it is published. Days begin at midnight UTC. */
-export function explainHidden(
-  value: object,
-  today = readToday(),
-): Problem | undefined {
+export function explainHidden(value: object, today = readToday()): Problem | undefined {
   const publishDate = "publishDate" in value ? value.publishDate : undefined;
   if (isDraft(value)) return { what: "is a draft", hint: 'remove "draft: true" from it' };
   if (typeof publishDate !== "string" || publishDate <= today) return undefined;

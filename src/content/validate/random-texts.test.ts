@@ -21,22 +21,26 @@ const context: CheckContext = {
 test.each([
   ["legal", makeMarkdown],
   ["random", makeNoise],
-])(`${String(count)} %s texts are read and checked without a crash`, async (_kind, make) => {
-  const random = new Random(20251121);
-  const crashes: string[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const text = make(random);
-    try {
-      await checkMarkdown(text, { ...context, isBody: round % 2 === 0 });
-      toHeadings(text);
-      toPlainText(text);
-      readSource(`---\ntitle: ${text}\n---\n${text}`, "markdown");
-    } catch (error) {
-      crashes.push(`${JSON.stringify(text)}: ${String(error)}`);
+])(
+  `${String(count)} %s texts are read and checked without a crash`,
+  async (_kind, make) => {
+    const random = new Random(20251121);
+    const crashes: string[] = [];
+    for (let round = 0; round < count; round += 1) {
+      const text = make(random);
+      try {
+        await checkMarkdown(text, { ...context, isBody: round % 2 === 0 });
+        toHeadings(text);
+        toPlainText(text);
+        readSource(`---\ntitle: ${text}\n---\n${text}`, "markdown");
+      } catch (error) {
+        crashes.push(`${JSON.stringify(text)}: ${String(error)}`);
+      }
     }
-  }
-  expect(crashes).toEqual([]);
-}, 60_000);
+    expect(crashes).toEqual([]);
+  },
+  60_000,
+);
 
 test.each(["A line.\\\nMore.", "A line.\\\r\nMore.", "\\{{brand}}\\\n{{brand}}"])(
   "a hard break is no mistake: %j",

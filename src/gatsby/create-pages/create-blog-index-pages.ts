@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { routes } from "../../site/routes";
+import { routes, postsPerPage } from "../../site/routes";
 import { runQuery } from "../run-query";
-import { createListPages } from "./create-list-pages";
 
 /** Creates the pages of the blog's list, and of the list of each category that has posts. */
 export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void> {
@@ -36,6 +35,35 @@ export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void>
       postCount,
       toPath: (page) => routes.blogCategory(key, page),
       context: { id },
+    });
+  }
+}
+
+interface ListPages {
+  component: string;
+  postCount: number;
+  /** The address of a page of the list, by its number from 1. */
+  toPath: (page: number) => string;
+  context?: object;
+}
+
+/** Creates the pages of a list of posts: however many there are, each page holds a bounded number. */
+function createListPages(
+  { actions }: Pick<CreatePagesArgs, "actions">,
+  { component, postCount, toPath, context }: ListPages,
+): void {
+  const pageCount = Math.ceil(postCount / postsPerPage);
+  for (let page = 1; page <= pageCount; page += 1) {
+    actions.createPage({
+      path: toPath(page),
+      component,
+      context: {
+        ...context,
+        limit: postsPerPage,
+        skip: (page - 1) * postsPerPage,
+        page,
+        pageCount,
+      },
     });
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "gatsby";
 import { makePageCreation } from "../../test-support/page-creation";
-import { createGalleryPage } from "./create-gallery-page";
+import { createGalleryPage } from "./create-pages";
 
 const { createPage, args } = makePageCreation({});
 const { NODE_ENV } = process.env;

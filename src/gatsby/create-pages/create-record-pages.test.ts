@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { makePageCreation } from "../../test-support/page-creation";
-import { createRecordPages } from "./create-record-pages";
+import { createRecordPages } from "./create-pages";
 
 const nodes = [
   { id: "LandingPage:home", path: "/", notice: null },

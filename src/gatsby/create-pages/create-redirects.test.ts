@@ -1,6 +1,6 @@
 import type { Actions } from "gatsby";
 import { redirects } from "../../site/routes";
-import { createRedirects } from "./create-redirects";
+import { createRedirects } from "./create-pages";
 
 const createRedirect = jest.fn();
 

@@ -3,9 +3,9 @@ import { findErrors } from "../../content/problems/problem";
 import type { LocatedProblem } from "../../content/problems/problem";
 import type { CheckedContent } from "../../content/validate/checks/check-content";
 import { lastGoodDir } from "../folders";
-import { loadContent } from "../records/load-content";
 import { copyFiles, stampFiles } from "./copy-files";
 import { copySoundFiles } from "./copy-sound-files";
+import { loadContent } from "../records/content-types";
 
 export type Check = (root: string) => Promise<Pick<CheckedContent, "problems" | "records">>;
 

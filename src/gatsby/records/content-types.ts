@@ -20,6 +20,9 @@ import { pricingPlan } from "../../content/types/pricing-plan";
 import { siteSettings } from "../../content/types/site-settings";
 import { testimonial } from "../../content/types/testimonial";
 import * as sectionSchemas from "../../sections/schemas";
+import { join } from "node:path";
+import { checkContent } from "../../content/validate/checks/check-content";
+import type { CheckedContent } from "../../content/validate/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 
@@ -46,3 +49,13 @@ export const contentTypes: readonly ContentType[] = [
   pricingPlan,
   testimonial,
 ];
+
+/** The id of a record's node. It is computed, so that a reference finds its record without a search. */
+export function toNodeId(typeName: string, key: string): string {
+  return `${typeName}:${key}`;
+}
+
+/** Reads and checks the content of the project in `root`. */
+export function loadContent(root = process.cwd()): Promise<CheckedContent> {
+  return checkContent({ contentDir: join(root, "content"), types: contentTypes });
+}

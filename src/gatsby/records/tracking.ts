@@ -5,9 +5,8 @@ import { fillVariables } from "../../site/fill-variables";
 import { mapValues } from "../../site/map-values";
 import { listTrackers } from "../../site/tracking";
 import type { TrackingSettings } from "../../site/tracking";
-import { readRecord, readSettings, readVariables } from "../resolvers/query-context";
+import { readRecord, readSettings, readVariables, readTrackers } from "../resolvers/query-context";
 import type { RecordContext } from "../resolvers/query-context";
-import { readTrackers } from "../resolvers/trackers";
 
 /** What the scripts of a visit are told of the trackers; nothing where none has an id. */
 export function findTracking(context: RecordContext): TrackingSettings | undefined {

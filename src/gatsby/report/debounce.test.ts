@@ -1,4 +1,4 @@
-import { debounce } from "./debounce";
+import { debounce } from "../on-pre-bootstrap";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

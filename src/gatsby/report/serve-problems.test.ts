@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { faultsAddress } from "../../develop/problem-report";
 import type { LocatedProblem } from "../../content/problems/problem";
-import { publishProblems } from "./problem-feed";
 import { serveProblems } from "./serve-problems";
+import { publishProblems } from "./report-problems";
 
 const problem: LocatedProblem = {
   file: "content/site.yaml",

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { faultsAddress } from "../../develop/problem-report";
-import { readProblems } from "./problem-feed";
+import { readProblems } from "./report-problems";
 
 /** The part of the development server (an Express app) that is used here. */
 interface DevelopServer {

@@ -4,10 +4,23 @@ import { figureSource } from "../../content/types/figure-source";
 import { findOwner, toVariableName } from "../../content/validate/variables";
 import { variableNames } from "../../site/fill-variables";
 import { contentTypes } from "../records/content-types";
-import { readRecord } from "./query-context";
+import { readRecord, readUiLabels, toShownText } from "./query-context";
 import type { GraphNode, QueryContext } from "./query-context";
-import { toShownText } from "./shown-text";
 import { valuesOf } from "./written-values";
+import type { FigureSource } from "../../content/types/figure-source";
+import { fillMessage } from "../../site/fill-message";
+import { formatDate } from "../../site/format-date";
+
+/** How a page cites the source of a figure. Written at build: no page carries the names of the months for it. */
+export const citation = {
+  type: "String!",
+  description: "How pages cite it: its name, with its day where it has one.",
+  resolve: ({ name, date }: FigureSource, _args: unknown, context: QueryContext) => {
+    const shown = toShownText(name, context);
+    const { accountDated = "" } = readUiLabels(context);
+    return date ? fillMessage(accountDated, { name: shown, date: formatDate(date) }) : shown;
+  },
+};
 
 /** A figure of a page with what stands behind it. */
 export interface AccountEntry {

@@ -1,9 +1,8 @@
 import { toPageName } from "../../site/booking-origin";
 import { toKebabCase } from "../../site/to-kebab-case";
 import type { BookingOrigin } from "../../site/booking-origin";
-import { readSettings } from "./query-context";
+import { readSettings, resolveSiteUrl } from "./query-context";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
-import { resolveSiteUrl } from "./site-url";
 
 /**
  * Where a booking link stands: Gatsby tells a query of a page its path, and GraphQL each field the way that leads to it. A query of a

@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { citation } from "./citation";
+import { citation } from "./account";
 
 const context = makeContext({ "UiLabels:": { key: "", accountDated: "{name}, {date}" } });
 

@@ -1,8 +1,7 @@
 import { toVariableName } from "../../content/validate/variables";
 import { variableNames } from "../../site/fill-variables";
 import type { Variables } from "../../site/fill-variables";
-import { contentTypes } from "../records/content-types";
-import { toNodeId } from "../records/node-ids";
+import { contentTypes, toNodeId } from "../records/content-types";
 import { readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";
 import { readRecords } from "./written-values";

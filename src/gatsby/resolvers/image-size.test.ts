@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { imageSideField } from "./image-size";
+import { imageSideField } from "./image-file";
 
 let folder: string;
 

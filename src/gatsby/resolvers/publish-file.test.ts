@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publishFile } from "./publish-file";
+import { publishFile } from "./image-file";
 
 const home = process.cwd();
 let site: string;

@@ -6,8 +6,10 @@ import { siteSettings } from "../../content/types/site-settings";
 import type { Site } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
 import type { Variables } from "../../site/fill-variables";
-import { contentTypes } from "../records/content-types";
-import { toNodeId } from "../records/node-ids";
+import { contentTypes, toNodeId } from "../records/content-types";
+import { isRecord } from "../../content/schema/schema-shape";
+import type { TrackerIds } from "../../site/tracking";
+import { fillVariables } from "../../site/fill-variables";
 
 /** A node as Gatsby keeps it: what it holds depends on its type. */
 export type GraphNode = Readonly<Record<string, unknown>>;
@@ -98,4 +100,26 @@ export function readUiLabels(context: QueryContext): UiLabels {
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return Object.fromEntries(texts.map(([key, label]) => [key, typeset(label)]));
+}
+
+/** SITE_URL, which gatsby-config puts into Gatsby's own Site node, overrides the address in content/site.yaml. */
+export function resolveSiteUrl({ url }: { url: string }, { nodeModel }: QueryContext): string {
+  const metadata = nodeModel.getNodeById({ id: "Site", type: "Site" })?.["siteMetadata"];
+  const own = isRecord(metadata) ? metadata["siteUrl"] : undefined;
+  return (typeof own === "string" ? own : url).replace(/\/$/, "");
+}
+
+/**
+ * The ids of the trackers that are on. None in a preview, whatever content/site.yaml says: gatsby-config puts that switch into Gatsby's
+ * own Site node, so that its cache sees a change.
+ */
+export function readTrackers(context: RecordContext): TrackerIds {
+  const metadata = context.nodeModel.getNodeById({ id: "Site", type: "Site" })?.["siteMetadata"];
+  if (isRecord(metadata) && metadata["isPreview"] === true) return {};
+  return readSettings(context)?.trackers ?? {};
+}
+
+/** A text as it is shown: variables filled in, then set in the typesetter's signs. Every text on its way to a page comes by here. */
+export function toShownText(written: string, context: QueryContext): string {
+  return typeset(fillVariables(written, readVariables(context)));
 }

@@ -2,9 +2,8 @@ import { linkToNowhere } from "../../content/fields/checks/check-link";
 import { toBookingAddress } from "../../site/booking-origin";
 import type { BookingOrigin } from "../../site/booking-origin";
 import { fillVariables } from "../../site/fill-variables";
-import { readSettings, readVariables } from "./query-context";
+import { readSettings, readVariables, toShownText } from "./query-context";
 import type { QueryContext } from "./query-context";
-import { toShownText } from "./shown-text";
 
 /** A link as components render it. */
 export interface ResolvedLink {

@@ -5,10 +5,8 @@ import type { ShareWords } from "../../content/share-words";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
 import { lastGoodDir } from "../folders";
 import { findRemoteFile } from "./image-file";
-import { readRecord, readSettings } from "./query-context";
+import { readRecord, readSettings, resolveSiteUrl, toShownText } from "./query-context";
 import type { QueryContext } from "./query-context";
-import { toShownText } from "./shown-text";
-import { resolveSiteUrl } from "./site-url";
 
 /** The field of a page's record that holds the picture of shared links, drawn from its words. */
 export function shareImageField(type: ContentType) {

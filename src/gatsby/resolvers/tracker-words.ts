@@ -2,9 +2,8 @@ import { consent } from "../../content/types/consent";
 import { listTrackers } from "../../site/tracking";
 import type { TrackerKind } from "../../site/tracking";
 import type { MarkdownSource } from "./markdown/markdown-html";
-import { readRecord } from "./query-context";
+import { readRecord, readTrackers } from "./query-context";
 import type { QueryContext, ResolveInfo } from "./query-context";
-import { readTrackers } from "./trackers";
 
 interface FooterGroup {
   heading: string;

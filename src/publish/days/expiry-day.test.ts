@@ -1,4 +1,4 @@
-import { findExpiryDay } from "./expiry-day";
+import { findExpiryDay } from "../files/small-files";
 
 const committedAt = new Date("2025-01-01T23:30:00Z");
 const expiryOn = (today: string, commit: Date | undefined = committedAt) =>

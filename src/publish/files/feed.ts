@@ -1,8 +1,10 @@
-import { toDayTime } from "../../site/day-time";
 import { machineFiles, routes } from "../../site/routes";
-import { toFeedHtml } from "./feed-html";
 import type { FeedPicture } from "./feed-picture";
-import { toXml } from "./to-xml";
+import { toXml } from "./sitemap";
+import type { Element } from "hast";
+import { makeLinksAbsolute } from "../html/absolute-links";
+import { parseFragment, rebuild, toElement, toHtml } from "../html/html-tree";
+import { toDayTime } from "../../site/format-date";
 
 export interface FeedPost {
   path: string;
@@ -99,4 +101,31 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
 /** That day as RFC 822 writes it. */
 function toFeedDate(day: string): string {
   return new Date(toDayTime(day)).toUTCString();
+}
+
+interface FeedText {
+  path: string;
+  picture: FeedPicture | undefined;
+  body: { html: string };
+}
+
+/** A text, below its picture, for readers who have it without its page. */
+function toFeedHtml({ body: { html }, path, picture }: FeedText, siteUrl: string): string {
+  const body = toElement("div", [...(picture ? [toFigure(picture)] : []), ...parseFragment(html)]);
+  const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
+  makeLinksAbsolute(children, siteUrl + path);
+  return toHtml(children);
+}
+
+function toFigure({ src, alt, width, height }: FeedPicture): Element {
+  const image = { ...toElement("img", []), properties: { src, alt, width, height } };
+  return toElement("p", [image]);
+}
+
+/** What only the styles and the scripts of a page know what to do with. */
+const pageParts = ["className", "dataKind", "dataScroll", "role", "tabIndex", "ariaLabel"];
+
+function withoutPageParts(element: Element): Element {
+  const kept = Object.entries(element.properties).filter(([name]) => !pageParts.includes(name));
+  return { ...element, properties: Object.fromEntries(kept) };
 }

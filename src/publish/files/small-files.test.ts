@@ -1,7 +1,4 @@
-import { toManifest } from "./manifest";
-import { toRobots } from "./robots";
-import { toSecurityText } from "./security-text";
-
+import { toManifest, toRobots, toSecurityText } from "./small-files";
 const siteUrl = "https://northcart.test";
 
 test("robots.txt lets crawlers in and names the sitemap in full", () => {

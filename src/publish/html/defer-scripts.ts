@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { listFiles } from "../../hosting/list-files";
 import type { TrackerKind } from "../../site/tracking";
 import { addPolicy } from "./add-policy";
-import { loaderElement, toLoaderElement } from "./loader";
-import { toStartScript } from "./start-script";
-import type { StartScript } from "./start-script";
+import { createHash } from "node:crypto";
+import { printSheetAddress } from "../../site/routes";
 
 /**
  * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched
@@ -74,4 +73,45 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   ].reduce((page, element) => page.replace(element, ""), html);
   const loaded = bare.replace("</body>", () => `${toLoaderElement(path, start.path)}</body>`);
   return { html: addPolicy(loaded, trackers), start };
+}
+
+/** In milliseconds: from the beginning of the first frame until it is on the screen, for a slow phone as well. */
+const firstFrame = 100;
+
+/**
+ * The one inline script, the same on every page, so that one hash allows it: fetches the file that starts a page's scripts, which
+ * its own element names. A page can have loaded, and the browser be idle, before anything of it is painted: both would be too early.
+ */
+const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),${String(firstFrame)})))}`;
+
+/**
+ * @param path the page's own address; Gatsby compares it with that of the visit
+ * @param start the file that starts the scripts
+ */
+function toLoaderElement(path: string, start: string): string {
+  return `<script data-path="${path}" data-start="${start}">${loader}</script>`;
+}
+
+/** Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes. */
+const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
+
+/** What starts a page's scripts, in a file of its own: pages that start alike share it. */
+interface StartScript {
+  /** Its path below `public/`, named by its content. */
+  path: string;
+  code: string;
+}
+
+// Anywhere in the HTML it would take the slow connection that the first picture waits for.
+const printSheet = { rel: "stylesheet", href: printSheetAddress, media: "print" };
+
+/** Links to the print stylesheet, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
+export function toStartScript(globals: readonly string[], sources: readonly string[]): StartScript {
+  const code =
+    `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));` +
+    globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +
+    `for(const src of ${JSON.stringify(sources)})` +
+    `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  return { path: `/start-${hash}.js`, code };
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { toStartScript } from "./start-script";
+import { toStartScript } from "./defer-scripts";
 
 const globals = [' window.pages="{}" ', "window.build=1;;"];
 const sources = ["/runtime-1.js", "/app-1.js"];

@@ -1,4 +1,4 @@
-import { drawText } from "./draw-text";
+import { drawText } from "./draw-share-image";
 
 const style = { weight: "Bold", color: "#13231B", width: 500, height: 100 } as const;
 

@@ -1,11 +1,26 @@
 import { css } from "@emotion/react";
 import { listServices } from "../../components/case-study/case-summary";
 import { CardPicture } from "../../components/picture/card-picture";
-import { toPage } from "../../components/ui/link-target";
 import { Button } from "../../components/ui/button";
 import { numeral } from "../../components/ui/numeral";
-import { color, size, space } from "../../theme/tokens";
-import { caseSheet } from "./case-sheet";
+import { color, size, space, radius, rule } from "../../theme/tokens";
+import { toPage } from "../../components/ui/smart-link";
+import { media } from "../../theme/media";
+
+/** The ground of a card; the link at its foot lines up with those of its neighbors. */
+export const caseSheet = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.x3,
+  padding: space.x6,
+  border: rule.hairline,
+  borderRadius: radius.card,
+  background: color.paper,
+  color: color.ink,
+  "& > :last-child": { alignSelf: "start", marginTop: "auto" },
+  // Cards of unlike width keep their pictures level.
+  [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
+});
 
 interface CaseCardProps {
   caseStudy: Queries.CaseCardsSectionFragment["caseStudies"][number];

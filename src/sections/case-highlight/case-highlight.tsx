@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/section/band";
+import { Band, onSpruce } from "../../components/section/band";
 import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format-figure";
 import { Columns } from "../../components/section/columns";
 import { numeral } from "../../components/ui/numeral";
-import { onSpruce } from "../../components/section/dark-ground";
 import { SectionWords } from "../../components/section/section-words";
 import { color, rule, size, space } from "../../theme/tokens";
 

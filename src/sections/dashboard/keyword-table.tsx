@@ -3,7 +3,7 @@ import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { KeywordRow } from "./keyword-row";
+import { formatCount } from "../../site/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
@@ -96,3 +96,66 @@ const styles = {
   }),
   title: css({ marginBottom: space.x2 }),
 };
+
+interface KeywordMoveProps {
+  /** Places won, or lost if below 0. */
+  places: number;
+  words: Queries.DashboardSectionFragment["keywords"]["moves"];
+}
+
+/** How far a keyword moved: told by the way the arrow points, and in words for screen readers; never by color alone. */
+export function KeywordMove({ places, words }: KeywordMoveProps) {
+  const distance = Math.abs(places);
+  const move = places > 0 ? "up" : places < 0 ? "down" : "none";
+  return (
+    <span
+      css={[keywordMoveStyles.move, looks[move]]}
+      role="img"
+      aria-label={fillMessage(words[move], { places: distance })}
+    >
+      {distance > 0 && distance}
+    </span>
+  );
+}
+
+const keywordMoveStyles = {
+  // As wide with one digit as with two, so that the arrows stand in one line.
+  move: css({
+    display: "inline-flex",
+    justifyContent: "space-between",
+    minWidth: space.x8,
+    fontWeight: 600,
+  }),
+};
+
+const looks = {
+  up: css({ color: color.spruce, "&::before": { content: '"▲" / ""' } }),
+  down: css({ color: color.inkSoft, "&::before": { content: '"▽" / ""' } }),
+  none: css({ color: color.inkSoft, "&::before": { content: '"–" / ""' } }),
+};
+
+type Row = Keywords["rows"][number];
+
+interface KeywordRowProps extends Pick<Row, "keyword" | "volume"> {
+  /** Where the keyword stands in the period of the row. */
+  standing: Row["periods"][number] | undefined;
+  moves: Keywords["moves"];
+}
+
+/** One keyword in one period. */
+function KeywordRow({ keyword, volume, standing, moves }: KeywordRowProps) {
+  if (!standing) return null;
+  return (
+    <tr>
+      <th scope="row">{keyword}</th>
+      <td>
+        <strong>{standing.position}</strong>
+      </td>
+      <td>
+        <KeywordMove places={standing.change} words={moves} />
+      </td>
+      <td>{formatCount(volume)}</td>
+      <td>{formatCount(standing.clicks)}</td>
+    </tr>
+  );
+}

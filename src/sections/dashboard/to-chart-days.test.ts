@@ -1,4 +1,4 @@
-import { toChartDays } from "./sales-period";
+import { toChartDays } from "./sales-panel";
 
 const sales = [10, 20, 30, 40, 50, 60];
 

@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
-import { onSpruce } from "../../components/section/dark-ground";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
+import { onSpruce } from "../../components/section/band";
 
 /** A row of large figures over the full width. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
-import { SmartLink } from "../../components/ui/smart-link";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { media } from "../../theme/media";
 import { color, font, rule, size, space } from "../../theme/tokens";
 

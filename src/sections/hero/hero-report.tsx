@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
-import { SmartLink } from "../../components/ui/smart-link";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/fill-message";
 import { toIndex } from "../../site/format-figure";
 import { media } from "../../theme/media";

@@ -8,10 +8,10 @@ import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { media } from "../../theme/media";
-import { HeroFigures } from "./hero-figures";
 import { HeroProof } from "./hero-proof";
 import { HeroReport } from "./hero-report";
-import { radius, space } from "../../theme/tokens";
+import { radius, space, color, rule, size } from "../../theme/tokens";
+import { numeral } from "../../components/ui/numeral";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
@@ -115,5 +115,41 @@ export const heroSectionFragment = graphql`
     cover {
       ...CoverPicture
     }
+  }
+`;
+
+/** The headline figures of the company, under what it offers. */
+function HeroFigures({ figures }: { figures: readonly Queries.HeroFigureFragment[] }) {
+  return (
+    <dl css={heroFiguresStyles.row}>
+      {figures.map(({ key, value, label }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const heroFiguresStyles = {
+  row: css({
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: `${space.x3} ${space.x6}`,
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+    [media.wide]: { gridAutoFlow: "column" },
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: size.h3 }),
+  }),
+};
+
+export const heroFigureFragment = graphql`
+  fragment HeroFigure on Fact {
+    key
+    value
+    label
   }
 `;

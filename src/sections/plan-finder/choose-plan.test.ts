@@ -1,4 +1,4 @@
-import { findRule, listCombinations } from "./choose-plan";
+import { findRule, listCombinations } from "./fit-styles";
 
 const questions = [
   { key: "hours", answers: [{ key: "none" }, { key: "day" }] },

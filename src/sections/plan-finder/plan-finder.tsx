@@ -6,9 +6,9 @@ import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format-dollars";
 import { color, radius, rule, size, space } from "../../theme/tokens";
-import { ChoiceRow } from "./choice-row";
-import { promptProperty, seenBy, toFitStyles, whereFits } from "./fit-styles";
+import { promptProperty, seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
 import { PlanFit } from "./plan-fit";
+import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
 /**
  * A few questions that end in the plan that fits. CSS decides by the rules of the page which of the plans is seen; where it can't, the
@@ -114,3 +114,55 @@ export const planFinderSectionFragment = graphql`
     }
   }
 `;
+
+interface ChoiceRowProps {
+  question: Queries.PlanFinderSectionFragment["questions"][number];
+}
+
+/** One question with its answers side by side; nothing is chosen at first. */
+function ChoiceRow({ question: { key, label, answers } }: ChoiceRowProps) {
+  return (
+    <fieldset css={choiceRowStyles.group} data-question>
+      <legend css={choiceRowStyles.question}>{label}</legend>
+      <div css={choiceRowStyles.answers}>
+        {answers.map((answer) => (
+          <label key={answer.key} css={choiceRowStyles.answer}>
+            <input css={radioInput} type="radio" name={toRadioName(key)} value={answer.key} />
+            <span css={choiceRowStyles.words}>{answer.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const choiceRowStyles = {
+  group: css({ containerType: "inline-size", minWidth: 0, padding: 0, border: 0 }),
+  question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
+  answers: css({
+    display: "grid",
+    rowGap: space.x1,
+    padding: space.x1,
+    border: `1px solid ${color.inkSoft}`,
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    // Words whole: a column is as wide as its longest.
+    overflowWrap: "break-word",
+    "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
+    // Side by side where they have room, as wide as their words on phones.
+    "@container (min-width: 20.5rem)": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "auto",
+      "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
+    },
+    "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
+  }),
+  answer: css(radioLabel, { display: "grid" }),
+  words: css(radioWords, {
+    display: "grid",
+    placeItems: "center",
+    padding: space.x1,
+    borderRadius: radius.input,
+  }),
+};

@@ -5,15 +5,14 @@ import { useId } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
-import { toPage } from "../../components/ui/link-target";
-import { SmartLink } from "../../components/ui/smart-link";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/fill-message";
 import { routes } from "../../site/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
 import { media, whereDetailsLieOpen } from "../../theme/media";
 import { size, space } from "../../theme/tokens";
-import { PlanTitle } from "./plan-title";
+import { numeral } from "../../components/ui/numeral";
 
 /** Plans: side by side from tablets on; on phones they open one at a time, by `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
@@ -115,3 +114,30 @@ export const plansSectionFragment = graphql`
     }
   }
 `;
+
+type Plan = Queries.PlansSectionFragment["plans"][number];
+
+/** Name, audience and price of a plan. A summary may hold headings and phrases, so there is no box around them. */
+function PlanTitle({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <h3>{plan.name}</h3> <span css={planTitleStyles.soft}>{plan.qualification}</span>{" "}
+      <span>
+        <strong css={planTitleStyles.price}>{plan.price}</strong>{" "}
+        {plan.planPeriod && <span css={planTitleStyles.soft}>{plan.planPeriod}</span>}
+      </span>
+    </>
+  );
+}
+
+const planTitleStyles = {
+  soft: css({ fontSize: size.small, lineHeight: 1.5 }),
+  price: css(numeral, {
+    display: "inline-block",
+    paddingTop: space.x3,
+    fontSize: size.h2,
+    color: "inherit",
+    // At twice the text size it would be broken within the number.
+    whiteSpace: "nowrap",
+  }),
+};

@@ -3,7 +3,8 @@ import { PlanCard } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
 import { color, radius, size, space } from "../../theme/tokens";
-import { PlanPrice } from "./plan-price";
+import { numeral } from "../../components/ui/numeral";
+import { formatDollars } from "../../site/format-dollars";
 
 interface PricingPlanCardProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];
@@ -53,4 +54,49 @@ const styles = {
     fontWeight: 600,
   }),
   action: css({ alignSelf: "end", marginTop: "auto" }),
+};
+
+interface PlanPriceProps {
+  /** US dollars per period. */
+  price: number;
+  originalPrice: number;
+  /** Said before the struck price, since striking is silent. */
+  originalPriceLabel: string;
+  period: string;
+  saving?: string;
+}
+
+/** A price beside the one that it replaces, and what that saves. */
+function PlanPrice(props: PlanPriceProps) {
+  const { price, originalPrice, originalPriceLabel, period, saving } = props;
+  return (
+    <div css={planPriceStyles.root}>
+      <p>
+        <s css={planPriceStyles.original}>
+          <span className="visually-hidden">{originalPriceLabel} </span>
+          {formatDollars(originalPrice)}
+        </s>
+      </p>
+      <p>
+        <strong css={planPriceStyles.price}>{formatDollars(price)}</strong>{" "}
+        <span css={planPriceStyles.small}>{period}</span>
+      </p>
+      {saving !== undefined && <p css={planPriceStyles.saving}>{saving}</p>}
+    </div>
+  );
+}
+
+const planPriceStyles = {
+  root: css({ display: "grid", gap: space.x2, justifyItems: "start" }),
+  original: css({ fontSize: size.h3, fontVariantNumeric: "tabular-nums" }),
+  price: css(numeral, { display: "block", fontSize: size.figureInRow, color: "inherit" }),
+  small: css({ display: "block", paddingTop: space.x1, fontSize: size.small }),
+  saving: css({
+    paddingInline: space.x3,
+    borderRadius: radius.pill,
+    background: color.mint,
+    color: color.ink,
+    fontSize: size.small,
+    fontWeight: 600,
+  }),
 };

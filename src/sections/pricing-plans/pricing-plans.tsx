@@ -5,8 +5,36 @@ import { PlanGrid } from "../../components/plan/plan-card";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
 import { color, measure, radius, size, space } from "../../theme/tokens";
-import { levelPlans } from "./level-plans";
 import { PricingPlanCard } from "./pricing-plan-card";
+import { media } from "../../theme/media";
+
+/**
+ * For the element around the plans: three abreast, the parts of all plans stand at one height, whatever the length of their words. A plan has
+ * as many rows as parts that are seen; a browser without :has() shows both prices, and keeps its plans as they are.
+ */
+const levelPlans = css({
+  "@supports selector(:has(a)) and (grid-template-rows: subgrid)": {
+    [media.abreast]: {
+      "& > ul": {
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 1fr)",
+        gridTemplateRows: "auto auto 1fr auto",
+        rowGap: 0,
+      },
+      "& > ul > li": {
+        display: "grid",
+        gridRow: "span 4",
+        gridTemplateRows: "subgrid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        rowGap: space.x6,
+        marginBlock: space.x6,
+        padding: `${space.x6} ${space.x4}`,
+      },
+      // What it stands taller by is what the others leave free: its words keep to their lines.
+      "& > ul > [data-tone=spruce]": { marginBlock: 0, paddingBlock: space.x12 },
+    },
+  },
+});
 
 /**
  * Plans with monthly and annual prices. All prices are in the HTML and the checked radio decides in CSS which

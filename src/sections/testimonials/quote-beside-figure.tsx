@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
-import { toPage } from "../../components/ui/link-target";
 import { numeral } from "../../components/ui/numeral";
-import { SmartLink } from "../../components/ui/smart-link";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { color, rule, size, space } from "../../theme/tokens";
-import { quoteText } from "./quote-text";
+import { quoteText } from "./testimonial-card";
 
 type Section = Queries.TestimonialsSectionFragment;
 

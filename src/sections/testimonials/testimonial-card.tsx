@@ -3,8 +3,20 @@ import { Drawing } from "../../components/picture/drawing";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
-import { quoteText } from "./quote-text";
-import { WholeQuote } from "./whole-quote";
+import { useUiLabels } from "../../components/ui/use-ui-labels";
+import { media } from "../../theme/media";
+
+/** The words of a client, which keep their size when there are more of them. */
+export const quoteText = css({
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontWeight: 550,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.4,
+  textIndent: "-0.42em",
+  "&::before": { content: "open-quote" },
+  "&::after": { content: "close-quote" },
+});
 
 interface TestimonialCardProps {
   id: string;
@@ -80,4 +92,44 @@ const styles = {
   name: css({ color: color.inkSoft }),
   result: css({ color: color.inkSoft }),
   figure: css(numeral, { fontSize: size.h3 }),
+};
+
+interface WholeQuoteProps {
+  quote: string;
+  /** The id of the element that says whose quote it is: every summary on the page reads alike. */
+  describedBy: string;
+}
+
+/** Opens the whole quote; the shared name makes the browser close the one that was open before. */
+function WholeQuote({ quote, describedBy }: WholeQuoteProps) {
+  const { readMore, readLess } = useUiLabels();
+  return (
+    <details css={wholeQuoteStyles.details} name="testimonials">
+      <summary css={wholeQuoteStyles.summary} aria-describedby={describedBy}>
+        <span data-when="closed">{readMore}</span>
+        <span data-when="open">{readLess}</span>
+      </summary>
+      <p css={quoteText}>{quote}</p>
+    </details>
+  );
+}
+
+const wholeQuoteStyles = {
+  details: css({
+    "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
+    "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
+  }),
+  summary: css({
+    justifySelf: "start",
+    alignSelf: "start",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: color.spruce,
+    fontWeight: 600,
+    textDecoration: "underline",
+    textDecorationThickness: "0.1em",
+    textUnderlineOffset: "0.3em",
+    [media.hover]: { "&:hover": { textDecorationThickness: "0.2em" } },
+  }),
 };

@@ -1,10 +1,10 @@
 import type { TrackingSettings } from "../../site/tracking";
-import type { HeldPageView } from "../held-page-view";
 import { sendPageView } from "../page-view";
 import { reportEvents } from "../report/report-events";
-import { loadPixel, revokePixel } from "./pixel";
+import { loadPixel, revokePixel, addScript } from "./pixel";
 import type { LayerEntry } from "../events";
-import { addScript } from "./add-script";
+import type { HeldPageView } from "../page-view";
+
 const signals = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personalization"];
 const toState = (state: "denied" | "granted") =>
   Object.fromEntries(signals.map((signal) => [signal, state]));

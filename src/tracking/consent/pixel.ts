@@ -1,6 +1,5 @@
 import { attempt } from "../page-view";
 import type { PixelCommand } from "../events";
-import { addScript } from "./add-script";
 
 /** The function that the pixel's script looks for: it takes over the queue, and from then on `callMethod`. */
 interface Pixel {
@@ -44,4 +43,9 @@ export function loadPixel(id: string): void {
 /** Tells the pixel that nothing is allowed any more. */
 export function revokePixel(): void {
   attempt(() => window.fbq?.("consent", "revoke"));
+}
+
+/** Loads a script of somebody else's. One that is blocked, missing or late harms nobody: what it is told waits in a list. */
+export function addScript(src: string): void {
+  document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
 }

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Faq } from "../../sections/faq/faq";
-import { toBookingClick } from "./booking-click";
-import { reportEvents } from "./report-events";
+import { reportEvents, toBookingClick } from "./report-events";
 
 const bookings = { demo: "https://book.test/demo", call: "https://book.test/call?type=30" };
 

@@ -1,8 +1,6 @@
 import { sendEvent } from "../events";
-import type { SiteEvent } from "../events";
+import type { SiteEvent, BookingClick } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
-import { toBookingClick } from "./booking-click";
-import { reportSearches } from "./post-search";
 
 /**
  * Tells the trackers what visitors do, from the moment they agree until `signal` says otherwise. One listener each for the whole
@@ -49,4 +47,88 @@ function readQuestion(target: Element): SiteEvent | undefined {
   const question = target.querySelector("summary > h3")?.textContent;
   const section = target.closest("section")?.id ?? "";
   return question ? { event: "faq_open", question, section } : undefined;
+}
+
+/** What a click on a link tells of a booking; nothing where the link leads elsewhere. */
+export function toBookingClick(
+  link: HTMLAnchorElement,
+  bookings: Readonly<Record<string, string>>,
+): BookingClick | undefined {
+  const target = new URL(link.href);
+  const [booking] = Object.entries(bookings).find(([, url]) => leadsTo(target, new URL(url))) ?? [];
+  if (booking === undefined) return undefined;
+  return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
+}
+
+/** Whether an address is that of a record: what was added to it, such as where it is from, makes no other page of it. */
+function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean {
+  return (
+    target.origin === origin &&
+    target.pathname === pathname &&
+    [...searchParams].every(([name, value]) => target.searchParams.get(name) === value)
+  );
+}
+
+/**
+ * Section and place as the link's own address says them: `plans.2`, or `home/plans.2` where the visitor's own campaign is handed on.
+ * Links that don't are looked up in the page.
+ */
+function findPlace(
+  link: HTMLAnchorElement,
+  target: URL,
+): Pick<BookingClick, "section" | "position"> {
+  const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
+  if (said) return { section: said[1] ?? "", position: Number(said[2]) };
+  const part = link.closest("section[id], header, footer") ?? document.body;
+  const twins = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+    ({ href }) => href.split("?")[0] === link.href.split("?")[0],
+  );
+  const frame = part === document.body ? "page" : part.localName;
+  return { section: part.id || frame, position: twins.indexOf(link) + 1 };
+}
+
+type Send = (event: SiteEvent) => void;
+
+/** The visitor has stopped typing: in milliseconds, and longer than the list waits itself. */
+const rest = 1000;
+/** How often the list is asked again while it fetches the posts that it looks through. */
+const tries = 10;
+
+/**
+ * Tells of a search once the visitor rests, with the number of posts that the list itself announces. The words stay here.
+ * @param foundMessage what the list says where it found something; {count} is how much
+ */
+function reportSearches(send: Send, foundMessage: string, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  let last = "";
+  const tell = (field: HTMLInputElement, triesLeft: number) => {
+    const query = field.value.trim();
+    if (!field.isConnected || query === "" || query === last) return;
+    const results = readCount(foundMessage);
+    if (results === undefined && triesLeft > 0) {
+      timer = setTimeout(tell, rest, field, triesLeft - 1);
+      return;
+    }
+    last = query;
+    if (results !== undefined) send({ event: "post_search", query_length: query.length, results });
+  };
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [type=search]"))
+      return;
+    clearTimeout(timer);
+    timer = setTimeout(tell, rest, target, tries);
+  };
+  document.addEventListener("input", listen, { signal });
+  signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+  });
+}
+
+/** How many posts the list says it found; nothing while it says nothing, as it does until all posts are there. */
+function readCount(foundMessage: string): number | undefined {
+  const status = document.querySelector("main [role=status]")?.textContent.trim() ?? "";
+  if (status === "") return undefined;
+  const [before = "", after = ""] = foundMessage.split("{count}");
+  const isFound = status.startsWith(before) && status.includes(after);
+  return isFound ? Number.parseInt(status.slice(before.length), 10) || 0 : 0;
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { findHostFaults } from "../../../src/hosting/find-host-faults";
 import { readHostingFacts } from "../../../src/hosting/read-hosting-facts";
-import { type Answer, ask } from "../../../src/hosting/ask";
 import { readDocument } from "../../read/read-document";
 import { SITE_DIR } from "../../read/settings";
 import { findPageRoute, readPageRoutes, readSiteRoutes } from "../../read/site-routes";
@@ -9,6 +8,7 @@ import { readRedirectTarget } from "../../read/redirects";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 import { listFiles } from "../../serve/list-files";
 import { toObservatoryScore } from "./observatory";
+import { type Answer, ask } from "../../../src/hosting/find-redirect-faults";
 
 const project = path.dirname(SITE_DIR);
 const hosts: Record<string, Host> = {};

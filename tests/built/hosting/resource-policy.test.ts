@@ -1,10 +1,10 @@
 import path from "node:path";
-import { ask } from "../../../src/hosting/ask";
 import { readSiteAddress } from "../../read/built-page";
 import { SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";
 import { startCaddy, startNginx } from "../../serve/hosts";
 import { listFiles } from "../../serve/list-files";
+import { ask } from "../../../src/hosting/find-redirect-faults";
 
 const files = listFiles(SITE_DIR);
 

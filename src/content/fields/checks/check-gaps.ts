@@ -24,5 +24,8 @@ export function checkGaps(text: string, description = ""): Problem[] {
   if (unknown.length > 0) return unknown;
   return gaps
     .filter((each) => !text.includes(each))
-    .map((each) => ({ what: `lacks ${each}`, hint: `write ${each} where it is filled in: ${description}` }));
+    .map((each) => ({
+      what: `lacks ${each}`,
+      hint: `write ${each} where it is filled in: ${description}`,
+    }));
 }

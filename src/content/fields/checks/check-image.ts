@@ -81,11 +81,7 @@ export async function checkVectorImage(src: string, context: CheckContext): Prom
   return checkDrawing(src, resolve(dirname(context.contentFile), src));
 }
 
-function checkPlace(
-  src: string,
-  allowed: readonly string[],
-  context: CheckContext,
-): Problem[] {
+function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Problem[] {
   const { index, contentFile } = context;
   const path = resolve(dirname(contentFile), src);
   const advise = (remedy: string) => {

@@ -54,7 +54,8 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Probl
   return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
     if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
     const words = (inside.split("|").at(-1) ?? "").trim();
-    const hint = mark === "" ? `write [${words}](/address)` : "write ![what it shows](./picture.jpg)";
+    const hint =
+      mark === "" ? `write [${words}](/address)` : "write ![what it shows](./picture.jpg)";
     const kind = mark === "" ? "link" : "picture";
     return [{ what: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
   });

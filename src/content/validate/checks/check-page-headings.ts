@@ -19,7 +19,9 @@ export function checkPageHeadings(record: ContentRecord, variables: Variables): 
     owners.set(id, owner ?? heading);
     if (!owner || owner.path === heading.path || (owner.within && heading.within)) return [];
     const what = `"${heading.words}" is already a heading of this page, in ${formatPath(owner.path ?? [])}`;
-    return [{ path: heading.path, within: heading.within, what, hint: "word one of them differently" }];
+    return [
+      { path: heading.path, within: heading.within, what, hint: "word one of them differently" },
+    ];
   });
 }
 
@@ -29,7 +31,8 @@ function headingsOf({ type, value, body }: ContentRecord, variables: Variables):
     toHeadings(text, fill).map(({ text: words, position }) => ({ path, within: position, words }));
   const inFields = visitFields(type.schema, value).flatMap(({ path, meta, value: written }) => {
     if (meta.kind === "markdown") return inText(String(written), path);
-    const isHeading = meta.kind === "text" && (path.at(-1) === "heading" || path.join() === "title");
+    const isHeading =
+      meta.kind === "text" && (path.at(-1) === "heading" || path.join() === "title");
     return isHeading ? [{ path, words: fill(String(written)) }] : [];
   });
   return [...inFields, ...inText(body, bodyPath)];

@@ -20,5 +20,7 @@ test("a plan is in one section of a type", () => {
     { type: "pricing-plans", plans: ["growth"] },
     { type: "plans", plans: ["custom", "growth"] },
   ];
-  expect(check(...sections)).toEqual(['sections,2,plans,1 "growth" is in another section of this page']);
+  expect(check(...sections)).toEqual([
+    'sections,2,plans,1 "growth" is in another section of this page',
+  ]);
 });

@@ -29,7 +29,9 @@ describe("two pages with the same words", () => {
       (written, [from, to]) => written.replaceAll(from, to),
       site.read(postFile),
     );
-    return site.write(secondPost, text).addPicture(secondPost.replace("index.md", "cover.png"), 1600);
+    return site
+      .write(secondPost, text)
+      .addPicture(secondPost.replace("index.md", "cover.png"), 1600);
   };
   const told = (place: string, field: string) =>
     `${secondPost}:${place}  ${field}  is the same as in ${postFile}  write words that fit this page alone: readers and search engines tell pages apart by them`;
@@ -119,8 +121,7 @@ test.each([
 });
 
 describe("settings and interface texts", () => {
-  const settings = (url: string) =>
-    stringify({ ...(sampleRecord(siteSettings) as object), url });
+  const settings = (url: string) => stringify({ ...(sampleRecord(siteSettings) as object), url });
 
   test.each([
     ["https://company.test/shop", "https://company.test"],
@@ -128,7 +129,9 @@ describe("settings and interface texts", () => {
     ["https://company.test?a=b", "https://company.test"],
     ["https://me:secret@company.test", "https://company.test"],
   ])("%s is more than the URL of a site", async (url, origin) => {
-    const problems = await new SampleSite().write("content/site.yaml", settings(url)).findProblems();
+    const problems = await new SampleSite()
+      .write("content/site.yaml", settings(url))
+      .findProblems();
     expect(problems).toEqual([
       expect.stringMatching(
         `content/site.yaml:\\d+:\\d+  url  "${url.replace("?", "\\?")}" is more than a domain  write ${origin}$`,
@@ -160,9 +163,17 @@ describe("settings and interface texts", () => {
 
 describe("advice for a picture that is not there", () => {
   test("never names the picture of another post", async () => {
-    const other = new SampleSite().read(postFile).replaceAll("How a small store", "How a large store");
+    const other = new SampleSite()
+      .read(postFile)
+      .replaceAll("How a small store", "How a large store");
     const site = new SampleSite()
-      .write(secondPost, other.replaceAll("./cover.png", "./photo.png").replace("A short", "A long").replace("Where the", "When the"))
+      .write(
+        secondPost,
+        other
+          .replaceAll("./cover.png", "./photo.png")
+          .replace("A short", "A long")
+          .replace("Where the", "When the"),
+      )
       .addPicture("content/blog/second-post/photo.png", 1600)
       .replace(postFile, "./cover.png", "./photo.png");
     expect(await site.findProblems()).toEqual([

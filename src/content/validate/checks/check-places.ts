@@ -26,7 +26,9 @@ export function findMissingPages(
   if (!type) return [];
   const pages = { home: "the home page", [notFoundSlug]: "the page for unknown addresses" };
   return Object.entries(pages)
-    .filter(([page]) => !found.some(({ key, type: { name } }) => name === type.name && key === page))
+    .filter(
+      ([page]) => !found.some(({ key, type: { name } }) => name === type.name && key === page),
+    )
     .map(([page, words]) =>
       atStart(`content/${type.files.replace("<key>", page)}`, {
         what: "is missing",

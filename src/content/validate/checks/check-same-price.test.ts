@@ -24,7 +24,9 @@ function check(price: string, ...plans: string[]) {
 test("a plan costs what it costs on the pricing page", () => {
   expect(check("$350")).toEqual([]);
   expect(check("{{pricing.studio.price}}")).toEqual([]);
-  expect(check("$300")).toEqual(['price is $300, but the plan "studio" of the pricing page costs $350']);
+  expect(check("$300")).toEqual([
+    'price is $300, but the plan "studio" of the pricing page costs $350',
+  ]);
 });
 
 test("it is on the pricing page, since it links there", () => {

@@ -30,7 +30,13 @@ export function findOtherPrices(records: readonly ContentRecord[]): LocatedProbl
       const isSame = price === other || price === `{{pricing.${String(samePlan)}.price}}`;
       if (other === undefined || isSame) return [];
       const what = `is ${String(price)}, but the plan "${String(samePlan)}" of the pricing page costs ${other}`;
-      return [locate(record, { path: ["price"], what, hint: `write {{pricing.${String(samePlan)}.price}}` })];
+      return [
+        locate(record, {
+          path: ["price"],
+          what,
+          hint: `write {{pricing.${String(samePlan)}.price}}`,
+        }),
+      ];
     });
 }
 

@@ -27,7 +27,8 @@ export function findSharedWords(
       owners.set(id, owner ?? record);
       if (!owner) return [];
       const what = `is the same as in ${owner.file}`;
-      const hint = "write words that fit this page alone: readers and search engines tell pages apart by them";
+      const hint =
+        "write words that fit this page alone: readers and search engines tell pages apart by them";
       return [locate(record, { path, what, hint })];
     }),
   );

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblem } from "../../problems/problem";
-import { loadContent } from "../../../gatsby/records/load-content";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
+import { loadContent } from "../../../gatsby/records/content-types";
 
 const folder = "content/blog/second-post";
 const unread = "is in no place that the site reads";

@@ -7,7 +7,8 @@ import { explainMisplacedFile } from "./check-misplaced";
 import { atStart } from "./check-places";
 
 /** Words under a name that the site does not read. */
-const wordsElsewhere = /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
+const wordsElsewhere =
+  /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
 /**
  * What lies below `content/` and is no part of a record: links, files under a wrong name, pictures that no record names,
@@ -30,7 +31,10 @@ export function findStrayFiles(
     told.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
   const unused = entries.filter(
     (entry) =>
-      entry.kind === "file" && !isTextFile(entry) && !isTold(entry.file) && used?.has(entry.file) === false,
+      entry.kind === "file" &&
+      !isTextFile(entry) &&
+      !isTold(entry.file) &&
+      used?.has(entry.file) === false,
   );
   return [...wrong, ...homeless, ...unused.map(({ file }) => atStart(file, explainUnused(file)))];
 }
@@ -62,17 +66,19 @@ function findHomelessFolders(
   return types.flatMap(({ files }) => {
     const [before = "", after = ""] = `content/${files}`.split("<key>");
     if (!after.startsWith("/")) return [];
-    return entries
-      .filter(({ file, kind }) => kind === "folder" && file.startsWith(before))
-      .filter(({ file }) => !file.slice(before.length).includes("/") && !names.has(file + after))
-      // An empty folder is not part of the repository: git keeps files alone.
-      .filter(({ file: folder }) =>
-        entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`)),
-      )
-      .map(({ file }) => {
-        const hint = `add ${file}${after}, or delete the folder`;
-        return atStart(file, { what: `has no ${after.slice(1)}`, hint });
-      });
+    return (
+      entries
+        .filter(({ file, kind }) => kind === "folder" && file.startsWith(before))
+        .filter(({ file }) => !file.slice(before.length).includes("/") && !names.has(file + after))
+        // An empty folder is not part of the repository: git keeps files alone.
+        .filter(({ file: folder }) =>
+          entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`)),
+        )
+        .map(({ file }) => {
+          const hint = `add ${file}${after}, or delete the folder`;
+          return atStart(file, { what: `has no ${after.slice(1)}`, hint });
+        })
+    );
   });
 }
 

@@ -49,7 +49,9 @@ function targetsOf(
     if (meta.kind === "link") return [text];
     if (meta.kind === "markdown") return linksIn(text);
     if (meta.kind !== "reference") return [];
-    const named = records.find(({ type: { name }, key }) => name === meta.references && key === text);
+    const named = records.find(
+      ({ type: { name }, key }) => name === meta.references && key === text,
+    );
     return named?.type.path?.(named.key) ?? [];
   });
   return [...inFields, ...linksIn(body)]

@@ -52,7 +52,13 @@ test("a page without an address can't be led to", async () => {
 test("two cases in one place", async () => {
   const site = siteWithCase();
   site
-    .write("content/case-studies/ruthi/index.yaml", site.read(caseFile).replaceAll("CaseStudy seo", "Another study").replace(/^title: .*/m, "title: Another"))
+    .write(
+      "content/case-studies/ruthi/index.yaml",
+      site
+        .read(caseFile)
+        .replaceAll("CaseStudy seo", "Another study")
+        .replace(/^title: .*/m, "title: Another"),
+    )
     .addPicture("content/case-studies/ruthi/picture.png", 1600);
   expect(await site.findProblems()).toEqual([
     "content/case-studies/ruthi/index.yaml:8:11  position  1 is already that of content/case-studies/colo/index.yaml  write another one: 2 is free",

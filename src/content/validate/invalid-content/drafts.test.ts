@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { draftKinds, makeDraft } from "../../../cli/make-draft";
-import { loadContent } from "../../../gatsby/records/load-content";
 import { siteWithGuide } from "../../../test-support/sample-guides";
+import { loadContent } from "../../../gatsby/records/content-types";
 
 /** The problems of a new draft of which only the state is changed: the field of each, what is told, and the line that it names. */
 async function publish(kind: string, edit = (text: string) => text) {
@@ -74,9 +74,6 @@ test("headings may stay, and a passage that is left further down is found", asyn
   });
 });
 
-test.each(Object.keys(draftKinds))(
-  "no %s is published as it was begun",
-  async (kind) => {
-    expect((await publish(kind)).map(({ told }) => told)).toContain(words);
-  },
-);
+test.each(Object.keys(draftKinds))("no %s is published as it was begun", async (kind) => {
+  expect((await publish(kind)).map(({ told }) => told)).toContain(words);
+});

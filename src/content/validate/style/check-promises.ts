@@ -9,7 +9,9 @@ export function promiseChecker(
   const terms = records
     .filter(({ type }) => type.name === "Fact")
     .flatMap(({ key, value: { value, phrase } }) =>
-      typeof phrase === "string" ? [{ variable: `{{fact.${key}}}`, value: String(value), phrase }] : [],
+      typeof phrase === "string"
+        ? [{ variable: `{{fact.${key}}}`, value: String(value), phrase }]
+        : [],
     );
   return ({ record, words }) =>
     record.type.name === "Fact"

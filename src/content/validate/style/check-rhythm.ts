@@ -10,7 +10,8 @@ export function checkRhythm({ type, value }: ContentRecord): Problem[] {
   return sections.flatMap((section, index) => {
     const path = ["sections", index];
     const before = sections[index - 1];
-    const isRepeat = before?.["type"] === section["type"] && before?.["variant"] === section["variant"];
+    const isRepeat =
+      before?.["type"] === section["type"] && before?.["variant"] === section["variant"];
     return [
       ...(isRepeat
         ? [

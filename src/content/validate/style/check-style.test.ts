@@ -35,16 +35,26 @@ function warnOf(sections: string, others = ""): string[] {
 const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "${text}"\n`;
 
 test("plain American words are left alone", () => {
-  const text = "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access.";
+  const text =
+    "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access.";
   expect(warnOf(prose(text))).toEqual([]);
 });
 
 test.each([
-  ["We run email, ads and search.", '"email, ads and search." has no comma before the last entry of a list'],
+  [
+    "We run email, ads and search.",
+    '"email, ads and search." has no comma before the last entry of a list',
+  ],
   ["Pick a colour.", '"colour" is British or stilted'],
   ["Settings → Apps.", '"→" is read aloud as an arrow'],
-  ["Live within {{fact.launch}}.", '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}'],
-  ["Live within 14 days.", '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}'],
+  [
+    "Live within {{fact.launch}}.",
+    '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}',
+  ],
+  [
+    "Live within 14 days.",
+    '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}',
+  ],
   ["It brings 12% more.", '"12%" is a figure without a record'],
 ])("%s", (text, warning) => {
   expect(warnOf(prose(text))).toEqual([expect.stringContaining(`sections[1].text  ${warning}`)]);
@@ -71,7 +81,9 @@ test("buttons with the same words that lead to different places", () => {
 
 test("a sentence of another page, once for each pair of files", () => {
   const repeated = "We read every order of the year. We answer every mail of the week.";
-  expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual([
-    'sections[1].text  repeats a sentence of content/landing/a/index.yaml: "We read every order of the year."  write it in other words, or on one page only',
-  ]);
+  expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual(
+    [
+      'sections[1].text  repeats a sentence of content/landing/a/index.yaml: "We read every order of the year."  write it in other words, or on one page only',
+    ],
+  );
 });

@@ -16,7 +16,9 @@ export function checkStyle(records: readonly ContentRecord[]): LocatedProblem[] 
   const findRepeated = repeatFinder();
   const checkPromises = promiseChecker(records);
   return records.flatMap((record) => [
-    ...[...checkRhythm(record), ...checkLabels(record)].map((problem) => locate(record, { ...problem, severity })),
+    ...[...checkRhythm(record), ...checkLabels(record)].map((problem) =>
+      locate(record, { ...problem, severity }),
+    ),
     ...readPassages(record).flatMap((passage) =>
       [
         ...checkVoice(passage),

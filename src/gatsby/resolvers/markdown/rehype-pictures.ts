@@ -5,8 +5,8 @@ import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
 import { findRemoteFile } from "../image-file";
 import type { QueryContext, ResolvableType, ResolveInfo } from "../query-context";
-import { toShownText } from "../shown-text";
 import { element } from "./rehype-blocks";
+import { toShownText } from "../query-context";
 
 const imageArguments = {
   layout: "constrained",

@@ -1,0 +1,93 @@
+import { routes, machineFiles } from "../../site/routes";
+import { color } from "../../theme/tokens";
+
+const toIcon = (src: string, width: number) => ({
+  src,
+  sizes: `${String(width)}x${String(width)}`,
+  type: "image/png",
+});
+
+const icons = [
+  toIcon("/icon-192.png", 192),
+  toIcon("/icon-512.png", 512),
+  // Its ground fills the square and its mark keeps clear of the edges: phones cut circles and drops out of it.
+  { ...toIcon("/icon-maskable-512.png", 512), purpose: "maskable" },
+];
+
+interface ManifestFacts {
+  brand: string;
+  tagline: string;
+  description: string;
+  locale: string;
+}
+
+/** What a phone shows of the site on its home screen. */
+export function toManifest({ brand, tagline, description, locale }: ManifestFacts): string {
+  const manifest = {
+    name: `${brand}: ${tagline}`,
+    short_name: brand,
+    description,
+    lang: locale,
+    id: routes.home,
+    start_url: routes.home,
+    scope: routes.home,
+    // A website to read, with links to share: it keeps the address bar and the way back.
+    display: "browser",
+    theme_color: color.paper,
+    background_color: color.paper,
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Crawlers may go everywhere: a page that should not be kept says so itself, and has to be read for that. So in a preview, where
+ * every page says so, and no sitemap is named.
+ */
+export function toRobots(siteUrl: string, isPreview = false): string {
+  const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${machineFiles.sitemap}\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}
+
+interface SecurityFacts {
+  email: string;
+  /** The languages that reports are read in, such as `en`. */
+  languages: readonly string[];
+  /** The site's address, without a slash at the end. */
+  siteUrl: string;
+  /** RFC 9116 asks for less than a year: whoever reads an older file is told that it is stale. */
+  expires: Date;
+}
+
+/** Where to report a weakness of the site, in the form of RFC 9116. */
+export function toSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${siteUrl}${machineFiles.security}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** In days: whoever reads a file that lives by such a date has at least 60 left, and at most 360. */
+const longest = 360;
+const step = 300;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * When what is built today expires. It counts from the commit, so that builds of one commit agree; every 300 days after the commit
+ * it moves on, lest an old commit be published with a day that has passed.
+ * @param committedAt undefined where git knows nothing: then it moves on at fixed days, for every build alike
+ */
+export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
+  const start = toDay(committedAt ?? new Date(0));
+  const steps = Math.floor((toDay(today) - start) / step);
+  return new Date((start + steps * step + longest) * dayLength);
+}
+
+/** Days since 1970, in Greenwich. */
+function toDay(date: Date): number {
+  return Math.floor(date.getTime() / dayLength);
+}
