@@ -1,13 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files";
-import type {
- HostingFacts ,
-  securityHeaders,
-  pathHeaders,
-  type PathHeader,
-  cacheControl,
-  resourcePolicy } from "./headers";
+import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
+import type { HostingFacts, PathHeader } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
 
 /** The parts of hosting/nginx.conf that the build knows. */
