@@ -10,7 +10,6 @@ const font = "fonts-liberation";
 const NO_BROWSER = `No Chrome or Chromium was found, and none could be installed.
 Install one, or set CHROME_PATH to the path of yours, and try again.`;
 
-// A server that tests takes the few seconds for the quicker one as well.
 if (
   !hasBrowser() ||
   (process.env.CI && !process.env.CHROME_PATH && findHeadlessShell() === findChromium())
@@ -26,7 +25,6 @@ if (
 if (!hasStandIn() && !installPackages([font]))
   console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);
 
-/** Whether there is a font that stands in for the web font until it has come: without one, every page shifts. */
 function hasStandIn(): boolean {
   const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
   // Where fonts can't be listed, as on macOS and Windows, Arial is there.

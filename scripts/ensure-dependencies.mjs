@@ -17,7 +17,6 @@ if (reason) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  // npm shows nothing for minutes.
   setInterval(showProgress, 10_000);
   npm.on("error", (error) => {
     console.error(`npm could not be started: ${error.message}`);

@@ -40,7 +40,6 @@ async function takeScreenshot(
 ): Promise<string> {
   const page = await browser.newPage({
     viewport: { width, height: width < 600 ? 780 : 900 },
-    // Nothing is caught in the middle of its appearance.
     reducedMotion: "reduce",
   });
   await page.goto(origin + route, { waitUntil: "networkidle" });

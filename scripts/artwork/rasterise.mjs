@@ -36,7 +36,6 @@ const drawings = (await readdir(folder, { recursive: true }))
     const picture = `content/${file.replace(/\.svg$/, "")}`;
     return {
       drawing: folder + file,
-      // A new picture is a JPEG.
       path: existsSync(`${root + picture}.png`) ? `${picture}.png` : `${picture}.jpg`,
     };
   })

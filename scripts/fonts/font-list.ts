@@ -2,7 +2,6 @@
 export interface SiteFont {
   source: string;
   target: string;
-  /** The weights that styles ask for; all others are left out. */
   weights: { min: number; max: number };
   /** Bytes that the file may have: a page with both fonts fetches 48 KB at most. */
   most: number;

@@ -28,7 +28,6 @@ async function cut({ source, target, weights }: SiteFont, glyphs: SiteGlyphs): P
     targetFormat: "woff2",
     variationAxes: { wght: weights },
     keepFeatures: features,
-    // Screens of today smooth letters themselves.
     noHinting: true,
   });
   writeFileSync(target, part);

@@ -6,7 +6,6 @@ declare module "subset-font" {
     noHinting?: boolean;
   }
 
-  /** The font with the glyphs of the text and nothing else. */
   function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 
   export = subsetFont;

@@ -11,7 +11,6 @@ type Sheet = EmotionCache["sheet"];
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;
-  // `develop` sends pages without styles.
   if (rules === undefined) return cache;
   for (const [, name = ""] of rules.matchAll(/\.s-(\w+)/g)) cache.inserted[name] = true;
   adoptStyles(cache);

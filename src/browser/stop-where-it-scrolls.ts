@@ -5,7 +5,6 @@ let observer: ResizeObserver | undefined;
  * nothing to scroll, it is neither a stop nor a group.
  */
 export function stopWhereItScrolls(): void {
-  // The boxes of the page before are gone.
   observer?.disconnect();
   const boxes = document.querySelectorAll<HTMLElement>("[data-scroll]");
   observer = new ResizeObserver(() => {

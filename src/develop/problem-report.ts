@@ -8,8 +8,6 @@ export const panelElement = "content-problems";
 
 /** What a page of `develop` is told each time the content has been checked. */
 export interface ProblemReport {
-  /** How many there are: `2 mistakes in 1 content file`; empty without any. */
   headline: string;
-  /** In the order of the files. */
   problems: readonly LocatedProblem[];
 }

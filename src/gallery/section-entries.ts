@@ -18,11 +18,9 @@ export interface SectionType {
 
 /** One look of a section, as a page of the site has it. */
 export interface SectionExample {
-  /** Its variant and its ground, such as `tiles on birch`; empty for a section with one look. */
   look: string;
   variant: string | undefined;
   page: Pick<ExamplePage, "file" | "path">;
-  /** Where on its page it is. */
   anchor: string | null;
   section: Section;
 }
@@ -32,9 +30,7 @@ export interface SectionEntry {
   name: string;
   description: string;
   file: string;
-  /** The first of each look; none for a section that no page lists. */
   examples: readonly SectionExample[];
-  /** The variants that no page has. */
   unusedVariants: readonly string[];
 }
 

@@ -33,7 +33,6 @@ const figureField = (use: "headline" | "proof", description: string) => ({
   resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
 });
 
-/** The period of the figure that leads; where nobody knows it, words that say so. */
 const headlinePeriod = {
   type: "String!",
   description: "The period of the figure that leads, or words which say that it is not known.",

@@ -10,7 +10,6 @@ type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => un
 
 type Options = (references: string | undefined) => object;
 
-/** How the value of each kind of field becomes what GraphQL answers. */
 const optionsOf: Record<KindName, Options> = {
   address: () => ({}),
   anchor: () => ({}),

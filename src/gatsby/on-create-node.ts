@@ -10,7 +10,6 @@ import { contentTypes, toNodeId } from "./records/content-types";
 /** The name under which gatsby-config sources the content. */
 export const contentSource = "content";
 
-/** What the hook needs; `sourceNodes` calls it too. */
 type NodeArgs = NodePluginArgs & { node: Node };
 
 /**

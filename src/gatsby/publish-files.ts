@@ -40,7 +40,6 @@ export async function publishFiles(
   );
 }
 
-/** The text of each file, by its address. */
 async function makeTexts(
   data: PublishedData,
   pages: readonly BuiltPage[],
@@ -81,7 +80,6 @@ async function makeTexts(
   };
 }
 
-/** The posts of the feed, each with the picture that its page opens with. */
 function readFeedPosts(
   { feed }: PublishedData,
   pages: readonly BuiltPage[],

@@ -5,7 +5,6 @@ import type { Compiler } from "webpack";
 interface ReplacedModule {
   /** The module as it is imported: a package, or the path of a file without its extension. */
   name: string;
-  /** What replaces it; nothing where it is left out. */
   by?: string;
   /** Whether servers take the other form too: what they write and what the browser does have to agree. */
   everywhere?: true;
@@ -16,7 +15,6 @@ interface ReplacedModule {
  * docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
  */
 export const replacedModules: readonly ReplacedModule[] = [
-  // The names of styles.
   { name: "@emotion/hash", by: resolve("src/theme/style-name.ts"), everywhere: true },
   // The element that announces a new page: the content policy forbids Gatsby's style attribute.
   {

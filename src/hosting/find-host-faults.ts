@@ -2,10 +2,8 @@ import { findRedirectFaults } from "./find-redirect-faults";
 import { toPathHeaders } from "./headers";
 import type { HostingFacts } from "./headers";
 
-/** What a host should say to one address. */
 interface Expected {
   status: number;
-  /** Where a redirect leads. */
   to?: string;
 }
 

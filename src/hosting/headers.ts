@@ -3,11 +3,8 @@ import { headerPolicy } from "./content-policy";
 
 /** What hosts are told, however they want to hear it. */
 export interface HostingFacts {
-  /** On every answer, by name. */
   headers: Readonly<Record<string, string>>;
-  /** Old addresses, and where each leads for good. */
   redirects: Readonly<Record<string, string>>;
-  /** The address of every published file: `/fonts/a.woff2`. */
   files: readonly string[];
 }
 
@@ -26,9 +23,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** A header whose value depends on the path. */
 export interface PathHeader {
   header: string;
-  /** The first that matches applies. */
   classes: readonly { name: string; pattern: RegExp; value: string }[];
-  /** For all other paths. */
   otherwise: string;
 }
 
@@ -56,7 +51,6 @@ export const resourcePolicy: PathHeader = {
   header: "Cross-Origin-Resource-Policy",
   classes: [
     {
-      // The pictures of pages, feeds and shared links, and the icons and logos at the root.
       name: "shared",
       pattern: /^\/(static\/|[^/]+\.(gif|ico|jpe?g|png|svg|webp)$)/,
       value: "cross-origin",

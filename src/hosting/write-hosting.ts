@@ -5,7 +5,6 @@ import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./he
 import type { HostingFacts, PathHeader } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
 
-/** The parts of hosting/nginx.conf that the build knows. */
 function toNginxFiles({ headers, redirects }: HostingFacts): Record<string, string> {
   const always = Object.entries(headers).map(([name, value]) => toHeader(name, quote(value)));
   const byPath = pathHeaders.map(({ header }) => toHeader(header, toVariable(header)));
@@ -27,7 +26,6 @@ function toMap({ header, classes, otherwise }: PathHeader): string {
 const toVariable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** The parts of hosting/Caddyfile that the build knows. */
 function toCaddyFiles({ headers, redirects }: HostingFacts): Record<string, string> {
   const always = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
   const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [

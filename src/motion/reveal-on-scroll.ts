@@ -11,7 +11,6 @@ let observer: IntersectionObserver | undefined;
 export function revealOnScroll(): void {
   if (!("IntersectionObserver" in window)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // The elements of the page before are gone.
   observer?.disconnect();
   const current = new IntersectionObserver((entries) => {
     entries

@@ -22,11 +22,9 @@ export interface PublishedData {
     llmsText: LlmsFacts["words"];
   };
   blogIndex: { heading: string; lead: string };
-  /** All published posts, the newest first. */
   allBlogPost: {
     nodes: readonly (SearchablePost & { path: string; updatedDate: string | null })[];
   };
-  /** The newest of them, with their texts. */
   feed: { nodes: readonly Omit<FeedPost, "picture">[] };
   allArticle: { nodes: readonly { path: string; title: string; updatedDate: string }[] };
   allCaseStudy: PageRecords;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fillMessage } from "../site/fill-message";
 
 interface Words {
-  /** Says where the page has moved; {address} is the new address. */
   pageMoved: string;
 }
 

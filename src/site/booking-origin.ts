@@ -2,11 +2,8 @@ import { routes } from "./routes";
 
 /** Where a booking link stands. */
 export interface BookingOrigin {
-  /** The host of the site. */
   site: string;
-  /** The page's name; empty for links of the frame, which every page completes. */
   page: string;
-  /** The section and the place in it, such as `plans.2`. */
   place: string;
 }
 

@@ -1,6 +1,5 @@
 /** The brand's mark: an N like a line in a ledger that goes up, down and up again to a higher figure. */
 export const mark = {
-  /** Width and height of the grid that it is drawn on. */
   grid: 64,
   corner: 12,
   letter: "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z",

@@ -1,4 +1,3 @@
-/** Adult silent reading speed. */
 const wordsPerMinute = 230;
 
 /** Whole minutes that reading a text takes; 1 at least. */

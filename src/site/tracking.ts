@@ -3,9 +3,7 @@ export type TrackerKind = "tagManager" | "pixel";
 
 /** What the owner writes in content/site.yaml to switch trackers on. */
 export interface TrackerIds {
-  /** The container of the tag manager, such as GTM-XXXXXXX. */
   tagManagerId?: string | null | undefined;
-  /** The number of the advertising pixel. */
   pixelId?: string | null | undefined;
 }
 
@@ -30,7 +28,6 @@ export interface TrackingSettings extends TrackerIds {
   /** Where the policy tells what is loaded; the link of the footer that asks again leads there as well. */
   policy: string;
   banner: BannerWords;
-  /** The addresses of booking links by their names. */
   bookings: Readonly<Record<string, string>>;
   /** What the blog's list says of a search that found something; {count} is how much. */
   foundMessage: string;

@@ -99,7 +99,6 @@ interface GuideListProps {
   guides: readonly Queries.GuideLinkFragment[];
 }
 
-/** All guides, below the posts. */
 function GuideList({ heading, guides }: GuideListProps) {
   return (
     <PageLinks

@@ -4,23 +4,18 @@ import type { PageView } from "./page-view";
 /** All that the site tells its trackers, and only with consent. docs/trackers.md explains each to who sets up the tag manager. */
 export type SiteEvent =
   | BookingClick
-  /** The visitor chose whether prices are shown by the month or by the year. */
   | { event: "plan_period"; period: "monthly" | "annual" }
   /** The visitor searched the blog: never the words, only how many characters and how many posts were found. */
   | { event: "post_search"; query_length: number; results: number }
-  /** The visitor opened a question; `question` is the site's own text. */
   | { event: "faq_open"; question: string; section: string };
 
 /** The visitor opened a booking page. */
 export interface BookingClick {
   event: "booking_click";
-  /** Its name in content/site.yaml, such as `demo`. */
   booking: string;
-  /** The path of the page with the link. */
   page: string;
   /** The anchor of the section with the link, `header`, `footer`, or `page` where there is none. */
   section: string;
-  /** Which of the booking links of that section it is, from 1. */
   position: number;
 }
 

@@ -23,7 +23,6 @@ export function attempt(report: () => unknown): void {
 
 /** What the site would have told a tracker, had the visitor agreed by then. */
 export interface HeldPageView {
-  /** The page that is shown; missing until the site has told of one. */
   latest?: PageView;
 }
 

@@ -2,16 +2,12 @@ import { originMark } from "../site/booking-origin";
 
 /** What a visit says of itself: parameters of booking links, by their names. */
 export interface Visit {
-  /** Whether the visitor came by a campaign, which then takes the place of the page's name. */
   isCampaign: boolean;
   parameters: readonly (readonly [string, string])[];
 }
 
-/** Where a visit came from, and what the visitor wishes. */
 interface Arrival {
-  /** The query of the first address. */
   search: string;
-  /** The address that led here; empty where the browser tells none. */
   referrer: string;
   host: string;
   /** Global Privacy Control: the visitor wants nothing passed on that tells of one person. */

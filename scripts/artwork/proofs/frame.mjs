@@ -1,8 +1,95 @@
-import { color } from "./colors.mjs";
-import { element } from "./svg.mjs";
-import { sentence } from "./numbers.mjs";
+import { color } from "../../../src/theme/tokens.ts";
 
-/** @typedef {import("./read-proofs.mjs").Proof} Proof */
+/** @typedef {import("./write-proofs.mjs").Proof} Proof */
+
+export { color };
+
+/**
+ * The few SVG elements that panels are drawn with, as strings.
+ * @typedef {Record<string, string | number>} Attributes
+ * @typedef {[number, number]} Point
+ */
+const round = (/** @type {string | number} */ value) =>
+  typeof value === "number" ? Number(value.toFixed(2)) : value;
+
+/** Pairs from a flat list, so that an outline fits on a line: `points(0, 0, 8, 0, 8, 8)`. @param {...number} numbers @returns {Point[]} */
+export const points = (...numbers) =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[i * 2], numbers[i * 2 + 1]]);
+
+/** @param {string} name @param {Attributes} attributes @param {string} [body] */
+export function element(name, attributes, body = "") {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${round(value)}"`);
+  return `<${name}${list.join("")}>${body}</${name}>`;
+}
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} fill @param {Attributes} [more] */
+export const rect = (x, y, width, height, fill, more = {}) =>
+  element("rect", { x, y, width, height, fill, ...more });
+
+/** @param {number} cx @param {number} cy @param {number} r @param {string} fill @param {Attributes} [more] */
+export const circle = (cx, cy, r, fill, more = {}) =>
+  element("circle", { cx, cy, r, fill, ...more });
+
+/** @param {Point[]} corners @param {string} fill @param {Attributes} [more] */
+export const polygon = (corners, fill, more = {}) =>
+  element("polygon", {
+    points: corners.map((point) => point.map(round).join(",")).join(" "),
+    fill,
+    ...more,
+  });
+
+/** An open line through points. @param {Point[]} corners @param {string} stroke @param {number} width @param {Attributes} [more] */
+export const stroke = (corners, stroke, width, more = {}) =>
+  element("polyline", {
+    points: corners.map((point) => point.map(round).join(",")).join(" "),
+    fill: "none",
+    stroke,
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+    ...more,
+  });
+
+/**
+ * A color between two of the palette.
+ * @param {string} from @param {string} to @param {number} share 0 is `from`, 1 is `to`
+ */
+export function mix(from, to, share) {
+  const channel = (/** @type {string} */ hex, /** @type {number} */ at) =>
+    parseInt(hex.slice(at, at + 2), 16);
+  const blended = [1, 3, 5].map((at) =>
+    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share),
+  );
+  return `#${blended.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** How many times as much: "4x" is 4, "+183%" is 2.83. @param {string} value */
+export function multiple(value) {
+  const times = /^([\d.]+)x$/.exec(value);
+  if (times) return Number(times[1]);
+  const change = /^\+([\d.,]+)%$/.exec(value);
+  if (change) return 1 + Number(change[1].replace(",", "")) / 100;
+  throw new Error(`Neither a change nor a multiple: ${value}`);
+}
+
+/** The figure on an index whose period before is 100: "+491%" makes 591, "2.5x" makes 250. @param {string} value */
+export const index = (value) => Math.round(multiple(value) * 100);
+
+/** The amount at the head of a value: "$30 per day" is 30. @param {string} value */
+export function amount(value) {
+  const found = /^\$([\d.,]+)/.exec(value);
+  if (!found) throw new Error(`No amount: ${value}`);
+  return Number(found[1].replace(",", ""));
+}
+
+/** Even steps from zero to just above a value, four at most. @param {number} value @returns {number[]} */
+export function axis(value) {
+  const sizes = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
+  const size = sizes.find((step) => Math.ceil(value / step) <= 4) ?? value;
+  return Array.from({ length: Math.ceil(value / size) + 1 }, (_, i) => i * size);
+}
+
+/** A metric as a label's first word. @param {string} text */
+export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A panel's sheet, px; the file has twice as many. */
 export const SHEET = { width: 800, height: 500 };

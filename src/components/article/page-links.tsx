@@ -6,7 +6,6 @@ import { SmartLink, toPage } from "../ui/smart-link";
 interface PageLinksProps {
   heading: string;
   pages: readonly { path: string; title: string; note?: string }[];
-  /** One below the other, as wide as the text that they follow. */
   isColumn?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
-  /** The pages above it; left out right below the home page. */
   trail?: readonly { name: string; path: string }[];
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { color, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface TrailProps {
-  /** The pages between the home page and this one. */
   steps: readonly { name: string; path: string }[];
 }
 

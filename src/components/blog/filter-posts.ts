@@ -1,8 +1,6 @@
 /** What the visitor looks for; empty texts look for everything. */
 export interface PostFilter {
-  /** Words in the title or the excerpt, in any case. */
   query: string;
-  /** The key of a category. */
   category: string;
 }
 

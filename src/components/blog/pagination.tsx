@@ -6,7 +6,6 @@ import { toPage } from "../ui/smart-link";
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page, by its number from 1. */
   toPath: (page: number) => string;
   newerLabel: string;
   olderLabel: string;

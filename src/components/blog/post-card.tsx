@@ -17,7 +17,6 @@ export type ListedPost = Pick<
 
 interface PostCardProps {
   post: ListedPost;
-  /** True for what the visitor meets first: its picture is fetched ahead. */
   isFirst: boolean;
   /** How wide its picture is drawn, where that is not the width of one column. */
   sizes?: string | undefined;

@@ -77,7 +77,6 @@ interface CategoryButtonsProps {
   label: string;
   allLabel: string;
   categories: readonly Category[];
-  /** The key of the chosen category; empty for all. */
   selected: string;
   onSelect: (key: string) => void;
 }

@@ -85,11 +85,9 @@ function useFirstPosts<Post>(posts: readonly Post[], search: string) {
 interface ResultsStatusProps {
   words: Queries.BlogIndexWordsFragment;
   filter: PostFilter;
-  /** How many posts the filter leaves. */
   count: number;
   /** While the posts of other pages are on their way, none is not yet a result. */
   isLoading: boolean;
-  /** True where the posts of other pages could not be had. */
   isLimited: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { ListedPost } from "./post-card";
 type Author = Queries.PostAuthorFragment;
 
 export interface FoundPosts {
-  /** All posts of the blog, without their pictures; `undefined` until they have come. */
   posts: readonly ListedPost[] | undefined;
   hasFailed: boolean;
 }

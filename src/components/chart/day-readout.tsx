@@ -9,10 +9,8 @@ interface DayReadoutProps {
   title: string;
   days: readonly ChartDay[];
   beforeLabel: string;
-  /** The value at the top of the chart. */
   max: number;
   formatValue: (value: number) => string;
-  /** The chart, drawn from edge to edge. */
   children: ReactNode;
 }
 
@@ -109,7 +107,6 @@ const styles = {
     overflow: "visible",
     fill: color.gold,
     stroke: "currentColor",
-    // It lies over the slider.
     pointerEvents: "none",
     circle: { strokeWidth: 2.5 },
   }),

@@ -9,11 +9,8 @@ interface LineChartProps {
   /** Unique on the page: the description is referred to by it. */
   id: string;
   title: string;
-  /** The chart in a sentence, for those who do not see it. */
   description: string;
-  /** Oldest first. */
   days: readonly ChartDay[];
-  /** What the dashed line is. */
   beforeLabel: string;
   formatTick: (value: number) => string;
   formatValue: (value: number) => string;
@@ -96,7 +93,6 @@ const styles = {
 
 interface ChartAxesProps {
   scale: Scale;
-  /** The days that the chart covers, as readers write them. */
   dates: readonly string[];
   formatTick: (value: number) => string;
 }

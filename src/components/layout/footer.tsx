@@ -50,7 +50,6 @@ type FooterContactProps = Pick<
   "brand" | "tagline" | "email" | "address" | "socialProfiles"
 >;
 
-/** Who the company is and how it is reached. */
 function FooterContact({ brand, tagline, email, address, socialProfiles }: FooterContactProps) {
   return (
     <div css={footerContactStyles.root}>
@@ -95,7 +94,6 @@ const footerContactStyles = {
 
 type FooterLinksProps = Pick<ReturnType<typeof useSite>["footer"], "groups">;
 
-/** The columns of links at the foot of every page. */
 function FooterLinks({ groups }: FooterLinksProps) {
   const { footerNavigation } = useUiLabels();
   return (
@@ -148,7 +146,6 @@ interface FooterQuoteProps {
   className?: string;
 }
 
-/** What a customer says, at the foot of every page: an entry, quieter than the band that it follows. */
 function FooterQuote({ text, attribution, className }: FooterQuoteProps) {
   return (
     <figure className={className}>

@@ -5,7 +5,6 @@ import { font, space, color } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 import { mark } from "../../site/mark";
 const markViewBox = `0 0 ${mark.grid} ${mark.grid}`;
-/** The mark's shapes, for the header's logo and for the icon of the browser's tab. */
 function MarkShapes() {
   return (
     <>

@@ -5,7 +5,6 @@ import { Picture } from "./picture";
 
 interface CardPictureProps {
   image: Queries.CardPictureFragment;
-  /** Where it is drawn narrower than half of the page. */
   sizes?: string | undefined;
   /** The crop for a card that is high and narrow on wide screens. */
   tall?: Queries.TallPictureFragment["file"]["tallCrop"] | undefined;

@@ -9,9 +9,7 @@ interface PictureProps {
    * it and words are the largest paint there: they fetch it in its turn.
    */
   isHero?: boolean | "fromMedium";
-  /** How wide it is drawn, where that differs from what its query says: a `sizes` attribute. */
   sizes?: string | undefined;
-  /** Another crop of it, for wide screens. */
   onWide?: IGatsbyImageData | undefined;
   className?: string;
 }

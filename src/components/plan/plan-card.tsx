@@ -13,7 +13,6 @@ export function PlanGrid({ children }: { children: ReactNode }) {
 }
 
 interface PlanCardProps {
-  /** Lets links lead to the plan. */
   id?: string;
   /** The one plan of the set that is inverted and stands taller. */
   isHighlighted: boolean;

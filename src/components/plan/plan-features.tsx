@@ -37,9 +37,7 @@ export const planFeatureFragment = graphql`
 `;
 
 interface ExplanationProps {
-  /** Unique on the page. */
   id: string;
-  /** What is explained. */
   about: string;
   children: string;
 }

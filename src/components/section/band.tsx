@@ -8,7 +8,6 @@ import type { CSSObject } from "@emotion/react";
 export type Tone = "paper" | "birch" | "mint" | "spruce";
 
 interface BandProps {
-  /** The id that links lead to. */
   anchor?: string | null;
   tone?: Tone;
   /** True for a band that belongs to the one above it and has its tone: no space between them. */

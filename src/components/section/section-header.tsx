@@ -8,7 +8,6 @@ interface SectionHeaderProps {
   kicker?: string | null;
   heading: string;
   text?: { readonly html: string } | null;
-  /** The page's own heading is its only h1. */
   level?: "h1" | "h2";
   /**
    * How it takes the width that it is given on wide screens. `column`: all parts below one another; `spread`: the

@@ -7,10 +7,8 @@ import { routes } from "../../site/routes";
 import { toDayTime } from "../../site/format-date";
 
 interface ArticleFacts extends PageFacts {
-  /** YYYY-MM-DD; left out where the text has no date. */
   publishedOn?: string;
   updatedOn?: string;
-  /** From the root of the site: the text's own picture, and the one of shared links. */
   images: readonly string[];
   keywords: readonly string[];
 }
@@ -78,12 +76,9 @@ function toBlogReference(name: string, site: SiteIdentity) {
 
 interface PostFacts extends PageFacts {
   publishedOn: string;
-  /** Left out where it was never changed. */
   updatedOn: string | undefined;
   author: string;
-  /** What the blog is called. */
   blogName: string;
-  /** From the root of the site: the post's own picture, and the one of shared links. */
   images: readonly string[];
   keywords: readonly string[];
 }

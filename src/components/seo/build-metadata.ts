@@ -5,14 +5,12 @@ import { toDayTime } from "../../site/format-date";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {
-  /** The address without the site, such as `/blog`. */
   path: string;
   title: string;
   description: string;
   keywords: readonly string[];
   image: ShareImage;
   kind?: "website" | "article";
-  /** False keeps the page out of search engines. */
   isIndexed?: boolean;
   /** Articles only: the day of publication, YYYY-MM-DD. */
   publishedOn?: string;
@@ -20,7 +18,6 @@ export interface PageMetadata {
 }
 
 export interface ShareImage {
-  /** From the root of the site. */
   src: string;
   width: number;
   height: number;
@@ -35,7 +32,6 @@ export interface SiteIdentity {
 
 /** What the head of every page says of the site. */
 export interface HeadSite extends SiteIdentity {
-  /** Such as `en-US`. */
   locale: string;
 }
 

@@ -55,7 +55,6 @@ function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Compan
   }
 }
 
-/** Markets that the company works in, as countries' names. */
 interface Provider extends SiteIdentity {
   areaServed: readonly string[];
 }
@@ -77,7 +76,6 @@ export function toService({ path, title, description }: PageFacts, provider: Pro
 interface PlanFacts {
   name: string;
   description: string;
-  /** US dollars per month. */
   monthly: { price: number };
   annual: { price: number };
 }
@@ -87,7 +85,6 @@ interface PlansFacts {
   anchor: string | null;
   billing: { monthly: string; annual: string };
   plans: readonly PlanFacts[];
-  /** The last day of the prices, YYYY-MM-DD. */
   pricesValidUntil: string;
 }
 

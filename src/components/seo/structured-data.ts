@@ -5,9 +5,7 @@ import type { HeadSite, SiteIdentity } from "./build-metadata";
 
 /** The company, as machines should know it. */
 export interface Company extends HeadSite {
-  /** The company in a few words, which every page shows in its footer. */
   tagline: string;
-  /** In one or two sentences. */
   description: string;
   email: string;
   address: {
@@ -15,20 +13,16 @@ export interface Company extends HeadSite {
     city: string;
     region: string;
     postalCode: string;
-    /** Two letters, as in ISO 3166. */
     countryCode: string;
   };
   profiles: readonly string[];
-  /** The countries of its clients. */
   areaServed: readonly string[];
-  /** What the home page is called at the beginning of a trail. */
   homeLabel: string;
 }
 
 export interface PageFacts {
   path: string;
   title: string;
-  /** The summary that the page shows; where it shows none, its description for search results. */
   description: string;
 }
 
@@ -84,7 +78,6 @@ export function toWebSite(company: Company): WebSite {
   };
 }
 
-/** The site for a reader who looks no further: the home page says the rest. */
 function toWebSiteReference(site: SiteIdentity) {
   return {
     "@type": "WebSite",

@@ -9,10 +9,8 @@ import type { Builders } from "./to-head";
 type TextRecord = Pick<Queries.ArticleSeoFragment, "path" | "title" | "seo" | "shareImage">;
 
 interface TextFacts {
-  /** The text's own picture. */
   cover: Queries.OwnImageFragment;
   publishedOn: string | undefined;
-  /** The page that lists the text. */
   list: { name: string; path: string };
 }
 
@@ -62,7 +60,6 @@ export function toPostHead(
   ]);
 }
 
-/** What guides, cases and posts have in common: a day, a picture, and breadcrumbs. */
 function toTextHead(
   record: TextRecord,
   { cover, publishedOn, list }: TextFacts,
@@ -82,7 +79,6 @@ function toFacts(
   publishedOn: string | undefined,
 ) {
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  // Its own picture first, then the one of shared links, which shows its title.
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
   return { path, title, description: seo.description, publishedOn, images, keywords: seo.keywords };
 }

@@ -27,15 +27,12 @@ function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
 }
 
 interface Slide {
-  /** Unique on the page: the slide's dot leads to it. */
   id: string;
-  /** What its dot is called. */
   name: string;
   content: ReactNode;
 }
 
 interface SliderProps {
-  /** What the row of dots is called. */
   label: string;
   slides: readonly Slide[];
   /** Lays out the list where it is a grid: from the medium screen on. */
@@ -103,11 +100,9 @@ const styles = {
 interface SlideDotsProps {
   label: string;
   slides: readonly { id: string; name: string }[];
-  /** The id of the slide in view, once it is known. */
   current: string | undefined;
 }
 
-/** One dot for each slide of a slider. They are links to the slides, so that they work without scripts too. */
 function SlideDots({ label, slides, current }: SlideDotsProps) {
   return (
     <nav css={slideDotsStyles.nav} aria-label={label}>

@@ -41,12 +41,9 @@ export const radioWords: CSSObject = {
 };
 
 interface RadioSwitchProps {
-  /** The name of the radio group, unique on the page. */
   name: string;
   label: string;
-  /** The choices, the one at first on top. */
   options: readonly string[];
-  /** Told the place of what the visitor chose. */
   onChoose?: (index: number) => void;
 }
 

@@ -4,10 +4,8 @@ import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 
 interface RuledTableProps {
-  /** What the table is called by assistive technology: the heading over it. */
   label: string;
   headings: readonly string[];
-  /** Rows whose first cell is their heading. */
   children: ReactNode;
   /** Column widths, where the browser's own choice is not wanted. */
   className?: string;

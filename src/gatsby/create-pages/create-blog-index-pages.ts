@@ -42,12 +42,10 @@ export async function createBlogIndexPages(args: CreatePagesArgs): Promise<void>
 interface ListPages {
   component: string;
   postCount: number;
-  /** The address of a page of the list, by its number from 1. */
   toPath: (page: number) => string;
   context?: object;
 }
 
-/** Creates the pages of a list of posts: however many there are, each page holds a bounded number. */
 function createListPages(
   { actions }: Pick<CreatePagesArgs, "actions">,
   { component, postCount, toPath, context }: ListPages,

@@ -99,7 +99,6 @@ function isText(file: string): boolean {
   return /\.(md|ya?ml)$/i.test(file);
 }
 
-/** The path of a file below `content/`. */
 function toPath(file: string): string {
   return file.replace(/^content\//, "");
 }

@@ -27,7 +27,6 @@ export function findTracking(context: RecordContext): TrackingSettings | undefin
   };
 }
 
-/** A whole number that is the same for the same list, and most likely another for every other one. */
 function toRevision(list: unknown): number {
   const hash = createHash("sha256").update(JSON.stringify(list)).digest("hex");
   return Number.parseInt(hash.slice(0, 8), 16);

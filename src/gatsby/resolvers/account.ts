@@ -24,7 +24,6 @@ export const citation = {
 
 /** A figure of a page with what stands behind it. */
 export interface AccountEntry {
-  /** The name of its variable: `fact.retention`. */
   figure: string;
   value: string;
   measure: string;

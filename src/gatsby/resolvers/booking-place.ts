@@ -35,7 +35,6 @@ function findEntry(steps: readonly ResponsePath[]): string {
   return entry ? `.${String(Number(entry.key) + 1)}` : "";
 }
 
-/** Which of its kind a section is on its page: 1 for the first. */
 function countKind({ nodeModel }: QueryContext, info: ResolveInfo, index: number): number {
   // The page for unknown addresses asks for its record by key.
   const { id = "LandingPage:not-found" } = info.variableValues;
@@ -45,7 +44,6 @@ function countKind({ nodeModel }: QueryContext, info: ResolveInfo, index: number
   return sections.slice(0, index + 1).filter(({ type }) => type === own).length;
 }
 
-/** The way from the root of a query to a field. */
 function toSteps(path: ResponsePath): ResponsePath[] {
   return path.prev ? [...toSteps(path.prev), path] : [path];
 }

@@ -6,15 +6,12 @@ import { readRecords } from "./written-values";
 import type { WrittenValue } from "./written-values";
 
 export interface ContentLink extends ResolvedLink {
-  /** The link as its writer wrote it. */
   written: string;
   file: string;
   field: string;
-  /** The address of the page of the record, where it has one. */
   page: string | null;
 }
 
-/** Which links are asked for; without any, all of them. */
 interface LinkChoice {
   booking?: string | null;
   page?: string | null;

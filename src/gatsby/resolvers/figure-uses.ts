@@ -9,18 +9,14 @@ import type { WrittenRecord, WrittenValue } from "./written-values";
 
 /** A place that names a figure, or the record of several. */
 export interface FigureUse {
-  /** `fact.retention`; of a reference to a record with several figures, the record: `plan.starter`. */
   figure: string;
   written: string;
-  /** What the figure says now; none where a whole record is named. */
   value: string | null;
   file: string;
   field: string;
-  /** The page of the record, or those of the records that name it. */
   pages: string[];
 }
 
-/** Which uses are asked for; without either, all of them. */
 interface UseChoice {
   figure?: string | null;
   page?: string | null;
@@ -85,7 +81,6 @@ function figuresOf(
   return [{ figure, written: value, value: variables.get(figure) ?? null }];
 }
 
-/** The records that name each record, by the id of its node. */
 function indexNamers(records: readonly WrittenRecord[]): ReadonlyMap<string, WrittenRecord[]> {
   const namers = new Map<string, WrittenRecord[]>();
   for (const record of records) {

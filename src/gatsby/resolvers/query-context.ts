@@ -36,7 +36,6 @@ export interface RecordContext {
 /** A step on the way to a field: its name in the answer, or its place in a list. */
 export interface ResponsePath {
   key: string | number;
-  /** The type whose field it is; a place in a list has none. */
   typename: string | undefined;
   prev: ResponsePath | undefined;
 }

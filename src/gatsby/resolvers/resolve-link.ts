@@ -8,13 +8,9 @@ import type { QueryContext } from "./query-context";
 /** A link as components render it. */
 export interface ResolvedLink {
   href: string;
-  /** True for every address outside the site that a browser opens: those get a tab of their own. */
   opensInNewTab: boolean;
-  /** True where there is nothing to open yet; `href` is empty then. */
   opensSoon: boolean;
-  /** The name of the booking link, where it is one. */
   booking: string | null;
-  /** What happens on the call, line by line, where it is one. */
   about: string[] | null;
 }
 

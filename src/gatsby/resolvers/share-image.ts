@@ -32,7 +32,6 @@ export function shareImageField(type: ContentType) {
   };
 }
 
-/** The file of a picture: beside the content file, or fetched from its address before the build began. */
 async function findPicture(
   src: string,
   contentFile: string,
@@ -43,7 +42,6 @@ async function findPicture(
   return node?.absolutePath;
 }
 
-/** All that is drawn, in the order in which it is read. */
 function toAlt({ kind, title, figure }: Omit<ShareWords, "picture">, brand: string): string {
   const heading = kind === undefined ? title : `${kind}: ${title}`;
   return [...(figure ? [`${heading}, ${figure.value} ${figure.label}`] : [heading]), brand].join(

@@ -43,7 +43,6 @@ export const legalBody = {
 
 type Words = NonNullable<ReturnType<typeof findWords>>;
 
-/** The words of what is switched on; nothing where no tracker has an id. */
 function findWords(context: QueryContext) {
   const words = readRecord(context, consent, "");
   const kinds: TrackerKind[] = listTrackers(readTrackers(context));

@@ -18,7 +18,6 @@ export interface WrittenRecord {
   type: ContentType;
   key: string;
   file: string;
-  /** The address of its page, where it has one. */
   page: string | null;
   values: WrittenValue[];
 }

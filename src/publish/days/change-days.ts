@@ -5,9 +5,7 @@ import type { BuiltPage } from "../html/read-pages";
 import type { PublishedData } from "../published-data";
 
 export interface ChangeFacts {
-  /** Days that writers state, YYYY-MM-DD, by the path of the page. */
   stated: ReadonlyMap<string, string>;
-  /** The content file of each page that has one, by the path of the page. */
   files: ReadonlyMap<string, string>;
   git: GitDays | undefined;
   newestPostDay: string | undefined;

@@ -5,7 +5,6 @@ const run = promisify(execFile);
 
 /** What git knows of the files in a folder. */
 export interface GitDays {
-  /** The day of the last commit that touched a file, YYYY-MM-DD in Greenwich, by its path from the project. */
   days: ReadonlyMap<string, string>;
   /** Files that differ from what is committed: nobody knows when they changed. */
   uncommitted: ReadonlySet<string>;

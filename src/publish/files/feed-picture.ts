@@ -5,14 +5,10 @@ import { parseFragment, readAttribute, isElement } from "../html/html-tree";
 
 /** The picture that a post opens with, as its finished page names it. */
 export interface FeedPicture {
-  /** From the root of the site. */
   src: string;
   alt: string;
-  /** `image/jpeg` */
   type: string;
-  /** The size of the file. */
   bytes: number;
-  /** Of the file, in pixels. */
   width: number;
   height: number;
 }

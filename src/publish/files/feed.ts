@@ -10,11 +10,9 @@ export interface FeedPost {
   path: string;
   title: string;
   excerpt: string;
-  /** YYYY-MM-DD */
   publishDate: string;
   author: { name: string };
   categories: readonly { name: string }[];
-  /** YYYY-MM-DD; null where it was never changed. */
   updatedDate: string | null;
   picture: FeedPicture | undefined;
   body: { html: string };
@@ -23,9 +21,7 @@ export interface FeedPost {
 export interface FeedFacts {
   title: string;
   description: string;
-  /** The site's address, without a slash at the end. */
   siteUrl: string;
-  /** The newest posts, the newest first. */
   posts: readonly FeedPost[];
 }
 
@@ -98,7 +94,6 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
   };
 }
 
-/** That day as RFC 822 writes it. */
 function toFeedDate(day: string): string {
   return new Date(toDayTime(day)).toUTCString();
 }
@@ -109,7 +104,6 @@ interface FeedText {
   body: { html: string };
 }
 
-/** A text, below its picture, for readers who have it without its page. */
 function toFeedHtml({ body: { html }, path, picture }: FeedText, siteUrl: string): string {
   const body = toElement("div", [...(picture ? [toFigure(picture)] : []), ...parseFragment(html)]);
   const { children } = rebuild(body, (element) => [withoutPageParts(element)]);

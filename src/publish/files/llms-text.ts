@@ -8,9 +8,7 @@ export interface LlmsPage {
 
 export interface LlmsFacts {
   brand: string;
-  /** The company in one or two sentences. */
   description: string;
-  /** The site's address, without a slash at the end. */
   siteUrl: string;
   words: {
     intro: string;
@@ -20,10 +18,8 @@ export interface LlmsFacts {
     posts: string;
   };
   pages: readonly LlmsPage[];
-  /** Paths of what belongs to one of the other lists. */
   guides: readonly string[];
   caseStudies: readonly string[];
-  /** The newest first. */
   posts: readonly string[];
   legal: readonly string[];
 }

@@ -32,7 +32,6 @@ const rules = [
   `[data-tone]{color:${color.ink}!important;border-color:${color.line}!important}`,
   "[data-tone=spruce] *,main a{color:inherit!important}",
   `main a{border-color:${color.line}!important}`,
-  // All that a page holds.
   "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
   // Cut by the edge of a sheet, a grid of plans lies over what follows it.
   "details,figure,[data-option],[data-proof],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
@@ -42,7 +41,6 @@ const rules = [
   "[data-choice]::before{content:attr(data-choice);font-weight:600}",
   "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
-  // A row that small screens swipe.
   "ul[data-reveal]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
   // An answer that is chosen has light words on its dark ground.
   "[data-question] :checked ~ span{color:inherit!important;text-decoration:underline}",

@@ -14,9 +14,7 @@ export function toXml(document: object): string {
 }
 
 export interface SitemapPage {
-  /** The full address. */
   url: string;
-  /** The day of the last change, YYYY-MM-DD; missing where nobody knows it. */
   changedOn: string | undefined;
 }
 

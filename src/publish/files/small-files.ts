@@ -51,9 +51,7 @@ export function toRobots(siteUrl: string, isPreview = false): string {
 
 interface SecurityFacts {
   email: string;
-  /** The languages that reports are read in, such as `en`. */
   languages: readonly string[];
-  /** The site's address, without a slash at the end. */
   siteUrl: string;
   /** RFC 9116 asks for less than a year: whoever reads an older file is told that it is stale. */
   expires: Date;

@@ -49,7 +49,6 @@ const generator = /<meta name="generator"[^>]*>/g;
 
 interface DeferredPage {
   html: string;
-  /** Missing where the page had no scripts of Gatsby's, or has them deferred already. */
   start?: StartScript;
 }
 
@@ -95,9 +94,7 @@ function toLoaderElement(path: string, start: string): string {
 /** Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes. */
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 
-/** What starts a page's scripts, in a file of its own: pages that start alike share it. */
 interface StartScript {
-  /** Its path below `public/`, named by its content. */
   path: string;
   code: string;
 }

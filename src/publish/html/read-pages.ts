@@ -4,18 +4,12 @@ import { findElements, parsePage, readAttribute } from "./html-tree";
 
 /** A page that search engines may keep, as the build has written it. */
 export interface BuiltPage {
-  /** `/pricing`, without a slash at the end. */
   path: string;
-  /** The full address. */
   url: string;
-  /** The title without the brand. */
   title: string;
   description: string;
-  /** The HTML of the main element. */
   main: string;
-  /** The newest day that the page shows, YYYY-MM-DD; missing where it shows none. */
   newestDay: string | undefined;
-  /** When the file was written, in milliseconds since 1970. */
   writtenAt: number;
 }
 

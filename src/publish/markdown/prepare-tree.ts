@@ -16,7 +16,6 @@ export function prepareTree(page: Element): Element {
   return rebuild(once, prepareElement);
 }
 
-/** What stands in an element's place; what is in it has been prepared before. */
 function prepareElement(element: Element): Content[] {
   if (isLeftOut(element)) return [];
   if (element.tagName === "fieldset") return [writeSwitch(element)];

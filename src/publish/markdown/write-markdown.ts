@@ -5,7 +5,6 @@ import { toMarkdownVersion } from "../../site/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
 
-/** Where pictures and other files lie that the build names by their content. */
 const hashedFolder = "static";
 
 /**
@@ -40,7 +39,6 @@ async function findMarkdown(publicDir: string): Promise<string[]> {
     .filter((name) => !name.startsWith(`${hashedFolder}/`));
 }
 
-/** When a file was written, in milliseconds since 1970; 0 where there is none. */
 async function readTime(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

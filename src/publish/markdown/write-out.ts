@@ -9,7 +9,6 @@ import {
 } from "../html/html-tree";
 import type { Content } from "../html/html-tree";
 
-/** How one kind of element is written so that Markdown can say it; other elements stay as they are. */
 type WriteOut = (element: Element) => Content[];
 
 const writeOuts: Readonly<Record<string, WriteOut | undefined>> = {
@@ -34,7 +33,6 @@ export function writeOut(element: Element): Content[] {
   return writeOuts[element.tagName]?.(element) ?? [element];
 }
 
-/** A chart is told by its title and its description. */
 function readChart(chart: Element): string[] {
   return findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc").map(
     readText,
@@ -45,13 +43,11 @@ function toSentence(parts: readonly string[]): string {
   return parts.join(". ");
 }
 
-/** A sign, such as an arrow, is told by its name. */
 function writeSign(span: Element): Content[] {
   const isSign = readAttribute(span, "role") === "img";
   return isSign ? [toText(readAttribute(span, "ariaLabel"))] : [span];
 }
 
-/** Markdown's tables have no caption. */
 function writeTable(table: Element): Content[] {
   const captions = table.children.filter(isElement).filter(({ tagName }) => tagName === "caption");
   return [...captions.map(({ children }) => toElement("p", children)), table];

@@ -9,9 +9,7 @@ import { resolve } from "node:path";
 /** What a picture of a shared link shows: the words of its page, and whose page it is. */
 export interface SharePicture extends Omit<ShareWords, "picture"> {
   brand: string;
-  /** The name of the site's host. */
   host: string;
-  /** The file of the page's own picture. */
   cover?: string | undefined;
 }
 
@@ -53,7 +51,6 @@ interface Frame extends Omit<SharePicture, "title" | "cover"> {
   hasCover: boolean;
 }
 
-/** The pixels of a frame, three bytes each. */
 async function drawFrame(frame: Frame): Promise<Buffer> {
   const { figure, hasCover } = frame;
   const texts = [...(await placeWords(frame)), ...(figure ? await placeFigure(figure) : [])];
@@ -66,7 +63,6 @@ async function drawFrame(frame: Frame): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How wide its words may be. */
 function widthOfWords({ figure, hasCover }: Frame): number {
   return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
 }
@@ -114,11 +110,9 @@ const fontfile = resolve("src/publish/share-image/bricolage-grotesque.ttf");
 const family = "Bricolage Grotesque 96pt ExtraBold,";
 
 interface TextStyle {
-  /** Pixels, largest first: the first size is taken at which the text fits. */
   sizes: readonly number[];
   weight: "Semi-Bold" | "Bold" | "Ultra-Bold";
   color: string;
-  /** Pixels that the text may take. */
   width: number;
   height: number;
 }

@@ -19,7 +19,6 @@ const drawnMark =
 
 interface Ground {
   figure: string | undefined;
-  /** Whether the right edge is kept for a figure or a cover. */
   hasColumn: boolean;
 }
 

@@ -96,7 +96,6 @@ export function ClosingCall({ closing: { heading, text }, calls }: ClosingCallPr
 
 type Report = NonNullable<Queries.CallToActionSectionFragment["report"]>;
 
-/** A page of the dashboard, as small as a card: the main figure with its course, then the others. */
 function SampleReport({ title, sampleNotice, trend, rows }: Report) {
   return (
     <div css={sampleReportStyles.sheet}>

@@ -52,7 +52,6 @@ const caseLayouts = {
 };
 
 type MoreCasesProps = NonNullable<Queries.CaseCardsSectionFragment["more"]>;
-/** The last of the cards, which leads to all case studies. */
 function MoreCases({ title, text, action }: MoreCasesProps) {
   return (
     <div css={[caseSheet, sheet]}>

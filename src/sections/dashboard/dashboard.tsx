@@ -114,7 +114,6 @@ export const dashboardSectionFragment = graphql`
   }
 `;
 
-/** The ratios that a store is steered by, in every period. */
 function MetricTiles({ tiles }: Pick<Queries.DashboardSectionFragment, "tiles">) {
   return (
     <dl css={metricTilesStyles.list}>

@@ -98,7 +98,6 @@ const styles = {
 };
 
 interface KeywordMoveProps {
-  /** Places won, or lost if below 0. */
   places: number;
   words: Queries.DashboardSectionFragment["keywords"]["moves"];
 }
@@ -137,12 +136,10 @@ const looks = {
 type Row = Keywords["rows"][number];
 
 interface KeywordRowProps extends Pick<Row, "keyword" | "volume"> {
-  /** Where the keyword stands in the period of the row. */
   standing: Row["periods"][number] | undefined;
   moves: Keywords["moves"];
 }
 
-/** One keyword in one period. */
 function KeywordRow({ keyword, volume, standing, moves }: KeywordRowProps) {
   if (!standing) return null;
   return (

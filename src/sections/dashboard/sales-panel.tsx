@@ -55,7 +55,6 @@ const styles = {
 
 interface SalesTableProps {
   caption: string;
-  /** The headings: of the days, of their sales, and of the sales of the period before. */
   columns: readonly string[];
   days: readonly ChartDay[];
 }
@@ -91,13 +90,11 @@ export function SalesTable({ caption, columns, days }: SalesTableProps) {
 
 interface SalesPeriodProps {
   id: string;
-  /** Its place on the switch. */
   place: number;
   sales: Sales;
   period: Sales["periods"][number];
 }
 
-/** The total of one period, closed with an accountant's double rule, and its course day by day. */
 function SalesPeriod({ id, place, sales, period }: SalesPeriodProps) {
   const name = `${sales.title}: ${period.label}`;
   const days = toChartDays(sales.days, sales.lastDay, period.length);

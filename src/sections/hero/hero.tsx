@@ -118,7 +118,6 @@ export const heroSectionFragment = graphql`
   }
 `;
 
-/** The headline figures of the company, under what it offers. */
 function HeroFigures({ figures }: { figures: readonly Queries.HeroFigureFragment[] }) {
   return (
     <dl css={heroFiguresStyles.row}>

@@ -117,7 +117,6 @@ export const plansSectionFragment = graphql`
 
 type Plan = Queries.PlansSectionFragment["plans"][number];
 
-/** Name, audience and price of a plan. A summary may hold headings and phrases, so there is no box around them. */
 function PlanTitle({ plan }: { plan: Plan }) {
   return (
     <>

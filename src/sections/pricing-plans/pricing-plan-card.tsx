@@ -9,7 +9,6 @@ import { formatDollars } from "../../site/format-dollars";
 interface PricingPlanCardProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];
   originalPriceLabel: string;
-  /** The names of the switch's states, said beside the prices where the switch is not: on paper. */
   periods: readonly [string, string];
 }
 
@@ -57,7 +56,6 @@ const styles = {
 };
 
 interface PlanPriceProps {
-  /** US dollars per period. */
   price: number;
   originalPrice: number;
   /** Said before the struck price, since striking is silent. */
@@ -66,7 +64,6 @@ interface PlanPriceProps {
   saving?: string;
 }
 
-/** A price beside the one that it replaces, and what that saves. */
 function PlanPrice(props: PlanPriceProps) {
   const { price, originalPrice, originalPriceLabel, period, saving } = props;
   return (

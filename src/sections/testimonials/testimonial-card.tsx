@@ -96,7 +96,6 @@ const styles = {
 
 interface WholeQuoteProps {
   quote: string;
-  /** The id of the element that says whose quote it is: every summary on the page reads alike. */
   describedBy: string;
 }
 

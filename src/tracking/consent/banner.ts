@@ -19,7 +19,6 @@ ${media.print}{#consent{display:none}body{padding-bottom:0}}
 `;
 
 interface Banner {
-  /** Shows the banner; where the visitor stands stays where it is. */
   show: () => void;
 }
 

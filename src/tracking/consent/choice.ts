@@ -1,4 +1,3 @@
-/** The key of the browser's own storage that keeps the choice. */
 const storageKey = "consent";
 const keptFor = 180 * 86_400_000;
 
@@ -7,9 +6,7 @@ const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 
 interface KeptChoice {
   accepted: boolean;
-  /** Of the list of trackers that the visitor was asked about. */
   revision: number;
-  /** Milliseconds since 1970. */
   expirationTime: number;
 }
 

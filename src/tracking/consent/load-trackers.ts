@@ -22,7 +22,6 @@ function loadTagManager(id: string): void {
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
-/** Tells the container that nothing is allowed any more. */
 function denyTagManager(): void {
   gtag("consent", "update", toState("denied"));
 }
@@ -32,7 +31,6 @@ let reports: AbortController | undefined;
 /** Loads the trackers that have an id, tells them of the page that is shown, and goes on telling. */
 export function loadTrackers(settings: TrackingSettings, held: HeldPageView): void {
   const { tagManagerId, pixelId } = settings;
-  // Here stood what holds page views.
   delete window.dataLayer;
   if (tagManagerId) loadTagManager(tagManagerId);
   if (pixelId) loadPixel(pixelId);

@@ -10,7 +10,6 @@ import { toMarkdownHtml, toMarkdownTree } from "./markdown-html";
 import type { MarkdownSource } from "./markdown-html";
 import { toShownHeadings, toShownPlainText } from "./shown-markdown";
 
-/** A Markdown file, as gatsby-transformer-remark keeps it. */
 interface MarkdownNode {
   children: readonly string[];
   fileAbsolutePath: string;
@@ -67,7 +66,6 @@ function field<Args>(
   };
 }
 
-/** The body of the file's record; a draft has none in a build. */
 function findBody(node: MarkdownNode, context: QueryContext, info: ResolveInfo): MarkdownSource {
   const record = node.children
     .map((id) => context.nodeModel.getNodeById({ id }))
@@ -79,7 +77,6 @@ function findBody(node: MarkdownNode, context: QueryContext, info: ResolveInfo):
   return body?.resolve(record, {}, context, { ...info, fieldName: "body" }) as MarkdownSource;
 }
 
-/** The start of a text, up to a number of characters. */
 function prune(root: Root, { pruneLength, truncate }: Pruning): Root {
   let left = pruneLength;
   const cut = (parent: Parents) => {
@@ -100,7 +97,6 @@ function prune(root: Root, { pruneLength, truncate }: Pruning): Root {
   return root;
 }
 
-/** Nested lists of links, as the plugin makes them. */
 function listHeadings(headings: readonly TextHeading[]): string {
   const [first] = headings;
   if (!first) return "";
