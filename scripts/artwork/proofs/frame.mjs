@@ -30,14 +30,6 @@ export const rect = (x, y, width, height, fill, more = {}) =>
 export const circle = (cx, cy, r, fill, more = {}) =>
   element("circle", { cx, cy, r, fill, ...more });
 
-/** @param {Point[]} corners @param {string} fill @param {Attributes} [more] */
-export const polygon = (corners, fill, more = {}) =>
-  element("polygon", {
-    points: corners.map((point) => point.map(round).join(",")).join(" "),
-    fill,
-    ...more,
-  });
-
 /** An open line through points. @param {Point[]} corners @param {string} stroke @param {number} width @param {Attributes} [more] */
 export const stroke = (corners, stroke, width, more = {}) =>
   element("polyline", {

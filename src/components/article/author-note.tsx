@@ -61,13 +61,7 @@ export const avatarFragment = graphql`
   fragment Avatar on Image {
     file {
       childImageSharp {
-        gatsbyImageData(
-          width: 48
-          height: 48
-          layout: FIXED
-          placeholder: NONE
-          formats: [AUTO, AVIF]
-        )
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
       }
     }
   }

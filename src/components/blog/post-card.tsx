@@ -116,9 +116,6 @@ export const postCardFragment = graphql`
           gatsbyImageData(
             width: 1440
             aspectRatio: 1.7777
-            layout: CONSTRAINED
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             breakpoints: [360, 720, 1080, 1440]
             sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
           )

@@ -52,9 +52,6 @@ export const caseProofFragment = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 1600
-            layout: CONSTRAINED
-            placeholder: NONE
-            formats: [AUTO, AVIF]
             breakpoints: [360, 720, 1080, 1600]
             sizes: "(min-width: 60em) 520px, calc(100vw - 2rem)"
           )

@@ -3,6 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
 import type { ChartDay } from "./chart-path";
+import { chartLayer } from "./chart-styles";
 import { toPercent } from "./chart-path";
 
 interface DayReadoutProps {
@@ -99,12 +100,7 @@ const styles = {
     height: "clamp(9rem, 3rem + 18vw, 17rem)",
     margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
   }),
-  mark: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    overflow: "visible",
+  mark: css(chartLayer, {
     fill: color.gold,
     stroke: "currentColor",
     pointerEvents: "none",

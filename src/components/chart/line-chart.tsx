@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
+import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, toViewBox, niceScale, toPercent } from "./chart-path";
 import { DayReadout } from "./day-readout";
 import type { ChartDay, Scale } from "./chart-path";
@@ -54,7 +55,7 @@ export function LineChart({
       >
         <title>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
-        <path css={styles.area} d={areaPath(points, height)} />
+        <path css={chartArea} d={areaPath(points, height)} />
         <path css={styles.before} d={linePath(place(days.map(({ before }) => before)))} />
         <path css={styles.line} d={linePath(points)} />
       </svg>
@@ -68,27 +69,12 @@ const draw = keyframes({
   to: { clipPath: "inset(-10%)" },
 });
 
-const line = css({
-  vectorEffect: "non-scaling-stroke",
-  stroke: "currentColor",
-  strokeWidth: 2.25,
-});
-
 const styles = {
-  drawing: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    overflow: "visible",
-    fill: "none",
-    strokeLinejoin: "round",
-    strokeLinecap: "round",
+  drawing: css(chartDrawing, {
     [media.motion]: { animation: `${draw} 1.1s cubic-bezier(0.3, 0, 0.2, 1) backwards` },
   }),
-  area: css({ fill: color.mint, opacity: 0.55 }),
-  line,
-  before: css(line, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
+  line: css(chartLine, { strokeWidth: 2.25 }),
+  before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
 };
 
 interface ChartAxesProps {
@@ -129,12 +115,7 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
 }
 
 const chartAxesStyles = {
-  axes: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    overflow: "visible",
+  axes: css(chartLayer, {
     fill: color.inkSoft,
     fontSize: "0.75rem",
     fontVariantNumeric: "tabular-nums",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space } from "../../theme/tokens";
+import { chartArea, chartDrawing, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
 
 /** The steps between the bottom and the top of the drawing. */
@@ -14,8 +15,8 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const last = points[points.length - 1];
   return (
     <div css={styles.box} aria-hidden="true">
-      <svg css={styles.drawing} viewBox={toViewBox(points, height)} preserveAspectRatio="none">
-        <path css={styles.area} d={areaPath(points, height)} />
+      <svg css={chartDrawing} viewBox={toViewBox(points, height)} preserveAspectRatio="none">
+        <path css={chartArea} d={areaPath(points, height)} />
         <path css={styles.line} d={linePath(points)} />
       </svg>
       {last && <span css={[styles.last, { top: `${(last.y / height) * 100}%` }]} />}
@@ -26,18 +27,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
 const styles = {
   // The color is the line's: forced colors change it here, and nothing inside a drawing.
   box: css({ position: "relative", height: space.x12, color: color.spruce }),
-  drawing: css({
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    overflow: "visible",
-    fill: "none",
-    strokeLinejoin: "round",
-    strokeLinecap: "round",
-  }),
-  area: css({ fill: color.mint, opacity: 0.55 }),
-  line: css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor", strokeWidth: 1.5 }),
+  line: css(chartLine, { strokeWidth: 1.5 }),
   last: css({
     position: "absolute",
     left: "100%",

@@ -37,9 +37,6 @@ export const cardPictureFragment = graphql`
           width: 1080
           aspectRatio: 1.5
           transformOptions: { cropFocus: CENTER }
-          layout: CONSTRAINED
-          placeholder: NONE
-          formats: [AUTO, AVIF]
           breakpoints: [360, 720, 1080]
           sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)"
         )
@@ -55,8 +52,6 @@ export const cardPictureFragment = graphql`
           height: 576
           transformOptions: { cropFocus: CENTER }
           layout: FIXED
-          placeholder: NONE
-          formats: [AUTO, AVIF]
         )
       }
     }

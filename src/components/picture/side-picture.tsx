@@ -34,9 +34,6 @@ export const sidePictureFragment = graphql`
           width: 1080
           aspectRatio: 1.3333
           transformOptions: { cropFocus: NORTH }
-          layout: CONSTRAINED
-          placeholder: NONE
-          formats: [AUTO, AVIF]
           breakpoints: [360, 560, 720, 1080]
           sizes: "(min-width: 60em) 520px, (min-width: 44em) 360px, (min-width: 37.5em) 560px, calc(100vw - 2rem)"
         )

@@ -15,16 +15,14 @@ import type { SiteIdentity } from "./build-metadata";
 interface LandingFacts extends PageFacts {
   kind: Queries.PageKind;
   /** What the page itself shows: only visible questions and prices are told to machines. */
-  sections: Queries.LandingSeoFragment["sections"];
+  sections: Sections;
 }
 
 /** What a landing page tells machines: what it is, its questions and its prices. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
-    section.__typename === "PricingPlansSection"
-      ? [toOfferCatalog(section satisfies PlansFacts, path, company)]
-      : [],
+    section.__typename === "PricingPlansSection" ? [toOfferCatalog(section, path, company)] : [],
   );
   const questions = sections.flatMap((section) =>
     section.__typename === "FaqSection" ? section.items : [],
@@ -73,20 +71,8 @@ export function toService({ path, title, description }: PageFacts, provider: Pro
   };
 }
 
-interface PlanFacts {
-  name: string;
-  description: string;
-  monthly: { price: number };
-  annual: { price: number };
-}
-
-interface PlansFacts {
-  heading: string;
-  anchor: string | null;
-  billing: { monthly: string; annual: string };
-  plans: readonly PlanFacts[];
-  pricesValidUntil: string;
-}
+type Sections = Queries.LandingSeoFragment["sections"];
+type PlansFacts = Extract<Sections[number], { __typename: "PricingPlansSection" }>;
 
 /** The plans as offers: one with each way to pay, at the very prices that the page shows. */
 export function toOfferCatalog(
@@ -95,7 +81,7 @@ export function toOfferCatalog(
   site: SiteIdentity,
 ): OfferCatalog {
   const url = toAbsolute(anchor === null ? path : `${path}#${anchor}`, site);
-  const toOffer = (plan: PlanFacts, way: string, price: number) => ({
+  const toOffer = (plan: PlansFacts["plans"][number], way: string, price: number) => ({
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,

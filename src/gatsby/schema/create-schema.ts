@@ -7,8 +7,7 @@ import { contentTypes } from "../records/content-types";
 import { categoryFields, postFields } from "../resolvers/post-fields";
 import { readSettings, resolveSiteUrl } from "../resolvers/query-context";
 import type { QueryContext } from "../resolvers/query-context";
-import { buildMarkdownTypes } from "./markdown-types";
-import { buildOverviewTypes } from "./overview-types";
+import { buildMarkdownType } from "./markdown-types";
 import { fieldOptions } from "../field-options";
 import { buildSharedTypes } from "./shared-types";
 
@@ -16,12 +15,11 @@ import { buildSharedTypes } from "./shared-types";
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    ...buildMarkdownTypes(schema),
+    buildMarkdownType(schema),
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
     // Here and not among the resolvers, so that queries can filter and sort by them.
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
     schema.buildObjectType({ name: "BlogPost", fields: postFields }),
-    ...buildOverviewTypes(schema),
     // Inferred from what is written, the first draft would change the schema, and with it src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",

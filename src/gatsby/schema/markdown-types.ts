@@ -5,53 +5,33 @@ import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-m
 import type { QueryContext, ResolveInfo } from "../resolvers/query-context";
 
 /** A text in Markdown, and what can be asked of it. */
-export function buildMarkdownTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
-  return [
-    schema.buildObjectType({
-      name: "TextHeading",
-      description: "A heading inside a Markdown text.",
-      fields: {
-        id: { type: "String!", description: "The anchor that leads to it." },
-        text: { type: "String!", description: "Its words." },
-        depth: { type: "Int!", description: "2 for ##, 3 for ### …" },
+export function buildMarkdownType(schema: CreateSchemaCustomizationArgs["schema"]) {
+  return schema.buildObjectType({
+    name: "Markdown",
+    description: "A text written in Markdown.",
+    fields: {
+      html: {
+        type: "String!",
+        description: "The text as HTML, with links resolved and variables filled in.",
+        resolve: (
+          source: MarkdownSource,
+          _args: unknown,
+          context: QueryContext,
+          info: ResolveInfo,
+        ) => toMarkdownHtml(source, context, info),
       },
-    }),
-    schema.buildObjectType({
-      name: "HowToStep",
-      description: "One step of a tutorial.",
-      fields: {
-        id: { type: "String!", description: "The anchor that leads to it." },
-        name: { type: "String!", description: "What is done." },
-        text: { type: "String!", description: "How, in a paragraph." },
+      plainText: {
+        type: "String!",
+        description: "The words alone.",
+        resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
+          toShownPlainText(written, context),
       },
-    }),
-    schema.buildObjectType({
-      name: "Markdown",
-      description: "A text written in Markdown.",
-      fields: {
-        html: {
-          type: "String!",
-          description: "The text as HTML, with links resolved and variables filled in.",
-          resolve: (
-            source: MarkdownSource,
-            _args: unknown,
-            context: QueryContext,
-            info: ResolveInfo,
-          ) => toMarkdownHtml(source, context, info),
-        },
-        plainText: {
-          type: "String!",
-          description: "The words alone.",
-          resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            toShownPlainText(written, context),
-        },
-        headings: {
-          type: "[TextHeading!]!",
-          description: "The headings, in order.",
-          resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
-            toShownHeadings(written, context),
-        },
+      headings: {
+        type: "[TextHeading!]!",
+        description: "The headings, in order.",
+        resolve: ({ written }: MarkdownSource, _args: unknown, context: QueryContext) =>
+          toShownHeadings(written, context),
       },
-    }),
-  ];
+    },
+  });
 }

@@ -1,71 +1,144 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fieldOptions } from "../field-options";
 
-/** The types of fields that many content types have: links and pictures. */
+/** Types that are not made from a content type: what fields share, and what developers ask across the content. */
 export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
+  const src = { type: "String!", description: "The path that the writer wrote." };
+  const fileOf = (description: string) => ({
+    type: "File!",
+    description,
+    extensions: { fileByRelativePath: { from: "src" } },
+  });
   return [
-    schema.buildObjectType({
-      name: "Link",
-      description: "Where a visitor is sent.",
-      fields: {
-        href: {
-          type: "String!",
-          description:
-            "The address, ready for an anchor element. On a page, a booking link says where it stands.",
-        },
-        opensInNewTab: {
-          type: "Boolean!",
-          description: "True for every address outside the site.",
-        },
-        opensSoon: {
-          type: "Boolean!",
-          description: "True where there is nothing to open yet (`soon`); href is empty then.",
-        },
-        booking: { type: "String", description: "The name of the booking link, where it is one." },
-        about: {
-          type: "[String!]",
-          description: "What happens on the call, line by line, where it is a booking link.",
-        },
-      },
-    }),
+    definitions,
     schema.buildObjectType({
       name: "Image",
       description: "A picture beside the content file, with its text alternative.",
       fields: {
-        src: { type: "String!", description: "The path that the writer wrote." },
+        src,
         alt: {
           type: "String!",
           description: "What the picture shows.",
           ...fieldOptions("text", undefined),
         },
-        file: {
-          type: "File!",
-          description: "The file; childImageSharp makes its sizes and formats.",
-          extensions: { fileByRelativePath: { from: "src" } },
-        },
+        file: fileOf("The file; childImageSharp makes its sizes and formats."),
       },
     }),
     schema.buildObjectType({
       name: "VectorImage",
       description: "A drawing beside the content file, served as it is.",
-      fields: {
-        src: { type: "String!", description: "The path that the writer wrote." },
-        file: {
-          type: "File!",
-          description: "The file; `address` is where the site serves it.",
-          extensions: { fileByRelativePath: { from: "src" } },
-        },
-      },
+      fields: { src, file: fileOf("The file; `address` is where the site serves it.") },
     }),
+    // Declared here and not among the resolvers, so that queries can filter by it.
     schema.buildObjectType({
-      name: "ShareImage",
-      description: "The picture that social networks show with a link to a page.",
+      name: "LandingPage",
       fields: {
-        src: { type: "String!", description: "Its address, from the root of the site." },
-        width: { type: "Int!", description: "In pixels." },
-        height: { type: "Int!", description: "In pixels." },
-        alt: { type: "String!", description: "The words on it, for those who do not see it." },
+        sectionTypes: {
+          type: "[String!]!",
+          description: "The `type` of each section, once: no field of a union can be filtered by.",
+          resolve: ({ sections }: { sections: readonly { type: string }[] }) => [
+            ...new Set(sections.map(({ type }) => type)),
+          ],
+        },
       },
     }),
   ];
 }
+
+const definitions = `
+"Where a visitor is sent."
+type Link {
+  "The address, ready for an anchor element. On a page, a booking link says where it stands."
+  href: String!
+  "True for every address outside the site."
+  opensInNewTab: Boolean!
+  "True where there is nothing to open yet (\`soon\`); href is empty then."
+  opensSoon: Boolean!
+  "The name of the booking link, where it is one."
+  booking: String
+  "What happens on the call, line by line, where it is a booking link."
+  about: [String!]
+}
+
+"The picture that social networks show with a link to a page."
+type ShareImage {
+  "Its address, from the root of the site."
+  src: String!
+  "In pixels."
+  width: Int!
+  "In pixels."
+  height: Int!
+  "The words on it, for those who do not see it."
+  alt: String!
+}
+
+"A link of the content, and where it stands."
+type ContentLink {
+  "What the writer wrote, such as \`booking:demo\`."
+  written: String!
+  "The address that it leads to."
+  href: String!
+  "The name of the booking link, where it is one."
+  booking: String
+  "True for addresses outside the site."
+  opensInNewTab: Boolean!
+  "True where there is nothing to open yet."
+  opensSoon: Boolean!
+  "The file that it stands in."
+  file: String!
+  "The field; \`body\` below the front matter."
+  field: String!
+  "The page of that record, where it has one."
+  page: String
+}
+
+"A figure that a page names, with what stands behind it."
+type AccountEntry {
+  "The name of the figure: \`fact.retention\`."
+  figure: String!
+  "The figure with its sign and unit."
+  value: String!
+  "What it measures."
+  measure: String!
+  "The period that it covers."
+  period: String
+  "Where it comes from; none in \`develop\` where nobody has one."
+  source: FigureSource
+}
+
+"A place of the content that names a figure."
+type FigureUse {
+  "The name of the figure, \`fact.retention\`; where a whole record is named, \`plan.starter\`."
+  figure: String!
+  "What the writer wrote: \`{{fact.retention}}\` or \`retention\`."
+  written: String!
+  "What it says; none where a record is named."
+  value: String
+  "The file that it stands in."
+  file: String!
+  "The field; \`body\` below the front matter."
+  field: String!
+  "The page of that record; of a record without one, the pages of those that name it."
+  pages: [String!]!
+}
+
+"A heading inside a Markdown text."
+type TextHeading {
+  "The anchor that leads to it."
+  id: String!
+  "Its words."
+  text: String!
+  "2 for ##, 3 for ### …"
+  depth: Int!
+}
+
+"One step of a tutorial."
+type HowToStep {
+  "The anchor that leads to it."
+  id: String!
+  "What is done."
+  name: String!
+  "How, in a paragraph."
+  text: String!
+}
+`;

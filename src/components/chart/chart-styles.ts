@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/tokens";
+
+/** A drawing that fills its box, and whose strokes reach over its edge. */
+export const chartLayer = css({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+});
+
+export const chartDrawing = css(chartLayer, {
+  fill: "none",
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+});
+
+export const chartArea = css({ fill: color.mint, opacity: 0.55 });
+
+export const chartLine = css({ vectorEffect: "non-scaling-stroke", stroke: "currentColor" });
