@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findErrors, formatProblems } from "../content/problems/problem";
-import { machineFiles } from "../site/routes";
+import { machineFiles } from "../site/urls/routes";
 import { findDue } from "./find-due";
-import { readToday } from "../site/today";
+import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
 /**

@@ -2,7 +2,7 @@ import { findErrors } from "../content/problems/problem";
 import { findLaunchProblems } from "../content/validate/launch-check";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
-import { readToday } from "../site/today";
+import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { countOf } from "../content/problems/name-value";
 import type { LocatedProblem } from "../content/problems/problem";
 import { mark } from "../site/mark";
-import { machineFiles } from "../site/routes";
+import { machineFiles } from "../site/urls/routes";
 
 /** The images that a Dockerfile starts from without a digest: such a tag names other bytes tomorrow. */
 export function checkBaseImages(file: string): LocatedProblem[] {

@@ -13,7 +13,7 @@ import { caseStudy } from "../content/types/case-study";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { isDraft } from "../content/validate/publication";
 import { landingPage, loadContent } from "../gatsby/records/content-types";
-import { redirects, routes } from "../site/routes";
+import { redirects, routes } from "../site/urls/routes";
 
 const templates = join(process.cwd(), "src/cli/templates");
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readToday } from "../site/today";
+import { readToday } from "../site/format/today";
 import { draftKinds, makeDraft } from "./make-draft";
 
 /** `npm run new -- post "Title"`: creates a draft from a template. */

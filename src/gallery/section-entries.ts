@@ -1,4 +1,4 @@
-import { toKebabCase } from "../site/to-kebab-case";
+import { toKebabCase } from "../site/format/to-kebab-case";
 
 /** A landing page with the sections that serve as examples. */
 export type ExamplePage = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;

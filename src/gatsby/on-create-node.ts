@@ -5,7 +5,7 @@ import { parseContent } from "../content/validate/parse-content";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
-import { routes } from "../site/routes";
+import { routes } from "../site/urls/routes";
 import { contentTypes, toNodeId } from "./records/content-types";
 /** The name under which gatsby-config sources the content. */
 export const contentSource = "content";

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isPreview } from "../site/is-preview";
-import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/routes";
+import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/urls/routes";
 import { runQuery } from "./run-query";
 import { findChangeDay, readStatedDays } from "../publish/days/change-days";
 import type { ChangeFacts } from "../publish/days/change-days";

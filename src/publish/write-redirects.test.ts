@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redirects } from "../site/routes";
+import { redirects } from "../site/urls/routes";
 import { toRedirectPage, writeRedirects } from "./write-redirects";
 
 const url = "https://northcart.test";

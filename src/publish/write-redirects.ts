@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fillMessage } from "../site/fill-message";
+import { fillMessage } from "../site/format/fill-message";
 
 interface Words {
   pageMoved: string;

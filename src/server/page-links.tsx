@@ -1,4 +1,4 @@
-import { fontSheetAddress, machineFiles, printSheetAddress } from "../site/routes";
+import { fontSheetAddress, machineFiles, printSheetAddress } from "../site/urls/routes";
 import { color } from "../theme/tokens";
 
 /** What the head of every page has: the icons, the manifest, the color of the browser's frame. */

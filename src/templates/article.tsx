@@ -10,7 +10,7 @@ import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { toArticleHead } from "../components/seo/text-heads";
 import { ReadingText } from "../components/ui/reading-text";
-import { routes } from "../site/routes";
+import { routes } from "../site/urls/routes";
 import { media } from "../theme/media";
 import { space } from "../theme/tokens";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";

@@ -10,7 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { toCategoryHead } from "../components/seo/page-heads";
 import { QuietAction } from "../components/layout/quiet-action";
 import { Container } from "../components/section/container";
-import { routes } from "../site/routes";
+import { routes } from "../site/urls/routes";
 import { space } from "../theme/tokens";
 
 interface BlogCategoryContext {

@@ -11,7 +11,7 @@ import { Seo } from "../components/seo/seo";
 import { toPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
 import { ReadingText } from "../components/ui/reading-text";
-import { routes } from "../site/routes";
+import { routes } from "../site/urls/routes";
 import { measure, space } from "../theme/tokens";
 import { toPage } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";

@@ -12,7 +12,7 @@ import { toCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
-import { routes } from "../site/routes";
+import { routes } from "../site/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** What was done for one brand, and what came of it. */

@@ -6,8 +6,8 @@ import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { toDocumentHead } from "../components/seo/page-heads";
 import { ReadingText } from "../components/ui/reading-text";
-import { fillMessage } from "../site/fill-message";
-import { formatDate } from "../site/format-date";
+import { fillMessage } from "../site/format/fill-message";
+import { formatDate } from "../site/format/format-date";
 import { color, size, space } from "../theme/tokens";
 
 /** Terms, privacy and the like. */

@@ -1,4 +1,4 @@
-import { toBookingAddress } from "../site/booking-origin";
+import { toBookingAddress } from "../site/urls/booking-origin";
 import { handOn, handOnVisit, readVisit } from "./visitor-campaign";
 
 const address = toBookingAddress("https://book.test/demo", {

@@ -1,4 +1,4 @@
-import { originMark } from "../site/booking-origin";
+import { originMark } from "../site/urls/booking-origin";
 
 /** What a visit says of itself: parameters of booking links, by their names. */
 export interface Visit {

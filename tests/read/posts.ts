@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { asShown } from "./as-shown";
 import { CONTENT_DIR } from "./settings";
-import { readToday } from "../../src/site/today";
+import { readToday } from "../../src/site/format/today";
 
 export interface Post {
   path: string;

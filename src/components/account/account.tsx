@@ -5,7 +5,7 @@ import { rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
-import { toAccountId } from "../../site/routes";
+import { toAccountId } from "../../site/urls/routes";
 
 interface AccountProps {
   entries: readonly Queries.AccountEntryFragment[];

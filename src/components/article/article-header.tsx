@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fillMessage } from "../../site/fill-message";
-import { formatDate } from "../../site/format-date";
+import { fillMessage } from "../../site/format/fill-message";
+import { formatDate } from "../../site/format/format-date";
 import { color, font, measure, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";

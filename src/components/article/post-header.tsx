@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { fillMessage } from "../../site/fill-message";
-import { formatDate } from "../../site/format-date";
+import { fillMessage } from "../../site/format/fill-message";
+import { formatDate } from "../../site/format/format-date";
 import { media } from "../../theme/media";
 import { color, measure, size, space } from "../../theme/tokens";
 

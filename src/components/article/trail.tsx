@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { color, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { fillMessage } from "../../site/fill-message";
-import { routes } from "../../site/routes";
+import { fillMessage } from "../../site/format/fill-message";
+import { routes } from "../../site/urls/routes";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { Pagination } from "./pagination";
 
 function linksOf(page: number, pageCount: number) {

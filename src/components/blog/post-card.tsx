@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { formatDate } from "../../site/format-date";
+import { formatDate } from "../../site/format/format-date";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 import { Picture } from "../picture/picture";

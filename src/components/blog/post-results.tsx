@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { memo, useState } from "react";
-import { routes, postsPerPage } from "../../site/routes";
+import { routes, postsPerPage } from "../../site/urls/routes";
 import { filterPosts, isFiltering, writeFilter } from "./filter-posts";
 import type { PostFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";
 import { useSearchIndex } from "./use-search-index";
-import { fillMessage } from "../../site/fill-message";
+import { fillMessage } from "../../site/format/fill-message";
 import { size } from "../../theme/tokens";
 
 export interface PostResultsProps {

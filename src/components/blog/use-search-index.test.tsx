@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
-import { searchIndexAddress } from "../../site/routes";
+import { searchIndexAddress } from "../../site/urls/routes";
 import { toImage } from "../../test-support/fragments";
 import { useSearchIndex } from "./use-search-index";
 

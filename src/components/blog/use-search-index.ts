@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
-import { routes, searchIndexAddress } from "../../site/routes";
+import { routes, searchIndexAddress } from "../../site/urls/routes";
 import type { SearchIndex } from "../../site/search-index";
 import type { ListedPost } from "./post-card";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fillMessage } from "../../site/fill-message";
-import { formatDate } from "../../site/format-date";
-import { formatFigure } from "../../site/format-figure";
+import { fillMessage } from "../../site/format/fill-message";
+import { formatDate } from "../../site/format/format-date";
+import { formatFigure } from "../../site/format/format-figure";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { toBookingAddress } from "../../site/booking-origin";
+import { toBookingAddress } from "../../site/urls/booking-origin";
 import { siteSettings } from "../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
 

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { toPageName } from "../../site/booking-origin";
+import { toPageName } from "../../site/urls/booking-origin";
 import { Layout } from "./layout";
 import { css } from "@emotion/react";
 import { color, size, space } from "../../theme/tokens";

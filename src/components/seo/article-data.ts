@@ -3,8 +3,8 @@ import { toAbsolute } from "./build-metadata";
 import type { SiteIdentity } from "./build-metadata";
 import { toCompanyReference, toPageId } from "./structured-data";
 import type { PageFacts } from "./structured-data";
-import { routes } from "../../site/routes";
-import { toDayTime } from "../../site/format-date";
+import { routes } from "../../site/urls/routes";
+import { toDayTime } from "../../site/format/format-date";
 
 interface ArticleFacts extends PageFacts {
   publishedOn?: string;

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { machineFiles, toMarkdownVersion } from "../../site/routes";
+import { machineFiles, toMarkdownVersion } from "../../site/urls/routes";
 import { toPageTitle } from "./page-title";
-import { toDayTime } from "../../site/format-date";
+import { toDayTime } from "../../site/format/format-date";
 
 /** What a page says of itself to search engines and in shared links. */
 export interface PageMetadata {

@@ -1,5 +1,5 @@
 import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import {
   toCompanyId,
   toOrganization,

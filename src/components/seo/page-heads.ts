@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import type { PageMetadata } from "./build-metadata";
 import type { Company } from "./structured-data";
 import { toHead } from "./to-head";

@@ -1,5 +1,5 @@
 import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { toAbsolute } from "./build-metadata";
 import type { HeadSite, SiteIdentity } from "./build-metadata";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import type { PageMetadata } from "./build-metadata";
 import type { Company } from "./structured-data";
 import { toHead } from "./to-head";

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { useContext, createContext } from "react";
 import type { ReactNode } from "react";
-import { addPage } from "../../site/booking-origin";
-import { isMachineFile } from "../../site/routes";
+import { addPage } from "../../site/urls/booking-origin";
+import { isMachineFile } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 import { useUiLabels } from "./use-ui-labels";
 

@@ -1,6 +1,6 @@
 import type { ContentType } from "../content-type";
 import { toJsonSchema } from "./to-json-schema";
-import { toKebabCase } from "../../site/to-kebab-case";
+import { toKebabCase } from "../../site/format/to-kebab-case";
 
 /** A file that is made from the declarations, for editors to read. */
 export interface EditorFile {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ContentType } from "../content-type";
 import { kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
-import { toKebabCase } from "../../site/to-kebab-case";
+import { toKebabCase } from "../../site/format/to-kebab-case";
 
 /** These serve the site's own tools; an editor would only report them as unknown keywords. */
 const ownKeywords: readonly (keyof z.core.GlobalMeta)[] = [

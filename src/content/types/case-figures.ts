@@ -1,4 +1,4 @@
-import { formatFigure } from "../../site/format-figure";
+import { formatFigure } from "../../site/format/format-figure";
 import type { Problem } from "../problems/problem";
 import type { CaseStudyValue } from "./case-study-schema";
 import { suggestHint } from "../problems/suggest";

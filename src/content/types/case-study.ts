@@ -1,4 +1,4 @@
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { toCaseFigure } from "../share-words";
 import { checkFigures, toCaseVariables } from "./case-figures";

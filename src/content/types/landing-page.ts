@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notFoundSlug, routes } from "../../site/routes";
+import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { standing } from "../fields/claim";
 import { formerly } from "../fields/formerly";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { formerly } from "../fields/formerly";
 import { date } from "../fields/date";

@@ -4,7 +4,7 @@ import type { Problem } from "../problems/problem";
 import { group, list, wholeNumber } from "../fields/structure";
 import { source, standing } from "../fields/claim";
 import { text } from "../fields/text";
-import { formatDollars } from "../../site/format-dollars";
+import { formatDollars } from "../../site/format/format-dollars";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 
 const dollars = { min: 1, max: 100_000 };

@@ -1,7 +1,7 @@
 import { siteSettings } from "../types/site-settings";
 import type { Site } from "../types/site-settings";
-import { fillVariables } from "../../site/fill-variables";
-import type { Variables } from "../../site/fill-variables";
+import { fillVariables } from "../../site/format/fill-variables";
+import type { Variables } from "../../site/format/fill-variables";
 import { toHeadings } from "../markdown/markdown";
 import type { ContentType } from "../content-type";
 import { explainHidden } from "./publication";

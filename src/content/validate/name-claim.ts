@@ -1,7 +1,7 @@
 import { isRecord } from "../schema/schema-shape";
 import type { Receipt } from "../fields/claim";
 import type { ContentRecord } from "./parse-content";
-import { toKebabCase } from "../../site/to-kebab-case";
+import { toKebabCase } from "../../site/format/to-kebab-case";
 
 /** Fields that say what a record or a part of it is, the most telling first. */
 const naming = ["brand", "name", "title", "service", "label", "heading", "caption", "text"];

@@ -1,5 +1,5 @@
 import type { Problem } from "../problems/problem";
-import { readToday } from "../../site/today";
+import { readToday } from "../../site/format/today";
 
 /** Tells whether a record is still being written. */
 export function isDraft(value: object): boolean {

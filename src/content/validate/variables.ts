@@ -1,7 +1,7 @@
 import type { ContentVariables } from "../fields/checks/content-index";
 import type { ContentType } from "../content-type";
-import { fillVariables } from "../../site/fill-variables";
-import type { Variables } from "../../site/fill-variables";
+import { fillVariables } from "../../site/format/fill-variables";
+import type { Variables } from "../../site/format/fill-variables";
 import { explainHidden } from "./publication";
 import type { Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";

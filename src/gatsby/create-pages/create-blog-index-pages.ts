@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { routes, postsPerPage } from "../../site/routes";
+import { routes, postsPerPage } from "../../site/urls/routes";
 import { runQuery } from "../run-query";
 
 /** Creates the pages of the blog's list, and of the list of each category that has posts. */

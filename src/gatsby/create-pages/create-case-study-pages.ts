@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { runQuery } from "../run-query";
 
 /** Creates the page of every case study; each leads on to the next one, and the last to the first. */

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { readFormerly } from "../../content/fields/formerly";
-import { redirects } from "../../site/routes";
+import { redirects } from "../../site/urls/routes";
 import { contentTypes } from "./content-types";
 
 /** Every address that leads on: those of the site, and those that pages had before. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { blogIndex } from "../../content/types/blog-index";
 import { consent } from "../../content/types/consent";
-import { fillVariables } from "../../site/fill-variables";
+import { fillVariables } from "../../site/format/fill-variables";
 import { mapValues } from "../../site/map-values";
 import { listTrackers } from "../../site/tracking";
 import type { TrackingSettings } from "../../site/tracking";

@@ -1,6 +1,6 @@
-import { toPageName } from "../../site/booking-origin";
-import { toKebabCase } from "../../site/to-kebab-case";
-import type { BookingOrigin } from "../../site/booking-origin";
+import { toPageName } from "../../site/urls/booking-origin";
+import { toKebabCase } from "../../site/format/to-kebab-case";
+import type { BookingOrigin } from "../../site/urls/booking-origin";
 import { readSettings, resolveSiteUrl } from "./query-context";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
 

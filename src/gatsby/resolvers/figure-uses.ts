@@ -1,6 +1,6 @@
 import { toVariableName } from "../../content/validate/variables";
-import { variableNames } from "../../site/fill-variables";
-import type { Variables } from "../../site/fill-variables";
+import { variableNames } from "../../site/format/fill-variables";
+import type { Variables } from "../../site/format/fill-variables";
 import { contentTypes, toNodeId } from "../records/content-types";
 import { readVariables } from "./query-context";
 import type { QueryContext } from "./query-context";

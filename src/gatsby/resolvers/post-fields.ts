@@ -1,5 +1,5 @@
 import { toPlainText } from "../../content/markdown/markdown";
-import { toReadingTime } from "../../site/reading-time";
+import { toReadingTime } from "../../site/format/reading-time";
 import { relatePosts } from "../create-pages/relate-posts";
 import type { RelatablePost } from "../create-pages/relate-posts";
 import type { QueryContext } from "./query-context";

@@ -1,10 +1,10 @@
-import { machineFiles, routes } from "../../site/routes";
+import { machineFiles, routes } from "../../site/urls/routes";
 import type { FeedPicture } from "./feed-picture";
 import { toXml } from "./sitemap";
 import type { Element } from "hast";
 import { makeLinksAbsolute } from "../html/absolute-links";
 import { parseFragment, rebuild, toElement, toHtml } from "../html/html-tree";
-import { toDayTime } from "../../site/format-date";
+import { toDayTime } from "../../site/format/format-date";
 
 export interface FeedPost {
   path: string;

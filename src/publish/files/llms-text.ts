@@ -1,4 +1,4 @@
-import { routes, toMarkdownVersion } from "../../site/routes";
+import { routes, toMarkdownVersion } from "../../site/urls/routes";
 
 export interface LlmsPage {
   path: string;

@@ -1,4 +1,4 @@
-import { toBookingAddress } from "../../site/booking-origin";
+import { toBookingAddress } from "../../site/urls/booking-origin";
 import { toPrintSheet } from "./print-sheet";
 
 test("pages of the site print their whole address, and booking links theirs without the place that they stand at", () => {

@@ -1,4 +1,4 @@
-import { originMark, withoutOrigin } from "../../site/booking-origin";
+import { originMark, withoutOrigin } from "../../site/urls/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 
 /**

@@ -1,4 +1,4 @@
-import { routes, machineFiles } from "../../site/routes";
+import { routes, machineFiles } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 
 const toIcon = (src: string, width: number) => ({

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import type { Content } from "./html-tree";
-import { withoutOrigin } from "../../site/booking-origin";
+import { withoutOrigin } from "../../site/urls/booking-origin";
 import { isElement, readAttribute } from "./html-tree";
 
 /**

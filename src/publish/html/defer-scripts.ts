@@ -4,7 +4,7 @@ import { listFiles } from "../../hosting/list-files";
 import type { TrackerKind } from "../../site/tracking";
 import { addPolicy } from "./add-policy";
 import { createHash } from "node:crypto";
-import { printSheetAddress } from "../../site/routes";
+import { printSheetAddress } from "../../site/urls/routes";
 
 /**
  * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched

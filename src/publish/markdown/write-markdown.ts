@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "../../hosting/list-files";
-import { toMarkdownVersion } from "../../site/routes";
+import { toMarkdownVersion } from "../../site/urls/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
 

@@ -1,4 +1,4 @@
-import { toIndex } from "../../site/format-figure";
+import { toIndex } from "../../site/format/format-figure";
 import { mark } from "../../site/mark";
 import { color } from "../../theme/tokens";
 

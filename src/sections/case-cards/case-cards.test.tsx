@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { toAction, toCaseSummary, toImage } from "../../test-support/fragments";
-import { routes } from "../../site/routes";
+import { routes } from "../../site/urls/routes";
 import { playSlider } from "../../test-support/slides";
 import { CaseCards } from "./case-cards";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { listServices } from "../../components/case-study/case-summary";
-import { formatFigure } from "../../site/format-figure";
+import { formatFigure } from "../../site/format/format-figure";
 import { Columns } from "../../components/section/columns";
 import { numeral } from "../../components/ui/numeral";
 import { SectionWords } from "../../components/section/section-words";

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
-import { fillMessage } from "../../site/fill-message";
+import { fillMessage } from "../../site/format/fill-message";
 import { media } from "../../theme/media";
 import { color, rule, size, space } from "../../theme/tokens";
-import { formatCount } from "../../site/format-dollars";
+import { formatCount } from "../../site/format/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 

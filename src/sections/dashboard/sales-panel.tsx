@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { media } from "../../theme/media";
 import { rule, space, color, font, radius, size } from "../../theme/tokens";
-import { formatDollars, formatThousands } from "../../site/format-dollars";
+import { formatDollars, formatThousands } from "../../site/format/format-dollars";
 import type { ChartDay } from "../../components/chart/chart-path";
 import { LineChart } from "../../components/chart/line-chart";
 

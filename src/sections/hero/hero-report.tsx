@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
-import { fillMessage } from "../../site/fill-message";
-import { toIndex } from "../../site/format-figure";
+import { fillMessage } from "../../site/format/fill-message";
+import { toIndex } from "../../site/format/format-figure";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 

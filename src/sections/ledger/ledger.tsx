@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { listServices } from "../../components/case-study/case-summary";
-import { formatFigure } from "../../site/format-figure";
+import { formatFigure } from "../../site/format/format-figure";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fillMessage } from "../../site/fill-message";
+import { fillMessage } from "../../site/format/fill-message";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
 import { media } from "../../theme/media";

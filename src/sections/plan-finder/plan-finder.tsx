@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
-import { formatDollars } from "../../site/format-dollars";
+import { formatDollars } from "../../site/format/format-dollars";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 import { promptProperty, seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
 import { PlanFit } from "./plan-fit";

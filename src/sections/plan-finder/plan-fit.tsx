@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/ui/button";
 import { numeral } from "../../components/ui/numeral";
-import { formatDollars } from "../../site/format-dollars";
+import { formatDollars } from "../../site/format/format-dollars";
 import { media } from "../../theme/media";
 import { color, font, radius, size, space } from "../../theme/tokens";
 import { seenBy, toFitProperty, whereFits } from "./fit-styles";

@@ -4,7 +4,7 @@ import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
 import { color, radius, size, space } from "../../theme/tokens";
 import { numeral } from "../../components/ui/numeral";
-import { formatDollars } from "../../site/format-dollars";
+import { formatDollars } from "../../site/format/format-dollars";
 
 interface PricingPlanCardProps {
   plan: Queries.PricingPlansSectionFragment["plans"][number];

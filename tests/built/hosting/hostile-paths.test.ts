@@ -1,6 +1,11 @@
 import http from "node:http";
 import path from "node:path";
-import { findUnsafeLocation, hostilePaths, type Answer, ask } from "../../../src/hosting/find-redirect-faults";
+import {
+  findUnsafeLocation,
+  hostilePaths,
+  type Answer,
+  ask,
+} from "../../../src/hosting/find-redirect-faults";
 import { SITE_DIR } from "../../read/settings";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 import { makeHostilePaths } from "../../serve/hostile-paths";

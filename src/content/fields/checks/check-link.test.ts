@@ -1,4 +1,4 @@
-import { machineFiles, redirects } from "../../../site/routes";
+import { machineFiles, redirects } from "../../../site/urls/routes";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =

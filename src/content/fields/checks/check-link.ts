@@ -1,5 +1,5 @@
-import { fillVariables } from "../../../site/fill-variables";
-import { isMachineFile, redirects } from "../../../site/routes";
+import { fillVariables } from "../../../site/format/fill-variables";
+import { isMachineFile, redirects } from "../../../site/urls/routes";
 import { suggestHint } from "../../problems/suggest";
 import { checkVariables } from "./check-variables";
 import { toHiddenProblem } from "../../problems/problem";

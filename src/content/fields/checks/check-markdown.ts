@@ -1,4 +1,4 @@
-import { fillVariables } from "../../../site/fill-variables";
+import { fillVariables } from "../../../site/format/fill-variables";
 import { parseMarkdown } from "../../markdown/markdown";
 import { checkCallouts } from "../../markdown/check-callouts";
 import { checkHeadings, refuseHeadings } from "../../markdown/check-headings";

@@ -2,7 +2,7 @@ import { anchorsOf } from "../index-content";
 import type { PageAnchor } from "../index-content";
 import { formatPath } from "../../problems/problem";
 import type { ContentRecord } from "../parse-content";
-import type { Variables } from "../../../site/fill-variables";
+import type { Variables } from "../../../site/format/fill-variables";
 import type { Problem } from "../../problems/problem";
 
 /** An anchor stands once on a page, whether it names a section or comes from a heading. */

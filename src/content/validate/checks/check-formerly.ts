@@ -1,4 +1,4 @@
-import { findPathOwner, redirects } from "../../../site/routes";
+import { findPathOwner, redirects } from "../../../site/urls/routes";
 import { readFormerly } from "../../fields/formerly";
 import type { LocatedProblem } from "../../problems/problem";
 import { locate } from "../locate";

@@ -1,5 +1,5 @@
-import { fillVariables } from "../../../site/fill-variables";
-import type { Variables } from "../../../site/fill-variables";
+import { fillVariables } from "../../../site/format/fill-variables";
+import type { Variables } from "../../../site/format/fill-variables";
 import { toHeadings } from "../../markdown/markdown";
 import { formatPath } from "../../problems/problem";
 import type { Problem } from "../../problems/problem";

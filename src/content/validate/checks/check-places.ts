@@ -1,4 +1,4 @@
-import { findPathOwner, notFoundSlug, redirects } from "../../../site/routes";
+import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
 import { formatPath } from "../../problems/problem";
 import type { LocatedProblem } from "../../problems/problem";

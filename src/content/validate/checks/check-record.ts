@@ -7,7 +7,7 @@ import { checkPageSections } from "./check-page-sections";
 import { checkRepeats } from "./check-repeats";
 import type { CheckContext } from "../../fields/checks/check-context";
 import type { LocatedProblem, Problem } from "../../problems/problem";
-import { notFoundSlug, routes } from "../../../site/routes";
+import { notFoundSlug, routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { kindOf } from "../../fields/kind-of";
 import { bodyPath, locate } from "../locate";

@@ -1,7 +1,7 @@
 import type { LocatedProblem } from "../../problems/problem";
-import { routes } from "../../../site/routes";
+import { routes } from "../../../site/urls/routes";
 import { isRecord } from "../../schema/schema-shape";
-import { formatDollars } from "../../../site/format-dollars";
+import { formatDollars } from "../../../site/format/format-dollars";
 import { pricingPlan } from "../../types/pricing-plan";
 import { locate } from "../locate";
 import type { ContentRecord } from "../parse-content";

@@ -1,5 +1,5 @@
-import { fillVariables } from "../../../site/fill-variables";
-import type { Variables } from "../../../site/fill-variables";
+import { fillVariables } from "../../../site/format/fill-variables";
+import type { Variables } from "../../../site/format/fill-variables";
 import type { LocatedProblem } from "../../problems/problem";
 import { valueAt } from "../../schema/schema-at";
 import { locate } from "../locate";

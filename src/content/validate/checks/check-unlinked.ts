@@ -1,5 +1,5 @@
-import { fillVariables } from "../../../site/fill-variables";
-import { routes } from "../../../site/routes";
+import { fillVariables } from "../../../site/format/fill-variables";
+import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
 import type { LocatedProblem } from "../../problems/problem";

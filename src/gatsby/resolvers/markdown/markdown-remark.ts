@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { TextHeading } from "../../../content/markdown/markdown";
 import { toHtml } from "../../../publish/html/html-tree";
 import { writeMarkdown } from "../../../publish/markdown/to-markdown";
-import { countWords, toReadingTime } from "../../../site/reading-time";
+import { countWords, toReadingTime } from "../../../site/format/reading-time";
 import type { GraphNode, QueryContext, ResolvableType, ResolveInfo } from "../query-context";
 import { toMarkdownHtml, toMarkdownTree } from "./markdown-html";
 import type { MarkdownSource } from "./markdown-html";

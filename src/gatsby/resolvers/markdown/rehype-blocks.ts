@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { readCalloutMarker } from "../../../content/markdown/check-callouts";
 import type { calloutKinds } from "../../../content/markdown/check-callouts";
 import { toHeadingId } from "../../../content/markdown/markdown";
-import { fillMessage } from "../../../site/fill-message";
+import { fillMessage } from "../../../site/format/fill-message";
 import type { UiLabels } from "../query-context";
 
 /** A picture alone in its paragraph shows its title below it: `![alt](./a.jpg "Title")`. */

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { fillVariables } from "../../../site/fill-variables";
+import { fillVariables } from "../../../site/format/fill-variables";
 import { isAccounted } from "../account";
 import { readVariables } from "../query-context";
 import type { QueryContext } from "../query-context";
 import type { ResolvedLink } from "../resolve-link";
 import { element, text } from "./rehype-blocks";
-import { toAccountId } from "../../../site/routes";
+import { toAccountId } from "../../../site/urls/routes";
 
 // Braces after a backslash stand for themselves.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;

@@ -6,7 +6,7 @@ import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
 import type { TextHeading } from "../../../content/markdown/markdown";
 import { typeset } from "../../../content/typeset/typeset";
 import { typesetTree } from "../../../content/typeset/typeset-tree";
-import { fillVariables } from "../../../site/fill-variables";
+import { fillVariables } from "../../../site/format/fill-variables";
 import { readVariables } from "../query-context";
 import type { QueryContext } from "../query-context";
 
