@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./find-chromium";
 import { SITE_DIR } from "../tests/read/settings";
 import { readPageRoutes } from "../tests/read/site-routes";

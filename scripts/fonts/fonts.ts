@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { features, fonts } from "./font-list";
-import type { SiteFont } from "./font-list";
+import { type SiteFont, features, fonts } from "./font-list";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 

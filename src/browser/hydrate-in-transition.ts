@@ -1,5 +1,4 @@
-import { startTransition } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { isHereOfThisBuild } from "./load-what-is-lost";
 

@@ -1,6 +1,5 @@
 import { ProblemPanel } from "./problem-panel";
-import { faultsAddress } from "./problem-report";
-import type { ProblemReport } from "./problem-report";
+import { type ProblemReport, faultsAddress } from "./problem-report";
 import { reloadOnceMade } from "./reload-once-made";
 
 /**

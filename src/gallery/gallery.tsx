@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { SmartLink, toPage } from "../components/ui/smart-link";
 import { SectionList } from "../sections/section-list";
 import { media } from "../theme/media";

@@ -1,8 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { findType } from "../content/content-type";
-import type { ContentType } from "../content/content-type";
-import { parseContent } from "../content/validate/parse-content";
-import type { ContentRecord } from "../content/validate/parse-content";
+import { type ContentType, findType } from "../content/content-type";
+import { type ContentRecord, parseContent } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/urls/routes";

@@ -1,6 +1,5 @@
 import { findRedirectFaults } from "./find-redirect-faults";
-import { toPathHeaders } from "./headers";
-import type { HostingFacts } from "./headers";
+import { type HostingFacts, toPathHeaders } from "./headers";
 
 interface Expected {
   status: number;

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { securityHeaders } from "./headers";
+import { type HostingFacts, securityHeaders } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
-import type { HostingFacts } from "./headers";
 
 /**
  * What a host was told of a site that is built.

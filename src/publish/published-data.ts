@@ -1,7 +1,5 @@
-import { feedLength } from "./files/feed";
-import type { FeedPost } from "./files/feed";
-import { searchableFields } from "./files/search-index";
-import type { SearchablePost } from "./files/search-index";
+import { type FeedPost, feedLength } from "./files/feed";
+import { type SearchablePost, searchableFields } from "./files/search-index";
 import type { LlmsFacts } from "./files/llms-text";
 
 interface PageRecords {

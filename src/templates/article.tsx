@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Account } from "../components/account/account";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Trail } from "../components/article/trail";
 import { CategoryLinks } from "../components/blog/category-links";
 import { Masthead } from "../components/blog/masthead";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
 import { Masthead } from "../components/blog/masthead";
 import { PostList } from "../components/blog/post-list";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Account } from "../components/account/account";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Account } from "../components/account/account";
 import { Trail } from "../components/article/trail";
 import { CoverPicture } from "../components/picture/cover-picture";

@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Account } from "../components/account/account";
 import { toLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";

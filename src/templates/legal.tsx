@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Account } from "../components/account/account";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";

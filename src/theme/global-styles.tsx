@@ -1,5 +1,4 @@
-import { Global } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, Global } from "@emotion/react";
 import { media } from "./media";
 import { color, font, headerHeight, size, space } from "./tokens";
 

@@ -1,5 +1,4 @@
-import { attempt } from "./page-view";
-import type { PageView } from "./page-view";
+import { type PageView, attempt } from "./page-view";
 
 /** All that the site tells its trackers, and only with consent. docs/trackers.md explains each to who sets up the tag manager. */
 export type SiteEvent =

@@ -7,12 +7,8 @@ import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 import { toAccountId } from "../../site/urls/routes";
 
-interface AccountProps {
-  entries: readonly Queries.AccountEntryFragment[];
-}
-
 /** The receipts of a page: where each of its figures comes from. Nothing where none has a source. */
-export function Account({ entries }: AccountProps) {
+export function Account({ entries }: { entries: readonly Queries.AccountEntryFragment[] }) {
   const { accountHeading, accountBack } = useUiLabels();
   if (entries.length === 0) return null;
   return (

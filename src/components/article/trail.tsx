@@ -4,12 +4,8 @@ import { routes } from "../../site/urls/routes";
 import { color, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-interface TrailProps {
-  steps: readonly { name: string; path: string }[];
-}
-
 /** The way back up from a page that lies below a list. Search engines are told the same in JSON-LD. */
-export function Trail({ steps }: TrailProps) {
+export function Trail({ steps }: { steps: readonly { name: string; path: string }[] }) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
     <nav aria-label={breadcrumbs} css={styles.trail}>

@@ -1,9 +1,7 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
-import { PostCard } from "./post-card";
-import type { ListedPost } from "./post-card";
+import { type ListedPost, PostCard } from "./post-card";
 
 /** Posts as cards. The first one leads, as wide as it takes for every row to be full. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {

@@ -1,10 +1,8 @@
 import { graphql, navigate } from "gatsby";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { PostFilterForm } from "./post-filter-form";
-import { PostResults } from "./post-results";
-import type { PostResultsProps } from "./post-results";
-import { readFilter, writeFilter } from "./filter-posts";
-import type { PostFilter } from "./filter-posts";
+import { type PostResultsProps, PostResults } from "./post-results";
+import { type PostFilter, readFilter, writeFilter } from "./filter-posts";
 
 interface PostListProps extends Omit<PostResultsProps, "filter"> {
   categories: Parameters<typeof PostFilterForm>[0]["categories"];
@@ -48,13 +46,8 @@ export const blogIndexWordsFragment = graphql`
 /** How long the visitor rests before what is typed becomes an address of its own, in milliseconds. */
 const typingPause = 400;
 
-interface PageLocation {
-  pathname: string;
-  search: string;
-}
-
 /** The filter of the list. It lives in the address, so that it can be shared and Back undoes it. */
-export function usePostFilter({ pathname, search }: PageLocation) {
+export function usePostFilter({ pathname, search }: { pathname: string; search: string }) {
   // The static page knows no query: the first render has to agree with it.
   const [filter, setFilter] = useState<PostFilter>({ query: "", category: "" });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

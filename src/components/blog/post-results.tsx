@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { memo, useState } from "react";
 import { routes, postsPerPage } from "../../site/urls/routes";
-import { filterPosts, isFiltering, writeFilter } from "./filter-posts";
-import type { PostFilter } from "./filter-posts";
+import { type PostFilter, filterPosts, isFiltering, writeFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";

@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
-import type { ChartDay } from "./chart-path";
 import { chartLayer } from "./chart-styles";
-import { toPercent } from "./chart-path";
+import { type ChartDay, toPercent } from "./chart-path";
 
 interface DayReadoutProps {
   title: string;

@@ -8,15 +8,11 @@ import { useUiLabels } from "../ui/use-ui-labels";
 /** Ties the buttons that open and close the menu to the menu. */
 export const menuId = "main-menu";
 
-interface MainMenuProps {
-  links: readonly Queries.NavigationLinkFragment[];
-}
-
 /**
  * The links of the header: a row on wide screens, a sheet below the header on small ones. The sheet is a popover of
  * the platform, so that its button, Escape, a tap outside and the return of focus work without a script.
  */
-export function MainMenu({ links }: MainMenuProps) {
+export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFragment[] }) {
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Pages change without a reload here, and a link on the same page never reloads it.

@@ -1,9 +1,8 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
-import type { CSSObject } from "@emotion/react";
 
 export type Tone = "paper" | "birch" | "mint" | "spruce";
 

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
-import { Band } from "./band";
-import type { Tone } from "./band";
+import { type Tone, Band } from "./band";
 import { SectionHeader } from "./section-header";
 
 interface SectionProps {

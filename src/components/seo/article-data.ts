@@ -1,8 +1,6 @@
 import type { Article, HowTo, Blog, BlogPosting } from "schema-dts";
-import { toAbsolute } from "./build-metadata";
-import type { SiteIdentity } from "./build-metadata";
-import { toCompanyReference, toPageId } from "./structured-data";
-import type { PageFacts } from "./structured-data";
+import { type SiteIdentity, toAbsolute } from "./build-metadata";
+import { type PageFacts, toCompanyReference, toPageId } from "./structured-data";
 import { routes } from "../../site/urls/routes";
 import { toDayTime } from "../../site/format/format-date";
 

@@ -1,5 +1,4 @@
-import { buildMetadata, toAbsolute, toJsonLd } from "./build-metadata";
-import type { PageMetadata } from "./build-metadata";
+import { type PageMetadata, buildMetadata, toAbsolute, toJsonLd } from "./build-metadata";
 
 const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const page: PageMetadata = {

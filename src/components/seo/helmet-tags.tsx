@@ -1,6 +1,5 @@
 import { Helmet } from "react-helmet";
-import type { HeadSite, PageMetadata } from "./build-metadata";
-import { buildMetadata } from "./build-metadata";
+import { type HeadSite, type PageMetadata, buildMetadata } from "./build-metadata";
 
 export interface HelmetTagsProps {
   page: PageMetadata;

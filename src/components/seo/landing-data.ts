@@ -9,8 +9,7 @@ import {
   toPageId,
 } from "./structured-data";
 import type { Company, PageFacts } from "./structured-data";
-import { toAbsolute } from "./build-metadata";
-import type { SiteIdentity } from "./build-metadata";
+import { type SiteIdentity, toAbsolute } from "./build-metadata";
 
 interface LandingFacts extends PageFacts {
   kind: Queries.PageKind;

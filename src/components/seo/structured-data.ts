@@ -1,7 +1,6 @@
 import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import { toAbsolute } from "./build-metadata";
-import type { HeadSite, SiteIdentity } from "./build-metadata";
+import { type HeadSite, type SiteIdentity, toAbsolute } from "./build-metadata";
 
 /** The company, as machines should know it. */
 export interface Company extends HeadSite {

@@ -3,8 +3,7 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/urls/routes";
 import type { PageMetadata } from "./build-metadata";
 import type { Company } from "./structured-data";
-import { toHead } from "./to-head";
-import type { Builders } from "./to-head";
+import { type Builders, toHead } from "./to-head";
 
 type TextRecord = Pick<Queries.ArticleSeoFragment, "path" | "title" | "seo" | "shareImage">;
 

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, font, radius, space } from "../../theme/tokens";
-import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./smart-link";
+import { type LinkTarget, SmartLink } from "./smart-link";
 
 export type ButtonStyle = "primary" | "secondary" | "text";
 

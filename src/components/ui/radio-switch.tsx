@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { radius, rule, space, color, size } from "../../theme/tokens";
 

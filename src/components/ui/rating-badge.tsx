@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
-import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./smart-link";
+import { type LinkTarget, SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {
   rating: string;

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { linkToNowhere, toLink } from "../../test-support/fragments";
-import { SmartLink } from "./smart-link";
-import type { LinkTarget } from "./smart-link";
+import { type LinkTarget, SmartLink } from "./smart-link";
 
 function renderLink(to: LinkTarget, onClick?: () => void) {
   render(

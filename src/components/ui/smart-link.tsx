@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { useContext, createContext } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
 import { isMachineFile } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";

@@ -1,5 +1,4 @@
-import { relatePosts } from "./relate-posts";
-import type { RelatablePost } from "./relate-posts";
+import { type RelatablePost, relatePosts } from "./relate-posts";
 
 const toPost = (id: string, categories: string[], tags: string[] = []): RelatablePost => ({
   id,

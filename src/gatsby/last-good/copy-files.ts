@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import type { Stats } from "node:fs";
+import { type Stats, constants } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 

@@ -4,8 +4,7 @@ import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
 import { visitFields } from "../../content/schema/visit-fields";
 import { findErrors } from "../../content/problems/problem";
 import type { ContentRecord } from "../../content/validate/parse-content";
-import { addFiles, copyFiles, stampFiles } from "./copy-files";
-import type { FileStamps } from "./copy-files";
+import { type FileStamps, addFiles, copyFiles, stampFiles } from "./copy-files";
 import type { Check } from "./update-last-good";
 import { toNodeId } from "../records/content-types";
 

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { findErrors } from "../../content/problems/problem";
-import type { LocatedProblem } from "../../content/problems/problem";
+import { type LocatedProblem, findErrors } from "../../content/problems/problem";
 import type { CheckedContent } from "../../content/validate/checks/check-content";
 import { lastGoodDir } from "../folders";
 import { copyFiles, stampFiles } from "./copy-files";

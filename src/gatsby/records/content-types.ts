@@ -21,8 +21,7 @@ import { siteSettings } from "../../content/types/site-settings";
 import { testimonial } from "../../content/types/testimonial";
 import * as sectionSchemas from "../../sections/schemas";
 import { join } from "node:path";
-import { checkContent } from "../../content/validate/checks/check-content";
-import type { CheckedContent } from "../../content/validate/checks/check-content";
+import { type CheckedContent, checkContent } from "../../content/validate/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 

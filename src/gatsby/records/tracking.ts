@@ -3,8 +3,7 @@ import { blogIndex } from "../../content/types/blog-index";
 import { consent } from "../../content/types/consent";
 import { fillVariables } from "../../site/format/fill-variables";
 import { mapValues } from "../../site/map-values";
-import { listTrackers } from "../../site/tracking";
-import type { TrackingSettings } from "../../site/tracking";
+import { type TrackingSettings, listTrackers } from "../../site/tracking";
 import { readRecord, readSettings, readVariables, readTrackers } from "../resolvers/query-context";
 import type { RecordContext } from "../resolvers/query-context";
 

@@ -1,5 +1,4 @@
-import { formatProblems, countProblems } from "../../content/problems/problem";
-import type { LocatedProblem } from "../../content/problems/problem";
+import { type LocatedProblem, formatProblems, countProblems } from "../../content/problems/problem";
 import type { ProblemReport } from "../../develop/problem-report";
 
 type Reader = (report: ProblemReport) => void;

@@ -1,13 +1,12 @@
 import type { ContentType } from "../../content/content-type";
 import type { Receipt } from "../../content/fields/claim";
-import { figureSource } from "../../content/types/figure-source";
+import { type FigureSource, figureSource } from "../../content/types/figure-source";
 import { findOwner, toVariableName } from "../../content/validate/variables";
 import { variableNames } from "../../site/format/fill-variables";
 import { contentTypes } from "../records/content-types";
 import { readRecord, readUiLabels, toShownText } from "./query-context";
 import type { GraphNode, QueryContext } from "./query-context";
 import { valuesOf } from "./written-values";
-import type { FigureSource } from "../../content/types/figure-source";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
 

@@ -1,6 +1,5 @@
-import { toPageName } from "../../site/urls/booking-origin";
+import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
 import { toKebabCase } from "../../site/format/to-kebab-case";
-import type { BookingOrigin } from "../../site/urls/booking-origin";
 import { readSettings, resolveSiteUrl } from "./query-context";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
 

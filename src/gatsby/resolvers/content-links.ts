@@ -1,9 +1,7 @@
 import { linksOf, parseMarkdown } from "../../content/markdown/markdown";
 import type { QueryContext } from "./query-context";
-import { resolveLink } from "./resolve-link";
-import type { ResolvedLink } from "./resolve-link";
-import { readRecords } from "./written-values";
-import type { WrittenValue } from "./written-values";
+import { type ResolvedLink, resolveLink } from "./resolve-link";
+import { type WrittenValue, readRecords } from "./written-values";
 
 export interface ContentLink extends ResolvedLink {
   written: string;

@@ -1,11 +1,8 @@
 import { toVariableName } from "../../content/validate/variables";
-import { variableNames } from "../../site/format/fill-variables";
-import type { Variables } from "../../site/format/fill-variables";
+import { type Variables, variableNames } from "../../site/format/fill-variables";
 import { contentTypes, toNodeId } from "../records/content-types";
-import { readVariables } from "./query-context";
-import type { QueryContext } from "./query-context";
-import { readRecords } from "./written-values";
-import type { WrittenRecord, WrittenValue } from "./written-values";
+import { type QueryContext, readVariables } from "./query-context";
+import { type WrittenRecord, type WrittenValue, readRecords } from "./written-values";
 
 /** A place that names a figure, or the record of several. */
 export interface FigureUse {
@@ -15,11 +12,6 @@ export interface FigureUse {
   file: string;
   field: string;
   pages: string[];
-}
-
-interface UseChoice {
-  figure?: string | null;
-  page?: string | null;
 }
 
 /** The root field that lists where figures are named. */
@@ -41,7 +33,7 @@ export const figureUses = {
 /** Every place that names a figure, in texts as well as by reference, and the pages that show it. */
 export async function findFigureUses(
   _source: unknown,
-  { figure, page }: UseChoice,
+  { figure, page }: { figure?: string | null; page?: string | null },
   context: QueryContext,
 ): Promise<FigureUse[]> {
   const records = await readRecords(context);

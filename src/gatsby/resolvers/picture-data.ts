@@ -1,10 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { generateImageData } from "gatsby-plugin-sharp";
-import type { ImageDataArguments } from "gatsby-plugin-sharp";
+import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
 import type { QueryContext } from "./query-context";
-import { toAddressHash } from "./image-file";
-import type { FileNode } from "./image-file";
+import { type FileNode, toAddressHash } from "./image-file";
 
 /** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
 const PLAIN_WIDTH = 1160;

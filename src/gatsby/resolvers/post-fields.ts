@@ -1,7 +1,6 @@
 import { toPlainText } from "../../content/markdown/markdown";
 import { toReadingTime } from "../../site/format/reading-time";
-import { relatePosts } from "../create-pages/relate-posts";
-import type { RelatablePost } from "../create-pages/relate-posts";
+import { type RelatablePost, relatePosts } from "../create-pages/relate-posts";
 import type { QueryContext } from "./query-context";
 
 /** Posts that are named by their ids. Their pages ask for the few posts that they lead on to, and depend on no others. */

@@ -2,14 +2,12 @@ import type { z } from "zod";
 import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
 import { uiLabels } from "../../content/types/ui-labels";
-import { siteSettings } from "../../content/types/site-settings";
-import type { Site } from "../../content/types/site-settings";
+import { type Site, siteSettings } from "../../content/types/site-settings";
 import type { ContentType } from "../../content/content-type";
-import type { Variables } from "../../site/format/fill-variables";
 import { contentTypes, toNodeId } from "../records/content-types";
 import { isRecord } from "../../content/schema/schema-shape";
 import type { TrackerIds } from "../../site/tracking";
-import { fillVariables } from "../../site/format/fill-variables";
+import { type Variables, fillVariables } from "../../site/format/fill-variables";
 
 /** A node as Gatsby keeps it: what it holds depends on its type. */
 export type GraphNode = Readonly<Record<string, unknown>>;

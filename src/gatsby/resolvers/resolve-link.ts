@@ -1,9 +1,7 @@
 import { linkToNowhere } from "../../content/fields/checks/check-link";
-import { toBookingAddress } from "../../site/urls/booking-origin";
-import type { BookingOrigin } from "../../site/urls/booking-origin";
+import { type BookingOrigin, toBookingAddress } from "../../site/urls/booking-origin";
 import { fillVariables } from "../../site/format/fill-variables";
-import { readSettings, readVariables, toShownText } from "./query-context";
-import type { QueryContext } from "./query-context";
+import { type QueryContext, readSettings, readVariables, toShownText } from "./query-context";
 
 /** A link as components render it. */
 export interface ResolvedLink {

@@ -1,9 +1,7 @@
 import { consent } from "../../content/types/consent";
-import { listTrackers } from "../../site/tracking";
-import type { TrackerKind } from "../../site/tracking";
+import { type TrackerKind, listTrackers } from "../../site/tracking";
 import type { MarkdownSource } from "./markdown/markdown-html";
-import { readRecord, readTrackers } from "./query-context";
-import type { QueryContext, ResolveInfo } from "./query-context";
+import { type QueryContext, type ResolveInfo, readRecord, readTrackers } from "./query-context";
 
 interface FooterGroup {
   heading: string;

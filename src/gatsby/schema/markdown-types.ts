@@ -1,6 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
-import type { MarkdownSource } from "../resolvers/markdown/markdown-html";
+import { type MarkdownSource, toMarkdownHtml } from "../resolvers/markdown/markdown-html";
 import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-markdown";
 import type { QueryContext, ResolveInfo } from "../resolvers/query-context";
 

@@ -1,7 +1,6 @@
 import { publishedData } from "../../test-support/published-data";
 import type { PublishedData } from "../published-data";
-import { findChangeDay, readStatedDays } from "./change-days";
-import type { ChangeFacts } from "./change-days";
+import { type ChangeFacts, findChangeDay, readStatedDays } from "./change-days";
 
 const facts: ChangeFacts = {
   stated: new Map([["/blog/ads", "2025-03-15"]]),

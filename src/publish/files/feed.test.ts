@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { feedLength, toFeed } from "./feed";
-import type { FeedPost } from "./feed";
+import { type FeedPost, feedLength, toFeed } from "./feed";
 
 const post: FeedPost = {
   path: "/blog/ads",

@@ -1,7 +1,6 @@
 import type { Element } from "hast";
-import type { Content } from "./html-tree";
 import { withoutOrigin } from "../../site/urls/booking-origin";
-import { isElement, readAttribute } from "./html-tree";
+import { type Content, isElement, readAttribute } from "./html-tree";
 
 /**
  * Makes every address in a tree absolute, for readers who have the text without its page: a booking link does not say that they come

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawShareImage } from "./draw-share-image";
-import type { SharePicture } from "./draw-share-image";
+import { type SharePicture, drawShareImage } from "./draw-share-image";
 
 const picture: SharePicture = {
   brand: "Northcart",

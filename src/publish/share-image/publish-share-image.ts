@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { canvas } from "./share-canvas";
-import { drawShareImage, shareImageType } from "./draw-share-image";
-import type { SharePicture } from "./draw-share-image";
+import { type SharePicture, drawShareImage, shareImageType } from "./draw-share-image";
 
 /** To be raised with every change of the drawing: pictures are named by what they say and show, not by how they look. */
 const edition = 4;

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
@@ -7,7 +7,6 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { media } from "../../theme/media";
 import { color, rule, space, radius } from "../../theme/tokens";
-import type { CSSObject, SerializedStyles } from "@emotion/react";
 
 const frame: CSSObject = {
   padding: space.x6,

@@ -1,11 +1,10 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { CaseCard, caseSheet } from "./case-card";
 import { ActionRow } from "../../components/ui/action-row";
 import { color, size, space } from "../../theme/tokens";
-import type { CSSObject } from "@emotion/react";
 import { media } from "../../theme/media";
 
 /** A card of two columns has its picture on one side, and all else on the other. */

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { Section } from "../../components/section/section";

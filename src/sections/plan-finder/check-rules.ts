@@ -1,8 +1,7 @@
 import type { Problem } from "../../content/problems/problem";
 import { quote } from "../../content/problems/name-value";
 import { suggestHint } from "../../content/problems/suggest";
-import { findRule, listCombinations } from "./fit-styles";
-import type { FinderQuestion, FinderRule } from "./fit-styles";
+import { type FinderQuestion, type FinderRule, findRule, listCombinations } from "./fit-styles";
 
 interface Finder {
   questions: readonly FinderQuestion[];

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";

@@ -1,5 +1,4 @@
-import { css } from "@emotion/react";
-import type { CSSObject } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";

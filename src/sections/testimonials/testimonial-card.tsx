@@ -94,13 +94,8 @@ const styles = {
   figure: css(numeral, { fontSize: size.h3 }),
 };
 
-interface WholeQuoteProps {
-  quote: string;
-  describedBy: string;
-}
-
 /** Opens the whole quote; the shared name makes the browser close the one that was open before. */
-function WholeQuote({ quote, describedBy }: WholeQuoteProps) {
+function WholeQuote({ quote, describedBy }: { quote: string; describedBy: string }) {
   const { readMore, readLess } = useUiLabels();
   return (
     <details css={wholeQuoteStyles.details} name="testimonials">

@@ -1,8 +1,7 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
-import { holdPageViews } from "../page-view";
-import type { HeldPageView } from "../page-view";
+import { type HeldPageView, holdPageViews } from "../page-view";
 
 /**
  * Asks visitors who have not answered, and loads the trackers for those who agree, now or at an earlier visit. Scripts that run can't

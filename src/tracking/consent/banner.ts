@@ -18,10 +18,6 @@ ${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#cons
 ${media.print}{#consent{display:none}body{padding-bottom:0}}
 `;
 
-interface Banner {
-  show: () => void;
-}
-
 /**
  * The question whether trackers may be loaded: a part of the page and no dialog, first in the order of reading as a visitor would
  * expect of it, that takes no focus, covers nothing that has it, and may be left unanswered.
@@ -30,7 +26,7 @@ interface Banner {
 export function makeBanner(
   { banner: words, policy }: Pick<TrackingSettings, "banner" | "policy">,
   choose: (accepts: boolean) => void,
-): Banner {
+): { show: () => void } {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(bannerStyles);
   const element = create("div", { id: "consent", role: "region", ariaLabel: words.heading });

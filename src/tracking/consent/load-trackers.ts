@@ -1,9 +1,8 @@
 import type { TrackingSettings } from "../../site/tracking";
-import { sendPageView } from "../page-view";
+import { type HeldPageView, sendPageView } from "../page-view";
 import { reportEvents } from "../report/report-events";
 import { loadPixel, revokePixel, addScript } from "./pixel";
 import type { LayerEntry } from "../events";
-import type { HeldPageView } from "../page-view";
 
 const signals = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personalization"];
 const toState = (state: "denied" | "granted") =>

@@ -1,5 +1,4 @@
-import { sendEvent } from "../events";
-import type { SiteEvent, BookingClick } from "../events";
+import { type SiteEvent, type BookingClick, sendEvent } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
 /**

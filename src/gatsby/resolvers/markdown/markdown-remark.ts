@@ -6,8 +6,7 @@ import { toHtml } from "../../../publish/html/html-tree";
 import { writeMarkdown } from "../../../publish/markdown/to-markdown";
 import { countWords, toReadingTime } from "../../../site/format/reading-time";
 import type { GraphNode, QueryContext, ResolvableType, ResolveInfo } from "../query-context";
-import { toMarkdownHtml, toMarkdownTree } from "./markdown-html";
-import type { MarkdownSource } from "./markdown-html";
+import { type MarkdownSource, toMarkdownHtml, toMarkdownTree } from "./markdown-html";
 import { toShownHeadings, toShownPlainText } from "./shown-markdown";
 
 interface MarkdownNode {

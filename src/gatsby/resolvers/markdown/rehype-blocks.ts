@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from "hast";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { readCalloutMarker } from "../../../content/markdown/check-callouts";
-import type { calloutKinds } from "../../../content/markdown/check-callouts";
+import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
 import { toHeadingId } from "../../../content/markdown/markdown";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { UiLabels } from "../query-context";

@@ -1,14 +1,11 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { toHowToSteps } from "../../../content/markdown/how-to-steps";
-import type { HowToStep } from "../../../content/markdown/how-to-steps";
-import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
-import type { TextHeading } from "../../../content/markdown/markdown";
+import { type HowToStep, toHowToSteps } from "../../../content/markdown/how-to-steps";
+import { type TextHeading, toHeadings, toPlainText } from "../../../content/markdown/markdown";
 import { typeset } from "../../../content/typeset/typeset";
 import { typesetTree } from "../../../content/typeset/typeset-tree";
 import { fillVariables } from "../../../site/format/fill-variables";
-import { readVariables } from "../query-context";
-import type { QueryContext } from "../query-context";
+import { type QueryContext, readVariables } from "../query-context";
 
 /** The words of a Markdown text as the page shows them. */
 export function toShownPlainText(written: string, context: QueryContext): string {
