@@ -25,7 +25,7 @@ const trackerSources: Record<TrackerKind, Sources> = {
 };
 
 /** The code that a page holds itself. Only what is listed here runs: the policy names it by its hash. */
-export interface InlineCode {
+interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }

@@ -77,7 +77,7 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
  * `Cache-Control` twice: what is revalidated is left to their own default, which is just that. Netlify allows no `*` within a
  * path, so files at the root are named one by one.
  */
-export function toHeadersFile({ headers, files }: HostingFacts): string {
+function toHeadersFile({ headers, files }: HostingFacts): string {
   const everywhere = { ...headers, [resourcePolicy.header]: resourcePolicy.otherwise };
   const rules = new Map([["/*", toLines(everywhere)]]);
   for (const file of files.filter((each) => !/\.(br|gz)$/.test(each))) {
@@ -103,7 +103,7 @@ const toLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** `_redirects`, as both read it. */
-export function toRedirectsFile({ redirects }: HostingFacts): string {
+function toRedirectsFile({ redirects }: HostingFacts): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");

@@ -1,7 +1,7 @@
 import { originMark } from "../site/urls/booking-origin";
 
 /** What a visit says of itself: parameters of booking links, by their names. */
-export interface Visit {
+interface Visit {
   isCampaign: boolean;
   parameters: readonly (readonly [string, string])[];
 }

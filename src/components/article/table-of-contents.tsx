@@ -6,7 +6,7 @@ import { PlusSign } from "../ui/plus-sign";
 /** A heading counts as the current one once it has come into this upper share of the screen. */
 const readingZone = 0.3;
 /** The id of the heading that the reader has come to; undefined above the first one. */
-export function useCurrentHeading(ids: readonly string[]): string | undefined {
+function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {

@@ -82,7 +82,7 @@ interface CategoryButtonsProps {
 }
 
 /** One button for all posts and one for each category; the chosen one is pressed. */
-export function CategoryButtons({
+function CategoryButtons({
   label,
   allLabel,
   categories,

@@ -6,7 +6,7 @@ import type { ListedPost } from "./post-card";
 
 type Author = Queries.PostAuthorFragment;
 
-export interface FoundPosts {
+interface FoundPosts {
   posts: readonly ListedPost[] | undefined;
   hasFailed: boolean;
 }

@@ -6,10 +6,10 @@ import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-export const mainId = "content";
+const mainId = "content";
 
 /** The first stop of the keyboard: it leads past the header. */
-export function SkipLink() {
+function SkipLink() {
   const { skipToContent } = useUiLabels();
   return (
     <a href={`#${mainId}`} css={styles.link}>

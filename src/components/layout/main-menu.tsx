@@ -6,7 +6,7 @@ import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 /** Ties the buttons that open and close the menu to the menu. */
-export const menuId = "main-menu";
+const menuId = "main-menu";
 
 /**
  * The links of the header: a row on wide screens, a sheet below the header on small ones. The sheet is a popover of

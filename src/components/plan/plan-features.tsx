@@ -46,7 +46,7 @@ interface ExplanationProps {
  * A note that opens on demand beside what it explains. A popover of the platform, so that keyboard, touch,
  * Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
  */
-export function Explanation({ id, about, children }: ExplanationProps) {
+function Explanation({ id, about, children }: ExplanationProps) {
   const { explainFeature } = useUiLabels();
   return (
     <>

@@ -57,7 +57,7 @@ interface Provider extends SiteIdentity {
 }
 
 /** A service that the company provides, for pages that offer one. */
-export function toService({ path, title, description }: PageFacts, provider: Provider): Service {
+function toService({ path, title, description }: PageFacts, provider: Provider): Service {
   return {
     "@type": "Service",
     "@id": toAbsolute(`${path}#service`, provider),
@@ -74,7 +74,7 @@ type Sections = Queries.LandingSeoFragment["sections"];
 type PlansFacts = Extract<Sections[number], { __typename: "PricingPlansSection" }>;
 
 /** The plans as offers: one with each way to pay, at the very prices that the page shows. */
-export function toOfferCatalog(
+function toOfferCatalog(
   { heading, anchor, billing, plans, pricesValidUntil }: PlansFacts,
   path: string,
   site: SiteIdentity,
@@ -110,7 +110,7 @@ export function toOfferCatalog(
 }
 
 /** Questions that stand on the page, with their answers as plain words. */
-export function toFaqPage(
+function toFaqPage(
   items: readonly { title: string; text: { plainText: string } }[],
   path: string,
   site: SiteIdentity,

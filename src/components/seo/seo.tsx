@@ -14,7 +14,7 @@ export function Seo({ toHead }: { toHead: (company: Company) => PageMetadata }) 
 }
 
 /** The company from content/site.yaml, as heads and structured data need them. */
-export function useCompany(): Company {
+function useCompany(): Company {
   const { siteSettings, uiLabels } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
       uiLabels {

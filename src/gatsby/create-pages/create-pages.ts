@@ -22,7 +22,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
  * Creates the gallery of components and sections, for developers: under `gatsby develop` alone. Nothing in `src/`
  * imports its folder and no page of a build uses it, so that neither its code nor its query reaches a visitor.
  */
-export function createGalleryPage({ actions }: Pick<CreatePagesArgs, "actions">): void {
+function createGalleryPage({ actions }: Pick<CreatePagesArgs, "actions">): void {
   if (process.env.NODE_ENV !== "development") return;
   actions.createPage({
     path: "/gallery",
@@ -32,7 +32,7 @@ export function createGalleryPage({ actions }: Pick<CreatePagesArgs, "actions">)
 }
 
 /** Sends addresses without a page of their own on for good. A click on one is a document, which the host or its own page sends on. */
-export function createRedirects(args: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void {
+function createRedirects(args: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void {
   for (const [fromPath, toPath] of Object.entries(findRedirects(args))) {
     args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
   }
@@ -47,7 +47,7 @@ interface RecordPages {
  * Creates the page of every record of a content type.
  * @param template the name of its file in src/templates
  */
-export async function createRecordPages(
+async function createRecordPages(
   args: CreatePagesArgs,
   typeName: string,
   template: string,

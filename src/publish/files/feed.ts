@@ -18,7 +18,7 @@ export interface FeedPost {
   body: { html: string };
 }
 
-export interface FeedFacts {
+interface FeedFacts {
   title: string;
   description: string;
   siteUrl: string;

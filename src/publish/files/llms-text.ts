@@ -1,6 +1,6 @@
 import { routes, toMarkdownVersion } from "../../site/urls/routes";
 
-export interface LlmsPage {
+interface LlmsPage {
   path: string;
   title: string;
   description: string;

@@ -13,7 +13,7 @@ export function toXml(document: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
-export interface SitemapPage {
+interface SitemapPage {
   url: string;
   changedOn: string | undefined;
 }

@@ -125,7 +125,7 @@ interface DrawnText {
 }
 
 /** Draws text in the largest size at which it fits; in the smallest where it fits in none. */
-export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
+async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
   const { sizes, weight, color, width, height } = style;
   const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;
   let drawn: DrawnText | undefined;

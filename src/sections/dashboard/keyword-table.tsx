@@ -103,7 +103,7 @@ interface KeywordMoveProps {
 }
 
 /** How far a keyword moved: told by the way the arrow points, and in words for screen readers; never by color alone. */
-export function KeywordMove({ places, words }: KeywordMoveProps) {
+function KeywordMove({ places, words }: KeywordMoveProps) {
   const distance = Math.abs(places);
   const move = places > 0 ? "up" : places < 0 ? "down" : "none";
   return (

@@ -60,7 +60,7 @@ interface SalesTableProps {
 }
 
 /** The figures of the chart, for screen readers. */
-export function SalesTable({ caption, columns, days }: SalesTableProps) {
+function SalesTable({ caption, columns, days }: SalesTableProps) {
   return (
     <div className="visually-hidden">
       <table>
@@ -147,7 +147,7 @@ const salesPeriodStyles = {
 };
 
 /** The last `length` days of sales that end on `lastDay` (YYYY-MM-DD), each beside the one `length` days before. */
-export function toChartDays(sales: readonly number[], lastDay: string, length: number): ChartDay[] {
+function toChartDays(sales: readonly number[], lastDay: string, length: number): ChartDay[] {
   return sales.slice(-length).map((value, index) => ({
     date: writeDay(lastDay, length - 1 - index),
     value,
