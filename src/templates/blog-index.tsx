@@ -45,7 +45,16 @@ export default function BlogIndexTemplate({
             categories={allBlogCategory.nodes}
           />
         </section>
-        {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
+        {articleWords && (
+          <PageLinks
+            heading={articleWords.listHeading}
+            pages={allArticle.nodes.map(({ path, title, kicker }) => ({
+              path,
+              title,
+              note: kicker,
+            }))}
+          />
+        )}
       </div>
     </Container>
   );
@@ -82,7 +91,9 @@ export const query = graphql`
     }
     allArticle(sort: { title: ASC }) {
       nodes {
-        ...GuideLink
+        path
+        title
+        kicker
       }
     }
     allBlogPost(sort: [{ publishDate: DESC }, { key: ASC }], limit: $limit, skip: $skip) {
@@ -90,27 +101,5 @@ export const query = graphql`
         ...PostCard
       }
     }
-  }
-`;
-
-interface GuideListProps {
-  heading: string;
-  guides: readonly Queries.GuideLinkFragment[];
-}
-
-function GuideList({ heading, guides }: GuideListProps) {
-  return (
-    <PageLinks
-      heading={heading}
-      pages={guides.map(({ path, title, kicker }) => ({ path, title, note: kicker }))}
-    />
-  );
-}
-
-export const guideLinkFragment = graphql`
-  fragment GuideLink on Article {
-    path
-    title
-    kicker
   }
 `;

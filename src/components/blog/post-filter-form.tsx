@@ -6,7 +6,7 @@ import { pill, pillRow } from "./pill";
 
 interface PostFilterFormProps {
   words: Queries.BlogIndexWordsFragment;
-  categories: readonly Category[];
+  categories: readonly { readonly key: string; readonly name: string }[];
   filter: PostFilter;
   onChange: (change: Partial<PostFilter>) => void;
 }
@@ -32,15 +32,21 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           }}
         />
       </label>
-      <CategoryButtons
-        label={words.categoriesLabel}
-        allLabel={words.allCategories}
-        categories={categories}
-        selected={filter.category}
-        onSelect={(category) => {
-          onChange({ category });
-        }}
-      />
+      <div role="group" aria-label={words.categoriesLabel} css={pillRow}>
+        {[{ key: "", name: words.allCategories }, ...categories].map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            css={pill}
+            aria-pressed={filter.category === key}
+            onClick={() => {
+              onChange({ category: key });
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
@@ -67,43 +73,3 @@ const styles = {
     "&::placeholder": { color: color.inkSoft, opacity: 1 },
   }),
 };
-
-interface Category {
-  readonly key: string;
-  readonly name: string;
-}
-
-interface CategoryButtonsProps {
-  label: string;
-  allLabel: string;
-  categories: readonly Category[];
-  selected: string;
-  onSelect: (key: string) => void;
-}
-
-/** One button for all posts and one for each category; the chosen one is pressed. */
-function CategoryButtons({
-  label,
-  allLabel,
-  categories,
-  selected,
-  onSelect,
-}: CategoryButtonsProps) {
-  return (
-    <div role="group" aria-label={label} css={pillRow}>
-      {[{ key: "", name: allLabel }, ...categories].map(({ key, name }) => (
-        <button
-          key={key}
-          type="button"
-          css={pill}
-          aria-pressed={selected === key}
-          onClick={() => {
-            onSelect(key);
-          }}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
-}

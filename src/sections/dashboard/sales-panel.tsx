@@ -53,41 +53,6 @@ const styles = {
   }),
 };
 
-interface SalesTableProps {
-  caption: string;
-  columns: readonly string[];
-  days: readonly ChartDay[];
-}
-
-/** The figures of the chart, for screen readers. */
-function SalesTable({ caption, columns, days }: SalesTableProps) {
-  return (
-    <div className="visually-hidden">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, value, before }) => (
-            <tr key={date}>
-              <th scope="row">{date}</th>
-              <td>{formatDollars(value)}</td>
-              <td>{formatDollars(before)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 interface SalesPeriodProps {
   id: string;
   place: number;
@@ -113,11 +78,30 @@ function SalesPeriod({ id, place, sales, period }: SalesPeriodProps) {
         formatTick={formatThousands}
         formatValue={formatDollars}
       />
-      <SalesTable
-        caption={name}
-        columns={[sales.dayColumn, sales.title, sales.beforeLabel]}
-        days={days}
-      />
+      {/* The figures of the chart, for screen readers. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              {[sales.dayColumn, sales.title, sales.beforeLabel].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, value, before }) => (
+              <tr key={date}>
+                <th scope="row">{date}</th>
+                <td>{formatDollars(value)}</td>
+                <td>{formatDollars(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
