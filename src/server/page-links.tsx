@@ -11,7 +11,7 @@ export const headLinks = [
 
 const fontLink = <link key="fonts" rel="stylesheet" href={fontSheetAddress} />;
 
-/** The sheets that built pages link to with their scripts (src/publish/html/start-script.ts). Only a build writes the print stylesheet. */
+/** The sheets that built pages link to with their scripts (src/publish/html/defer-scripts.ts). Only a build writes the print stylesheet. */
 export const laterLinks =
   process.env.NODE_ENV === "development" ? (
     fontLink

@@ -13,7 +13,7 @@ test.each(["Pacific/Kiritimati", "America/Montreal", "Pacific/Pago_Pago", "Asia/
   "the day is the same in %s",
   (timeZone) => {
     // A process reads its time zone once, when it starts.
-    const script = 'console.log(require("./src/site/format-date").formatDate("2025-01-01"))';
+    const script = 'console.log(require("./src/site/format/format-date").formatDate("2025-01-01"))';
     const env = { ...process.env, TZ: timeZone };
     const answer = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", script], { env });
     expect(answer.toString().trim()).toBe("January 1, 2025");
