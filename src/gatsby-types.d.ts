@@ -4905,7 +4905,6 @@ type KeywordTable = {
   readonly title: Scalars['String'];
 };
 
-/** A page that is a list of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
   /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
   readonly account: ReadonlyArray<AccountEntry>;
@@ -9750,8 +9749,6 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
-type GuideLinkFragment = { readonly path: string, readonly title: string, readonly kicker: string };
 
 type HeroFigureFragment = { readonly key: string, readonly value: string, readonly label: string };
 
