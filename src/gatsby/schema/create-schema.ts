@@ -19,6 +19,18 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     // Here and not among the resolvers, so that queries can filter and sort by them.
     schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
     schema.buildObjectType({ name: "BlogPost", fields: postFields }),
+    schema.buildObjectType({
+      name: "LandingPage",
+      fields: {
+        sectionTypes: {
+          type: "[String!]!",
+          description: "The `type` of each section, once: no field of a union can be filtered by.",
+          resolve: ({ sections }: { sections: readonly { type: string }[] }) => [
+            ...new Set(sections.map(({ type }) => type)),
+          ],
+        },
+      },
+    }),
     // Inferred from what is written, the first draft would change the schema, and with it src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",

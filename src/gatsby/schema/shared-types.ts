@@ -29,19 +29,6 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       description: "A drawing beside the content file, served as it is.",
       fields: { src, file: fileOf("The file; `address` is where the site serves it.") },
     }),
-    // Declared here and not among the resolvers, so that queries can filter by it.
-    schema.buildObjectType({
-      name: "LandingPage",
-      fields: {
-        sectionTypes: {
-          type: "[String!]!",
-          description: "The `type` of each section, once: no field of a union can be filtered by.",
-          resolve: ({ sections }: { sections: readonly { type: string }[] }) => [
-            ...new Set(sections.map(({ type }) => type)),
-          ],
-        },
-      },
-    }),
   ];
 }
 
