@@ -4905,6 +4905,7 @@ type KeywordTable = {
   readonly title: Scalars['String'];
 };
 
+/** A page that is a list of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
   /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
   readonly account: ReadonlyArray<AccountEntry>;

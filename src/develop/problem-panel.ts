@@ -1,6 +1,7 @@
 import type { LocatedProblem } from "../content/problems/problem";
 import { type ProblemReport, panelElement } from "./problem-report";
 import { color, radius, size, space } from "../theme/tokens";
+
 /** The panel stands at the lower edge of the window, above everything; the page stays in sight. */
 const panelStyles = `
   section {

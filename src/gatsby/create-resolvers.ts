@@ -14,6 +14,7 @@ import { readRecord, resolveSiteUrl, readTrackers, toShownText } from "./resolve
 import type { QueryContext } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
+
 const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
   resolveSiteUrl(settings, context);
 

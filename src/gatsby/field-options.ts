@@ -5,6 +5,7 @@ import { findOrigin } from "./resolvers/booking-place";
 import { findNode, toShownText } from "./resolvers/query-context";
 import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
+
 type Source = Record<string, unknown> & { parent?: string };
 type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => unknown;
 

@@ -5,6 +5,7 @@ import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/urls/routes";
 import { contentTypes, toNodeId } from "./records/content-types";
+
 /** The name under which gatsby-config sources the content. */
 export const contentSource = "content";
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TrackerKind } from "../site/tracking";
+
 interface Sources {
   script: readonly string[];
   img: readonly string[];

@@ -3,6 +3,7 @@ import { useMemo, useEffect, useState } from "react";
 import { media, whereDetailsLieOpen } from "../../theme/media";
 import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
+
 /** A heading counts as the current one once it has come into this upper share of the screen. */
 const readingZone = 0.3;
 /** The id of the heading that the reader has come to; undefined above the first one. */

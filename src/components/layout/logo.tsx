@@ -4,6 +4,7 @@ import { routes } from "../../site/urls/routes";
 import { font, space, color } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 import { mark } from "../../site/mark";
+
 const markViewBox = `0 0 ${mark.grid} ${mark.grid}`;
 function MarkShapes() {
   return (

@@ -3,6 +3,7 @@ import { toArticle, toHowTo, toBlog, toBlogPosting } from "./article-data";
 import type { PageMetadata } from "./build-metadata";
 import { toLandingData } from "./landing-data";
 import { toWebPage, toPageWithTrail } from "./structured-data";
+
 const listBuilders = () => ({
   toArticle,
   toBlog,

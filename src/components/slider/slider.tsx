@@ -3,6 +3,7 @@ import { useRef, useEffect, useState } from "react";
 import type { FocusEvent, ReactNode, RefObject, MouseEvent } from "react";
 import { media } from "../../theme/media";
 import { space, radius } from "../../theme/tokens";
+
 /** More than half of one slide is in view at a time. */
 const threshold = 0.6;
 /** The id of the slide in view; undefined until scripts run, since until then nobody can know. */

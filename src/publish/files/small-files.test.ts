@@ -1,4 +1,5 @@
 import { toManifest, toRobots, toSecurityText } from "./small-files";
+
 const siteUrl = "https://northcart.test";
 
 test("robots.txt lets crawlers in and names the sitemap in full", () => {

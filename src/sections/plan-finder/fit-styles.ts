@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+
 /** The name of a question's radios; unique on the page, which has one finder. */
 export const toRadioName = (question: string) => `fit-${question}`;
 

@@ -1,6 +1,7 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { media } from "../../theme/media";
 import { color, font, measure, radius, rule, size, space } from "../../theme/tokens";
+
 /** How much of the screen the banner takes at most: what gets the focus is scrolled clear of it, and the page's end too. */
 const room = "16rem";
 /** A sheet of its own, which the content policy allows: the banner is no part of any page's styles. */
