@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { type SiteFont, features, fonts } from "./font-list";
-import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { features, fonts } from "./font-list";
+import type { SiteFont } from "./font-list";
+import { findGlyphs } from "./site-glyphs";
+import type { SiteGlyphs } from "./site-glyphs";
 
 /**
  * `npm run fonts`: cuts the site's fonts down to the characters, weights and features that it uses
@@ -27,6 +28,7 @@ async function cut({ source, target, weights }: SiteFont, glyphs: SiteGlyphs): P
     targetFormat: "woff2",
     variationAxes: { wght: weights },
     keepFeatures: features,
+    // Screens of today smooth letters themselves.
     noHinting: true,
   });
   writeFileSync(target, part);
@@ -48,27 +50,3 @@ function findFaults({ target, most }: SiteFont, glyphs: SiteGlyphs): string[] {
 }
 
 void main();
-
-/** A character that the site shows, and a file that it stands in. */
-type SiteGlyphs = Map<string, string>;
-
-/** All that a keyboard writes, so that a new word seldom needs a new font. */
-const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-
-/** What a typesetter adds to it, in content or in components: quotes, dashes, signs, and a space that holds words together. */
-const marks = Array.from("‘’“”–—…×−·•©\u00a0");
-
-/** The characters of every text below a folder, after those that any text may need. */
-export async function findGlyphs(folder: string): Promise<SiteGlyphs> {
-  const glyphs: SiteGlyphs = new Map([...keyboard, ...marks].map((glyph) => [glyph, "any text"]));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-  for (const file of files) {
-    for (const glyph of await readFile(file, "utf8"))
-      if (!glyphs.has(glyph) && !/\p{C}/u.test(glyph)) glyphs.set(glyph, file);
-  }
-  return glyphs;
-}

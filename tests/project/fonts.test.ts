@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findGlyphs } from "../../scripts/fonts/fonts";
+import { findGlyphs } from "../../scripts/fonts/site-glyphs";
 
 test("the fonts have every character of the content, and are no larger than agreed", () => {
   const args = ["node_modules/tsx/dist/cli.mjs", "scripts/fonts/fonts.ts", "--check"];
