@@ -20,14 +20,6 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const paths = new Map<string, string>();
-  const sent: { path: string; bytes: number }[] = [];
-  session.on("Network.responseReceived", ({ requestId, response }) => {
-    paths.set(requestId, new URL(response.url).pathname);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    sent.push({ path: paths.get(requestId) ?? "", bytes: encodedDataLength });
-  });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -42,15 +34,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
     await page.waitForTimeout(500);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1000);
-    const sizeOf = (isCounted: (path: string) => boolean) =>
-      sent.filter(({ path }) => isCounted(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    return {
-      ...(await page.evaluate(readTimes)),
-      "scripts KB": sizeOf((path) => path.endsWith(".js")),
-      "fonts KB": sizeOf((path) => path.endsWith(".woff2")),
-      "HTML KB": sizeOf((path) => path === new URL(address).pathname),
-      "first view KB": sizeOf(() => true),
-    };
+    return { ...(await page.evaluate(readTimes)), ...(await page.evaluate(readWeights)) };
   } finally {
     await context.close();
   }
@@ -81,5 +65,23 @@ async function readTimes(): Promise<Pick<Measurement, Time>> {
     CLS: shifts
       .filter(({ hadRecentInput }) => hadRecentInput !== true)
       .reduce((sum, { value = 0 }) => sum + value, 0),
+  };
+}
+
+/** Runs in the page: the bodies of all answers, as sent. */
+function readWeights(): Omit<Measurement, Time> {
+  const entries = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ] as PerformanceResourceTiming[];
+  const sum = (name: RegExp) =>
+    entries
+      .filter((entry) => name.test(new URL(entry.name).pathname))
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1000;
+  return {
+    "scripts KB": sum(/\.js$/),
+    "fonts KB": sum(/\.woff2$/),
+    "HTML KB": sum(/^[^.]*$/),
+    "first view KB": sum(/./),
   };
 }
