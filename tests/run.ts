@@ -30,15 +30,15 @@ const quickSteps: readonly Step[] = [
   { name: "format", command: "npm run format" },
 ];
 
-/** Everything, on one build. The longest come first, so that no core waits for them at the end. */
+/** Everything, on one build. Short steps share its time; `develop` waits much, so that unit tests fill the other core. */
 const allSteps: readonly Step[] = [
   { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
-  { name: "unit", command: "npm run unit -- --silent" },
-  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts" },
-  { name: "develop", command: "npm run test:develop", after: ["build", "chromium"] },
   { name: "lint", command: "npm run lint" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
+  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts" },
+  { name: "develop", command: "npm run test:develop", after: ["build", "chromium"] },
+  { name: "unit", command: "npm run unit -- --silent" },
   // Debian's tool runs once at a time: Chromium is installed before the web servers.
   {
     name: "built",
