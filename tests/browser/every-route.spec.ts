@@ -29,8 +29,7 @@ for (const { path } of readPageRoutes()) {
   const isFirst = !seen.has(template);
   seen.add(template);
   // Pages of one template differ in their words, and words have room on wide screens. One landing page has every section.
-  const isSample = isFirst || path === "/every-section";
-  const isAlike = !isFirst && template !== "landing";
+  const isSample = isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
   test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
     const anchors = readAnchors(path);
     const noise = watchPage(page);
@@ -41,14 +40,16 @@ for (const { path } of readPageRoutes()) {
       await report("accessibility before scripts", () =>
         findAccessibilityFaults(page, undefined, true),
       );
-    if (isAlike) {
+    if (isSample || template === "landing") {
+      await waitForHydration(page);
+      await waitForFont(page);
+      await report("layout shifts", () => findLayoutShifts(page));
+    }
+    if (!isSample) {
       await report("narrow screens", () => findNarrowFaults(page));
       await report("console, errors and requests", () => Promise.resolve(noise));
       return;
     }
-    await waitForHydration(page);
-    await waitForFont(page);
-    await report("layout shifts", () => findLayoutShifts(page));
     const look = isMobile ? await readAtBothWidths(page) : undefined;
     await report("hidden before its turn", async () => look?.invisible ?? findInvisible(page));
     // The same scripts follow the scroll on every screen, and a phone has three times as many screens to a page.
@@ -59,11 +60,9 @@ for (const { path } of readPageRoutes()) {
     await report("images", () => findImageFaults(page));
     await report("scripts", () => findScriptFaults(page));
     await report("main heading", () => findMainHeadingFaults(page));
-    if (isSample) {
-      // All that comes late has come by then.
-      if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
-      await report("accessibility", () => findAccessibilityFaults(page));
-    }
+    // All that comes late has come by then.
+    if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
+    await report("accessibility", () => findAccessibilityFaults(page));
     if (isMobile) await report("narrow screens", () => findNarrowFaults(page));
     else await report("sideways scroll", () => findOverflow(page));
     await report("small targets", () => findSmallTargets(page));
