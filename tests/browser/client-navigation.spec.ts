@@ -9,7 +9,7 @@ import {
   markDocument,
   readVisiblePaths,
 } from "../drive/navigation";
-import { ONCE, visit } from "../drive/visit";
+import { PHONE, ONCE, visit } from "../drive/visit";
 import { readBuiltPage } from "../read/built-page";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
@@ -18,44 +18,46 @@ const routes = readPageRoutes();
 const visibleLink = (page: Page, part: string, path: string) =>
   page.locator(`${part} a[href="${path}"]:visible`).first();
 
-test("a link brings the next page without a reload, tells where it is, and starts at the top", async ({
-  page,
-}) => {
-  const noise = watchPage(page);
-  await visit(page, "/");
-  await markDocument(page);
-  const path = (await readVisiblePaths(page, "footer")).find(
-    (each) => each !== "/" && routes.some((route) => route.path === each),
-  );
-  if (!path) throw new Error("The home page's footer links to no page.");
-  const link = visibleLink(page, "footer", path);
-  const heading = page.locator("h1");
-  const firstHeading = await heading.innerText();
-  await link.scrollIntoViewIfNeeded();
-  const leftAt = await page.evaluate(() => window.scrollY);
-  expect(leftAt, "the footer lies below the first screen").toBeGreaterThan(0);
-  await link.click();
+test(
+  "a link brings the next page without a reload, tells where it is, and starts at the top",
+  PHONE,
+  async ({ page }) => {
+    const noise = watchPage(page);
+    await visit(page, "/");
+    await markDocument(page);
+    const path = (await readVisiblePaths(page, "footer")).find(
+      (each) => each !== "/" && routes.some((route) => route.path === each),
+    );
+    if (!path) throw new Error("The home page's footer links to no page.");
+    const link = visibleLink(page, "footer", path);
+    const heading = page.locator("h1");
+    const firstHeading = await heading.innerText();
+    await link.scrollIntoViewIfNeeded();
+    const leftAt = await page.evaluate(() => window.scrollY);
+    expect(leftAt, "the footer lies below the first screen").toBeGreaterThan(0);
+    await link.click();
 
-  await page.waitForURL(path);
-  await expect(heading).not.toHaveText(firstHeading);
-  await expectSameDocument(page);
-  await expect(page.locator("#gatsby-announcer")).toContainText(
-    (await heading.textContent()) ?? "no heading",
-  );
-  const focus = await page.evaluate(
-    () =>
-      document.activeElement?.contains(document.querySelector("main h1")) &&
-      document.activeElement !== document.body,
-  );
-  expect(focus, "the focus moved to the new page").toBe(true);
-  await expectScrollTop(page, 0);
+    await page.waitForURL(path);
+    await expect(heading).not.toHaveText(firstHeading);
+    await expectSameDocument(page);
+    await expect(page.locator("#gatsby-announcer")).toContainText(
+      (await heading.textContent()) ?? "no heading",
+    );
+    const focus = await page.evaluate(
+      () =>
+        document.activeElement?.contains(document.querySelector("main h1")) &&
+        document.activeElement !== document.body,
+    );
+    expect(focus, "the focus moved to the new page").toBe(true);
+    await expectScrollTop(page, 0);
 
-  await page.goBack();
-  await page.waitForURL("/");
-  await expectScrollTop(page, leftAt, 50);
-  await expectSameDocument(page);
-  expect(noise).toEqual([]);
-});
+    await page.goBack();
+    await page.waitForURL("/");
+    await expectScrollTop(page, leftAt, 50);
+    await expectSameDocument(page);
+    expect(noise).toEqual([]);
+  },
+);
 
 test("a page of every template opens without a reload", ONCE, async ({ page }) => {
   const noise = watchPage(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readRecords, readSection } from "../read/records";
 import { expect, test } from "../drive/lent-page";
-import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, ONCE, visit, withAndWithoutScripts } from "../drive/visit";
 
 interface Period {
   label: string;
@@ -58,60 +58,62 @@ async function expectPeriod(page: Page, chosen: Period): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test("30 days come first; a tap, a click and arrow keys swap total and chart", async ({
-    page,
-    hasTouch,
-  }) => {
-    await visit(page, "/");
-    const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-    await expect(slider(page)).toHaveCount(isScripted ? 1 : 0);
-    expect([month.label, week.label]).toEqual(["Last 30 Days", "Last 7 Days"]);
-    await expectPeriod(page, month);
-    for (const each of [week, month]) {
-      await (hasTouch ? period(page, each).tap() : period(page, each).click());
-      await expectPeriod(page, each);
-    }
-    await expect(dashboard(page).getByRole("group", { name: "Period" })).toBeVisible();
-    await period(page, month).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(period(page, week)).toBeFocused();
-    await expectPeriod(page, week);
-    await page.keyboard.press("ArrowLeft");
-    await expectPeriod(page, month);
-  });
+  test(
+    "30 days come first; a tap, a click and arrow keys swap total and chart",
+    PHONE,
+    async ({ page, hasTouch }) => {
+      await visit(page, "/");
+      const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+      await expect(slider(page)).toHaveCount(isScripted ? 1 : 0);
+      expect([month.label, week.label]).toEqual(["Last 30 Days", "Last 7 Days"]);
+      await expectPeriod(page, month);
+      for (const each of [week, month]) {
+        await (hasTouch ? period(page, each).tap() : period(page, each).click());
+        await expectPeriod(page, each);
+      }
+      await expect(dashboard(page).getByRole("group", { name: "Period" })).toBeVisible();
+      await period(page, month).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(period(page, week)).toBeFocused();
+      await expectPeriod(page, week);
+      await page.keyboard.press("ArrowLeft");
+      await expectPeriod(page, month);
+    },
+  );
 });
 
-test("a mouse, a finger and the arrow keys read out a day of the chart", async ({
-  page,
-  hasTouch,
-}) => {
-  await visit(page, "/");
-  const expectReadout = async (day: number) => {
-    const [value, before] = [day, day - month.length].map(
-      (place) => `$${sales.days.at(place)?.toLocaleString("en-US")}`,
-    );
-    const date = `Jun ${month.length + 1 + day}`;
-    for (const text of [`${date} ${value}`, `${sales.beforeLabel} ${before}`])
-      await expect(dashboard(page).getByText(text).filter({ visible: true })).toBeVisible();
-    await expect(slider(page)).toHaveAttribute(
-      "aria-valuetext",
-      `${date} ${value}, ${sales.beforeLabel} ${before}`,
-    );
-  };
-  await expectReadout(-1);
-  await slider(page).scrollIntoViewIfNeeded();
-  const { width, height } = (await slider(page).boundingBox())!;
-  const middle = { x: (width * 10) / 29, y: height / 2 };
-  await (hasTouch
-    ? slider(page).tap({ position: middle })
-    : slider(page).hover({ position: middle }));
-  await expectReadout(-20);
-  await slider(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expectReadout(-19);
-  await page.keyboard.press("Home");
-  await expectReadout(-30);
-});
+test(
+  "a mouse, a finger and the arrow keys read out a day of the chart",
+  PHONE,
+  async ({ page, hasTouch }) => {
+    await visit(page, "/");
+    const expectReadout = async (day: number) => {
+      const [value, before] = [day, day - month.length].map(
+        (place) => `$${sales.days.at(place)?.toLocaleString("en-US")}`,
+      );
+      const date = `Jun ${month.length + 1 + day}`;
+      for (const text of [`${date} ${value}`, `${sales.beforeLabel} ${before}`])
+        await expect(dashboard(page).getByText(text).filter({ visible: true })).toBeVisible();
+      await expect(slider(page)).toHaveAttribute(
+        "aria-valuetext",
+        `${date} ${value}, ${sales.beforeLabel} ${before}`,
+      );
+    };
+    await expectReadout(-1);
+    await slider(page).scrollIntoViewIfNeeded();
+    const { width, height } = (await slider(page).boundingBox())!;
+    const middle = { x: (width * 10) / 29, y: height / 2 };
+    await (hasTouch
+      ? slider(page).tap({ position: middle })
+      : slider(page).hover({ position: middle }));
+    await expectReadout(-20);
+    await slider(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectReadout(-19);
+    await page.keyboard.press("Home");
+    await expectReadout(-30);
+  },
+);
 
 test("what is a sample says so, and tables say what their columns mean", ONCE, async ({ page }) => {
   await visit(page, "/");

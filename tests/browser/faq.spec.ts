@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFocusAnnouncement } from "../drive/focus";
 import { expect, test } from "../drive/lent-page";
-import { visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { findPageRoute } from "../read/site-routes";
 import { readQuestions } from "../read/structured-data";
 
@@ -30,29 +30,30 @@ async function expectOpen(page: Page, open?: Item): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test("questions open one at a time, by tap, click and keys, and say so", async ({
-    page,
-    hasTouch,
-  }) => {
-    await visit(page, PATH);
-    await expect(headings(page)).toHaveText(items.map(({ question }) => question));
-    await expectOpen(page);
-    for (const item of items) {
-      await (hasTouch ? summary(page, item).tap() : summary(page, item).click());
-      await expectOpen(page, item);
-    }
-    const [first, second] = [items[0]!, items[1]!];
-    for (const [item, key, open] of [
-      [first, "Enter", true],
-      [second, "Space", true],
-      [second, "Enter", false],
-    ] as const) {
-      await summary(page, item).focus();
-      await page.keyboard.press(key);
-      await expectOpen(page, open ? item : undefined);
-      await expect(summary(page, item)).toBeFocused();
-      const said = await readFocusAnnouncement(page);
-      expect(said).toMatchObject({ name: item.question, expanded: open });
-    }
-  });
+  test(
+    "questions open one at a time, by tap, click and keys, and say so",
+    PHONE,
+    async ({ page, hasTouch }) => {
+      await visit(page, PATH);
+      await expect(headings(page)).toHaveText(items.map(({ question }) => question));
+      await expectOpen(page);
+      for (const item of items) {
+        await (hasTouch ? summary(page, item).tap() : summary(page, item).click());
+        await expectOpen(page, item);
+      }
+      const [first, second] = [items[0]!, items[1]!];
+      for (const [item, key, open] of [
+        [first, "Enter", true],
+        [second, "Space", true],
+        [second, "Enter", false],
+      ] as const) {
+        await summary(page, item).focus();
+        await page.keyboard.press(key);
+        await expectOpen(page, open ? item : undefined);
+        await expect(summary(page, item)).toBeFocused();
+        const said = await readFocusAnnouncement(page);
+        expect(said).toMatchObject({ name: item.question, expanded: open });
+      }
+    },
+  );
 });

@@ -25,25 +25,26 @@ async function findButton(page: Page, note: Note) {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("each note opens at a tap or a click, alone, and inside the narrowest screen", async ({
-    page,
-    hasTouch,
-  }) => {
-    if (hasTouch) await page.setViewportSize({ width: 320, height: 740 });
-    for (const note of notes) {
-      const button = await findButton(page, note);
-      await expect(noteText(page, note)).toBeHidden();
-      await (hasTouch ? button.tap() : button.click());
-      await expect(noteText(page, note)).toBeVisible();
-      expect(await findOffScreen(noteText(page, note)), note.feature).toEqual([]);
-      for (const other of notes.filter((each) => each !== note))
-        await expect(noteText(page, other)).toBeHidden();
-      // It may lie over the next one's button.
-      const { x, y } = await findFreePoint(page, noteText(page, note));
-      await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-      await expect(noteText(page, note), "after a tap or a click elsewhere").toBeHidden();
-    }
-  });
+  test(
+    "each note opens at a tap or a click, alone, and inside the narrowest screen",
+    PHONE,
+    async ({ page, hasTouch }) => {
+      if (hasTouch) await page.setViewportSize({ width: 320, height: 740 });
+      for (const note of notes) {
+        const button = await findButton(page, note);
+        await expect(noteText(page, note)).toBeHidden();
+        await (hasTouch ? button.tap() : button.click());
+        await expect(noteText(page, note)).toBeVisible();
+        expect(await findOffScreen(noteText(page, note)), note.feature).toEqual([]);
+        for (const other of notes.filter((each) => each !== note))
+          await expect(noteText(page, other)).toBeHidden();
+        // It may lie over the next one's button.
+        const { x, y } = await findFreePoint(page, noteText(page, note));
+        await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        await expect(noteText(page, note), "after a tap or a click elsewhere").toBeHidden();
+      }
+    },
+  );
 
   test("a note keeps off the edges of the screen", PHONE, async ({ page }) => {
     for (const note of notes) {
@@ -55,19 +56,21 @@ withAndWithoutScripts(() => {
     }
   });
 
-  test("Enter opens a note and says so, Escape closes it, and the focus stays", async ({
-    page,
-  }) => {
-    const note = notes[0]!;
-    const button = await findButton(page, note);
-    await button.focus();
-    expect(await readFocusAnnouncement(page)).toMatchObject({ role: "button", expanded: false });
-    await page.keyboard.press("Enter");
-    await expect(noteText(page, note)).toBeVisible();
-    await expect(button).toBeFocused();
-    expect(await readFocusAnnouncement(page)).toMatchObject({ expanded: true });
-    await page.keyboard.press("Escape");
-    await expect(noteText(page, note)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+  test(
+    "Enter opens a note and says so, Escape closes it, and the focus stays",
+    PHONE,
+    async ({ page }) => {
+      const note = notes[0]!;
+      const button = await findButton(page, note);
+      await button.focus();
+      expect(await readFocusAnnouncement(page)).toMatchObject({ role: "button", expanded: false });
+      await page.keyboard.press("Enter");
+      await expect(noteText(page, note)).toBeVisible();
+      await expect(button).toBeFocused();
+      expect(await readFocusAnnouncement(page)).toMatchObject({ expanded: true });
+      await page.keyboard.press("Escape");
+      await expect(noteText(page, note)).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
 });

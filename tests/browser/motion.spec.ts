@@ -3,7 +3,7 @@ import { expect, test } from "../drive/lent-page";
 import { findUnseen, readReveals, waitForWatch, watchReveals } from "../drive/reveals";
 import { switchScriptsOff } from "../drive/scripts-off";
 import { scrollThrough } from "../drive/settle";
-import { ONCE, visit } from "../drive/visit";
+import { PHONE, ONCE, visit } from "../drive/visit";
 
 /** Of all pages it has the most kinds of lists; every-route.spec.ts asks each page for parts that are hidden. */
 const PATH = "/";
@@ -11,7 +11,7 @@ const PATH = "/";
 /** By half a screen: a card is on the screen still when its animation is seen. */
 const scrollSlowly = (page: Page) => scrollThrough(page, 0.5);
 
-test("cards rise once, one after the other, when they are scrolled to", async ({ page }) => {
+test("cards rise once, one after the other, when they are scrolled to", PHONE, async ({ page }) => {
   await watchReveals(page);
   await visit(page, PATH);
   await waitForWatch(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PRICING_PLANS } from "../agreed";
 import { expect, test } from "../drive/lent-page";
-import { visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readSection } from "../read/records";
 
 const { prompt } = readSection("pricing", "plan-finder") as { prompt: string };
@@ -13,28 +13,29 @@ const said = (page: Page) => finder(page).locator("[aria-live]");
 const fit = (page: Page) => said(page).getByRole("listitem");
 
 withAndWithoutScripts(() => {
-  test("the plan, its fee and its link come with the last answer, and nothing moves", async ({
-    page,
-    hasTouch,
-  }) => {
-    await visit(page, "/pricing");
-    await expect(said(page).getByText(prompt)).toBeVisible();
-    await expect(fit(page)).toHaveCount(0);
-    const before = await said(page).boundingBox();
-    for (const name of ["Over $500K", "Hardly any", "None yet"]) {
+  test(
+    "the plan, its fee and its link come with the last answer, and nothing moves",
+    PHONE,
+    async ({ page, hasTouch }) => {
+      await visit(page, "/pricing");
       await expect(said(page).getByText(prompt)).toBeVisible();
-      await (hasTouch ? answer(page, name).tap() : answer(page, name).click());
-    }
-    const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
-    await expect(fit(page)).toHaveCount(1);
-    await expect(fit(page)).toContainText(plan.name);
-    await expect(fit(page)).toContainText(`${plan.Monthly.price} per month`);
-    await expect(fit(page).getByRole("link", { name: "Get Started" })).toBeVisible();
-    await expect(said(page).getByText(prompt)).toBeHidden();
-    expect((await said(page).boundingBox())?.height).toBe(before?.height);
-  });
+      await expect(fit(page)).toHaveCount(0);
+      const before = await said(page).boundingBox();
+      for (const name of ["Over $500K", "Hardly any", "None yet"]) {
+        await expect(said(page).getByText(prompt)).toBeVisible();
+        await (hasTouch ? answer(page, name).tap() : answer(page, name).click());
+      }
+      const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
+      await expect(fit(page)).toHaveCount(1);
+      await expect(fit(page)).toContainText(plan.name);
+      await expect(fit(page)).toContainText(`${plan.Monthly.price} per month`);
+      await expect(fit(page).getByRole("link", { name: "Get Started" })).toBeVisible();
+      await expect(said(page).getByText(prompt)).toBeHidden();
+      expect((await said(page).boundingBox())?.height).toBe(before?.height);
+    },
+  );
 
-  test("arrow keys answer, one stop of the keyboard for each question", async ({ page }) => {
+  test("arrow keys answer, one stop of the keyboard for each question", PHONE, async ({ page }) => {
     await visit(page, "/pricing");
     await answer(page, "Under $200K").focus();
     await page.keyboard.press("Space");

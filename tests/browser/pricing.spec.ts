@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PRICING_PLANS as PLANS } from "../agreed";
 import { readFocusAnnouncement } from "../drive/focus";
 import { expect, test } from "../drive/lent-page";
-import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, ONCE, visit, withAndWithoutScripts } from "../drive/visit";
 
 type Mode = "Monthly" | "Annual";
 
@@ -43,25 +43,26 @@ async function expectPrices(page: Page, name: Mode): Promise<void> {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/pricing"));
 
-  test("monthly prices come first; a tap, a click and arrow keys switch there and back", async ({
-    page,
-    hasTouch,
-  }) => {
-    await expectPrices(page, "Monthly");
-    for (const name of ["Annual", "Monthly"] as const) {
-      const radio = mode(page, name);
-      await (hasTouch ? radio.tap() : radio.click());
-      await expectPrices(page, name);
-    }
-    await mode(page, "Monthly").focus();
-    expect(await readFocusAnnouncement(page)).toMatchObject({ role: "radio", name: "Monthly" });
-    await expect(page.getByRole("group", { name: /billing/i })).toBeVisible();
-    await page.keyboard.press("ArrowRight");
-    await expect(mode(page, "Annual")).toBeFocused();
-    await expectPrices(page, "Annual");
-    await page.keyboard.press("ArrowLeft");
-    await expectPrices(page, "Monthly");
-  });
+  test(
+    "monthly prices come first; a tap, a click and arrow keys switch there and back",
+    PHONE,
+    async ({ page, hasTouch }) => {
+      await expectPrices(page, "Monthly");
+      for (const name of ["Annual", "Monthly"] as const) {
+        const radio = mode(page, name);
+        await (hasTouch ? radio.tap() : radio.click());
+        await expectPrices(page, name);
+      }
+      await mode(page, "Monthly").focus();
+      expect(await readFocusAnnouncement(page)).toMatchObject({ role: "radio", name: "Monthly" });
+      await expect(page.getByRole("group", { name: /billing/i })).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(mode(page, "Annual")).toBeFocused();
+      await expectPrices(page, "Annual");
+      await page.keyboard.press("ArrowLeft");
+      await expectPrices(page, "Monthly");
+    },
+  );
 });
 
 test("the change of prices is announced", ONCE, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../drive/lent-page";
-import { ONCE, visit } from "../../drive/visit";
+import { PHONE, ONCE, visit } from "../../drive/visit";
 import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../../read/posts";
 
 const NO_MATCH = "No posts found. Try adjusting your filters.";
@@ -69,39 +69,41 @@ test("Escape clears the search and its URL, and leaves the category", ONCE, asyn
   );
 });
 
-test("search and category both hold, stay in the address, and come back with it", async ({
-  page,
-}) => {
-  const pair = findTellingPair(posts);
-  const both = selectPosts(posts, pair.word, pair.category);
-  const expectFiltered = async () => {
-    await expectPosts(page, both);
-    await expect(search(page)).toHaveValue(pair.word);
-    await expect(category(page, pair.category)).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
-  };
-  await visit(page, "/blog");
-  await category(page, pair.category).click();
-  await expectPosts(page, selectPosts(posts, "", pair.category));
-  await search(page).fill(pair.word);
-  await expectFiltered();
-  await expect(page).toHaveURL(
-    (url) => url.searchParams.get("q") === pair.word && url.searchParams.has("category"),
-  );
-  const address = page.url();
+test(
+  "search and category both hold, stay in the address, and come back with it",
+  PHONE,
+  async ({ page }) => {
+    const pair = findTellingPair(posts);
+    const both = selectPosts(posts, pair.word, pair.category);
+    const expectFiltered = async () => {
+      await expectPosts(page, both);
+      await expect(search(page)).toHaveValue(pair.word);
+      await expect(category(page, pair.category)).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
+    };
+    await visit(page, "/blog");
+    await category(page, pair.category).click();
+    await expectPosts(page, selectPosts(posts, "", pair.category));
+    await search(page).fill(pair.word);
+    await expectFiltered();
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get("q") === pair.word && url.searchParams.has("category"),
+    );
+    const address = page.url();
 
-  await page.reload();
-  await expectFiltered();
-  await page.locator(`main a[href="${both[0]}"]`).first().click();
-  await page.waitForURL(`${both[0]}`);
-  await page.goBack();
-  await page.waitForURL(address);
-  await expectFiltered();
+    await page.reload();
+    await expectFiltered();
+    await page.locator(`main a[href="${both[0]}"]`).first().click();
+    await page.waitForURL(`${both[0]}`);
+    await page.goBack();
+    await page.waitForURL(address);
+    await expectFiltered();
 
-  await category(page, "All Posts").click();
-  await expectPosts(page, selectPosts(posts, pair.word));
-  await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
-});
+    await category(page, "All Posts").click();
+    await expectPosts(page, selectPosts(posts, pair.word));
+    await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
+  },
+);
 
 test("no match is said in words, and announced", ONCE, async ({ page }) => {
   await visit(page, "/blog");
