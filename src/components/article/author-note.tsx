@@ -35,6 +35,7 @@ const styles = {
   heading: css({ fontSize: size.body, color: color.inkSoft, letterSpacing: 0 }),
   row: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space.x4 }),
   name: css({ fontFamily: font.display, fontWeight: 700, fontSize: size.lead }),
+  avatar: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
 };
 
 export const authorNoteFragment = graphql`
@@ -49,13 +50,8 @@ export const authorNoteFragment = graphql`
 
 /** The portrait of an author, whose name stands beside it: the picture says nothing more. */
 export function Avatar({ image }: { image: Queries.AvatarFragment }) {
-  const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={avatarStyles.picture} data={data} alt="" /> : null;
+  return <Picture css={styles.avatar} image={image} alt="" />;
 }
-
-const avatarStyles = {
-  picture: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
-};
 
 export const avatarFragment = graphql`
   fragment Avatar on Image {

@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { toImage } from "../../test-support/fragments";
-import { AuthorNote, Avatar } from "./author-note";
+import { AuthorNote } from "./author-note";
 import { CoverPicture } from "../picture/cover-picture";
 import { PostHeader } from "./post-header";
-
-const notYetMade = { alt: "A shelf", file: { childImageSharp: null } };
 
 const post: Queries.PostHeaderFragment = {
   title: "Where to spend",
@@ -58,14 +56,4 @@ it("loads the cover at once: it is on the first screen", () => {
   const cover = screen.getByRole("img", { name: "A shelf" });
   expect(cover).toHaveAttribute("loading", "eager");
   expect(cover).toHaveAttribute("fetchpriority", "high");
-});
-
-it("leaves out a picture that could not be made", () => {
-  const { container } = render(
-    <>
-      <CoverPicture image={notYetMade} />
-      <Avatar image={notYetMade} />
-    </>,
-  );
-  expect(container).toBeEmptyDOMElement();
 });

@@ -25,11 +25,10 @@ interface PostCardProps {
 /** A post in the list. */
 export function PostCard({ post, isFirst, sizes }: PostCardProps) {
   const { path, title, excerpt, publishDate, author, cover } = post;
-  const picture = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <article css={styles.card}>
-      {picture && (
-        <Picture css={styles.cover} data={picture} alt="" isHero={isFirst} sizes={sizes} />
+      {cover && (
+        <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />
       )}
       <div css={styles.words}>
         <h2 css={styles.title}>

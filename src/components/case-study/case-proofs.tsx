@@ -17,15 +17,12 @@ export function CaseProofs({ heading, proofs }: CaseProofsProps) {
     <Band>
       <SectionHeader heading={heading} />
       <div css={styles.grid} data-reveal>
-        {proofs.map(({ image, caption }) => {
-          const data = image.file.childImageSharp?.gatsbyImageData;
-          return (
-            <figure key={caption} css={styles.figure}>
-              {data && <Picture css={styles.picture} data={data} alt={image.alt} />}
-              <figcaption css={styles.caption}>{caption}</figcaption>
-            </figure>
-          );
-        })}
+        {proofs.map(({ image, caption }) => (
+          <figure key={caption} css={styles.figure}>
+            <Picture css={styles.picture} image={image} alt={image.alt} />
+            <figcaption css={styles.caption}>{caption}</figcaption>
+          </figure>
+        ))}
       </div>
     </Band>
   );

@@ -12,21 +12,11 @@ interface CardPictureProps {
 
 /** The picture on top of a card. */
 export function CardPicture({ image, sizes, tall }: CardPictureProps) {
-  const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? (
-    <Picture
-      css={styles.picture}
-      data={data}
-      alt={image.alt}
-      sizes={sizes}
-      onWide={tall?.gatsbyImageData}
-    />
-  ) : null;
+  const props = { image, alt: image.alt, sizes, onWide: tall?.gatsbyImageData };
+  return <Picture {...props} css={picture} />;
 }
 
-const styles = {
-  picture: css({ width: "100%", borderRadius: radius.input }),
-};
+const picture = css({ width: "100%", borderRadius: radius.input });
 
 export const cardPictureFragment = graphql`
   fragment CardPicture on Image {

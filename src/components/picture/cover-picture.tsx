@@ -10,16 +10,12 @@ interface CoverPictureProps {
 }
 
 /** A picture over the full width of the page. */
-export function CoverPicture({ image: { alt, file }, isLow = false }: CoverPictureProps) {
-  const data = file.childImageSharp?.gatsbyImageData;
-  if (!data) return null;
+export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
   const isHero = isLow ? "fromMedium" : true;
-  return <Picture css={styles.picture} data={data} alt={alt} isHero={isHero} />;
+  return <Picture css={picture} image={image} alt={image.alt} isHero={isHero} />;
 }
 
-const styles = {
-  picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card }),
-};
+const picture = css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card });
 
 export const coverPictureFragment = graphql`
   fragment CoverPicture on Image {

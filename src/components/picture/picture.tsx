@@ -2,7 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { screens } from "../../theme/media";
 
 interface PictureProps {
-  data: IGatsbyImageData;
+  /** One that sharp could not read is left out. */
+  image: { file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } };
   alt: string;
   /**
    * True for the one picture that a page opens with: it is fetched first and never lazily. `"fromMedium"` where phones open above
@@ -18,7 +19,9 @@ interface PictureProps {
  * A picture that needs no JavaScript: the sizes and formats that sharp made, in plain HTML.
  * `GatsbyImage` would add an inline script to every picture and hide it until scripts run.
  */
-export function Picture({ data, alt, isHero, sizes, onWide, className }: PictureProps) {
+export function Picture({ image, alt, isHero, sizes, onWide, className }: PictureProps) {
+  const data = image.file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
   const { images, width, height } = data;
   const source = images.sources?.[0];
   return (

@@ -3,27 +3,19 @@ import { graphql } from "gatsby";
 import { radius } from "../../theme/tokens";
 import { Picture } from "./picture";
 
-interface SidePictureProps {
-  image: Queries.SidePictureFragment;
-  isHero?: boolean;
-}
-
 /** A picture that stands beside words: half of the page on wide screens, all of it on small ones. */
-export function SidePicture({ image, isHero = false }: SidePictureProps) {
-  const data = image.file.childImageSharp?.gatsbyImageData;
-  return data ? <Picture css={styles.picture} data={data} alt={image.alt} isHero={isHero} /> : null;
+export function SidePicture(props: { image: Queries.SidePictureFragment; isHero?: boolean }) {
+  return <Picture {...props} css={picture} alt={props.image.alt} />;
 }
 
-const styles = {
-  picture: css({
-    width: "100%",
-    // On middle screens it would be drawn larger than its file.
-    maxWidth: "35rem",
-    aspectRatio: "4 / 3",
-    objectFit: "cover",
-    borderRadius: radius.card,
-  }),
-};
+const picture = css({
+  width: "100%",
+  // On middle screens it would be drawn larger than its file.
+  maxWidth: "35rem",
+  aspectRatio: "4 / 3",
+  objectFit: "cover",
+  borderRadius: radius.card,
+});
 
 export const sidePictureFragment = graphql`
   fragment SidePicture on Image {

@@ -28,7 +28,6 @@ export function Hero({
   proof,
   report,
 }: Queries.HeroSectionFragment) {
-  const wide = cover?.file.childImageSharp?.gatsbyImageData;
   return (
     <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
@@ -48,7 +47,7 @@ export function Hero({
           {proof && <HeroProof proof={proof} isBelow={image !== null} />}
           {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
-          {wide && <Picture css={styles.wide} data={wide} alt={cover.alt} isHero="fromMedium" />}
+          {cover && <Picture css={styles.wide} image={cover} alt={cover.alt} isHero="fromMedium" />}
         </Columns>
       </Container>
     </section>
