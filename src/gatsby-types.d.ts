@@ -9789,8 +9789,6 @@ type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly
 
 type NextCaseFragment = { readonly path: string, readonly brand: string, readonly title: string };
 
-type OwnImageFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | null };
 
 type PlanFinderSectionFragment = { readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } }>, readonly text: { readonly html: string } | null };

@@ -4,28 +4,39 @@ import { type PageFacts, toCompanyReference, toPageId } from "./structured-data"
 import { routes } from "../../site/urls/routes";
 import { toDayTime } from "../../site/format/format-date";
 
-interface ArticleFacts extends PageFacts {
-  publishedOn?: string;
-  updatedOn?: string;
+export interface TextFacts extends PageFacts {
   images: readonly string[];
   keywords: readonly string[];
 }
 
-/** A text that the company itself signs. */
-export function toArticle(article: ArticleFacts, site: SiteIdentity): Article {
+/** A guide or a case study; the company itself signs it. */
+export function toArticle(
+  article: TextFacts & { publishedOn: string | undefined; updatedOn?: string },
+  site: SiteIdentity,
+): Article {
+  const { publishedOn, updatedOn } = article;
   const company = toCompanyReference(site);
   return {
     "@type": "Article",
-    ...toArticleId(article.path, site),
-    headline: article.title,
-    description: article.description,
-    image: article.images.map((image) => toAbsolute(image, site)),
-    author: company,
-    publisher: company,
-    ...(article.publishedOn !== undefined && { datePublished: toDayTime(article.publishedOn) }),
-    ...(article.updatedOn !== undefined && { dateModified: toDayTime(article.updatedOn) }),
-    mainEntityOfPage: toPageId(article.path, site),
-    keywords: article.keywords.join(", "),
+    ...toText(article, site, {
+      author: company,
+      publisher: company,
+      ...(publishedOn !== undefined && { datePublished: toDayTime(publishedOn) }),
+      ...(updatedOn !== undefined && { dateModified: toDayTime(updatedOn) }),
+    }),
+  };
+}
+
+/** @param origin who signs the text, and when it came out */
+function toText<Origin extends object>(text: TextFacts, site: SiteIdentity, origin: Origin) {
+  return {
+    ...toArticleId(text.path, site),
+    headline: text.title,
+    description: text.description,
+    image: text.images.map((image) => toAbsolute(image, site)),
+    ...origin,
+    mainEntityOfPage: toPageId(text.path, site),
+    keywords: text.keywords.join(", "),
   };
 }
 
@@ -33,7 +44,7 @@ function toArticleId(path: string, site: SiteIdentity) {
   return { "@id": toAbsolute(`${path}#article`, site) };
 }
 
-/** A tutorial with the steps that stand on its page. */
+/** A tutorial with the steps of its page. */
 export function toHowTo(
   { path, title, description }: PageFacts,
   steps: readonly { id: string; name: string; text: string }[],
@@ -72,29 +83,23 @@ function toBlogReference(name: string, site: SiteIdentity) {
   } as const;
 }
 
-interface PostFacts extends PageFacts {
+interface PostFacts extends TextFacts {
   publishedOn: string;
-  updatedOn: string | undefined;
+  updatedOn: string | null;
   author: string;
   blogName: string;
-  images: readonly string[];
-  keywords: readonly string[];
 }
 
 export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
   return {
     "@type": "BlogPosting",
-    "@id": toAbsolute(`${post.path}#article`, site),
-    headline: post.title,
-    description: post.description,
-    image: post.images.map((image) => toAbsolute(image, site)),
-    datePublished: toDayTime(post.publishedOn),
-    dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
-    // A desk of the company signs, not a person.
-    author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
-    publisher: toCompanyReference(site),
-    isPartOf: toBlogReference(post.blogName, site),
-    mainEntityOfPage: toPageId(post.path, site),
-    keywords: post.keywords.join(", "),
+    ...toText(post, site, {
+      datePublished: toDayTime(post.publishedOn),
+      dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
+      // A desk of the company signs, not a person.
+      author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
+      publisher: toCompanyReference(site),
+      isPartOf: toBlogReference(post.blogName, site),
+    } as const),
   };
 }

@@ -9,7 +9,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   keywords: readonly string[];
-  image: ShareImage;
+  image: Queries.ShareImageFragment;
   kind?: "website" | "article";
   isIndexed?: boolean;
   /** Articles only: the day of publication, YYYY-MM-DD. */
@@ -17,42 +17,19 @@ export interface PageMetadata {
   structuredData: readonly Thing[];
 }
 
-export interface ShareImage {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
+/** What heads and structured data say of the company. */
+export type Company = NonNullable<Queries.CompanyQuery["siteSettings"]> & { homeLabel: string };
 
-export interface SiteIdentity {
-  brand: string;
-  /** `https://northcart.example`, without a slash at the end. */
-  url: string;
-}
+/** What the head of every page says of the site. `url` has no slash at the end. */
+export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
 
-/** What the head of every page says of the site. */
-export interface HeadSite extends SiteIdentity {
-  locale: string;
-}
-
-export interface HeadTags {
-  title: string;
-  meta: ({ name: string; content: string } | { property: string; content: string })[];
-  /** None for pages that have no address of their own. */
-  canonical: string | undefined;
-  /** The page in other forms: its Markdown version, and the feed of the blog. */
-  alternates: { href: string; type: string }[];
-  /** All things in one graph, as JSON that is safe inside a script element; left out where there is none. */
-  jsonLd: string | undefined;
-}
-
-/** Works out everything that a page's head says. Pure: the same input gives the same tags. */
-export function buildMetadata(page: PageMetadata, site: HeadSite): HeadTags {
+/** The tags of a page's head. */
+export function buildMetadata(page: PageMetadata, site: SiteIdentity) {
   const { path, description, keywords, image, kind = "website" } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
   const url = toAbsolute(path, site);
   return {
-    title: toPageTitle(page, site),
+    title: toPageTitle(page.title, site.brand),
     canonical: url,
     meta: [
       { name: "description", content: description },
@@ -73,16 +50,14 @@ export function buildMetadata(page: PageMetadata, site: HeadSite): HeadTags {
         ? []
         : [{ property: "article:published_time", content: toDayTime(page.publishedOn) }]),
     ],
-    alternates: isIndexed ? toAlternates(path) : [],
+    alternates: isIndexed
+      ? [
+          { href: toMarkdownVersion(path), type: "text/markdown" },
+          { href: machineFiles.feed, type: "application/rss+xml" },
+        ]
+      : [],
     jsonLd: page.structuredData.length > 0 ? toJsonLd(page.structuredData) : undefined,
   };
-}
-
-function toAlternates(path: string): HeadTags["alternates"] {
-  return [
-    { href: toMarkdownVersion(path), type: "text/markdown" },
-    { href: machineFiles.feed, type: "application/rss+xml" },
-  ];
 }
 
 /** The full address of a path; the home page ends in the slash that browsers would add. */
@@ -90,18 +65,10 @@ export function toAbsolute(path: string, { url }: Pick<SiteIdentity, "url">): st
   return `${url}${path}`;
 }
 
-const unsafe: Readonly<Record<string, string>> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
 /** JSON that can't end the script element it stands in: `JSON.stringify` leaves `</script>` as it is. */
 export function toJsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => unsafe[character] ?? "",
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

@@ -11,11 +11,11 @@ let isFirstPage = true;
  */
 export function DeferredHelmetTags(props: HelmetTagsProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const { path } = props.page;
+  const { path, title } = props.page;
 
-  // Before the page view is sent, which tells it, and also where the rest of the head comes late or never.
+  // Before the page view is sent, which includes it, and also where the rest of the head comes late or never.
   useLayoutEffect(() => {
-    if (!isFirstPage) document.title = toPageTitle(props.page, props.site);
+    if (!isFirstPage) document.title = toPageTitle(title, props.site.brand);
   });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { toArticleHead, toCaseHead, toPostHead } from "./text-heads";
 
 type Thing = Record<string, unknown>;
 
-const company = { ...siteSettings, profiles: [], homeLabel: "Home" };
+const company = { ...siteSettings, homeLabel: "Home" };
 const seo = { title: "In results", description: "What it holds.", keywords: ["ads"] };
 const record = { path: "/page", seo, shareImage };
 const cover = toImage("Parcels on a shelf");

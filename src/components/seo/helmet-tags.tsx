@@ -1,9 +1,9 @@
 import { Helmet } from "react-helmet";
-import { type HeadSite, type PageMetadata, buildMetadata } from "./build-metadata";
+import { type PageMetadata, type SiteIdentity, buildMetadata } from "./build-metadata";
 
 export interface HelmetTagsProps {
   page: PageMetadata;
-  site: HeadSite;
+  site: SiteIdentity;
 }
 
 /** Writes the head of a page. Pages use it through `Seo`. */
@@ -14,7 +14,7 @@ export function HelmetTags({ page, site }: HelmetTagsProps) {
       {meta.map((tag) => (
         <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
       ))}
-      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      <link rel="canonical" href={canonical} />
       {alternates.map(({ href, type }) => (
         <link key={href} rel="alternate" href={href} type={type} />
       ))}

@@ -7,17 +7,17 @@ import {
   toWebSite,
   toCompanyReference,
   toPageId,
+  type PageFacts,
 } from "./structured-data";
-import type { Company, PageFacts } from "./structured-data";
-import { type SiteIdentity, toAbsolute } from "./build-metadata";
+import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
 
-interface LandingFacts extends PageFacts {
-  kind: Queries.PageKind;
-  /** What the page itself shows: only visible questions and prices are told to machines. */
-  sections: Sections;
-}
+type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
+type PlansFacts = Extract<
+  LandingFacts["sections"][number],
+  { __typename: "PricingPlansSection" }
+>;
 
-/** What a landing page tells machines: what it is, its questions and its prices. */
+/** What a landing page is, and the questions and prices that it shows. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
@@ -52,26 +52,19 @@ function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Compan
   }
 }
 
-interface Provider extends SiteIdentity {
-  areaServed: readonly string[];
-}
-
 /** A service that the company provides, for pages that offer one. */
-function toService({ path, title, description }: PageFacts, provider: Provider): Service {
+function toService({ path, title, description }: PageFacts, company: Company): Service {
   return {
     "@type": "Service",
-    "@id": toAbsolute(`${path}#service`, provider),
+    "@id": toAbsolute(`${path}#service`, company),
     name: title,
     description,
-    url: toAbsolute(path, provider),
-    mainEntityOfPage: toPageId(path, provider),
-    provider: toCompanyReference(provider),
-    areaServed: provider.areaServed.map((name) => ({ "@type": "Country", name })),
+    url: toAbsolute(path, company),
+    mainEntityOfPage: toPageId(path, company),
+    provider: toCompanyReference(company),
+    areaServed: company.areaServed.map((name) => ({ "@type": "Country", name })),
   };
 }
-
-type Sections = Queries.LandingSeoFragment["sections"];
-type PlansFacts = Extract<Sections[number], { __typename: "PricingPlansSection" }>;
 
 /** The plans as offers: one with each way to pay, at the very prices that the page shows. */
 function toOfferCatalog(

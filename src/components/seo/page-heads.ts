@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/urls/routes";
-import type { PageMetadata } from "./build-metadata";
-import type { Company } from "./structured-data";
+import type { Company, PageMetadata } from "./build-metadata";
 import { toHead } from "./to-head";
 
 /** The head of a landing page. The home page describes the company; every other one its place below it. */
@@ -32,22 +31,18 @@ export function toBlogHead(
 /** The head of one page of a category's list. */
 export function toCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
-  { blogName, page }: { blogName: string; page: number },
+  list: { blogName: string; page: number },
   company: Company,
 ): PageMetadata {
-  const path = routes.blogCategory(key, page);
-  const words = addPageNumber(category.seo, page);
+  const path = routes.blogCategory(key, list.page);
+  const words = addPageNumber(category.seo, list.page);
   const trail = [
-    { name: blogName, path: routes.blog },
+    { name: list.blogName, path: routes.blog },
     { name, path: routes.blogCategory(key) },
   ];
+  const page = { path, title: words.title, description };
   return toHead({ ...category, path }, words, (build) =>
-    build.toPageWithTrail(
-      { path, title: words.title, description },
-      trail,
-      company,
-      "CollectionPage",
-    ),
+    build.toPageWithTrail(page, trail, company, "CollectionPage"),
   );
 }
 

@@ -1,9 +1,4 @@
-import type { PageMetadata, SiteIdentity } from "./build-metadata";
-
 /** The title of a page's document. */
-export function toPageTitle(
-  { title }: Pick<PageMetadata, "title">,
-  { brand }: Pick<SiteIdentity, "brand">,
-): string {
+export function toPageTitle(title: string, brand: string): string {
   return title.includes(brand) ? title : `${title} | ${brand}`;
 }

@@ -1,7 +1,6 @@
-import type { PageMetadata } from "./build-metadata";
+import type { Company, PageMetadata } from "./build-metadata";
 import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";
-import type { Company } from "./structured-data";
 import { graphql, useStaticQuery } from "gatsby";
 
 /** The first page of a visit has its head already: the visitor's bundle fetches react-helmet later. */
@@ -51,10 +50,5 @@ function useCompany(): Company {
     }
   `);
   if (!siteSettings) throw new Error("content/site.yaml has no record");
-  const { socialProfiles, ...company } = siteSettings;
-  return {
-    ...company,
-    profiles: socialProfiles.map(({ url }) => url.href),
-    homeLabel: uiLabels?.breadcrumbHome ?? company.brand,
-  };
+  return { ...siteSettings, homeLabel: uiLabels?.breadcrumbHome ?? siteSettings.brand };
 }

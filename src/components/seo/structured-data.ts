@@ -1,23 +1,6 @@
 import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import { type HeadSite, type SiteIdentity, toAbsolute } from "./build-metadata";
-
-/** The company, as machines should know it. */
-export interface Company extends HeadSite {
-  tagline: string;
-  description: string;
-  email: string;
-  address: {
-    street: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    countryCode: string;
-  };
-  profiles: readonly string[];
-  areaServed: readonly string[];
-  homeLabel: string;
-}
+import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
 
 export interface PageFacts {
   path: string;
@@ -65,7 +48,7 @@ export function toOrganization(company: Company): Organization {
       postalCode,
       addressCountry: countryCode,
     },
-    sameAs: company.profiles,
+    sameAs: company.socialProfiles.map(({ url }) => url.href),
   };
 }
 
@@ -102,7 +85,7 @@ export function toWebPage(
   } as const;
 }
 
-/** A page below a list, and the way to it from the home page, with the page itself: what src/components/article/trail.tsx shows. */
+/** A page below a list, and the breadcrumbs that lead to it. */
 export function toPageWithTrail(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],

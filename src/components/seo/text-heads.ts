@@ -1,17 +1,9 @@
 import { graphql } from "gatsby";
 import type { Thing } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import type { PageMetadata } from "./build-metadata";
-import type { Company } from "./structured-data";
-import { type Builders, toHead } from "./to-head";
-
-type TextRecord = Pick<Queries.ArticleSeoFragment, "path" | "title" | "seo" | "shareImage">;
-
-interface TextFacts {
-  cover: Queries.OwnImageFragment;
-  publishedOn: string | undefined;
-  list: { name: string; path: string };
-}
+import type { TextFacts } from "./article-data";
+import type { Company, PageMetadata } from "./build-metadata";
+import { type Builders, type SeoRecord, toHead } from "./to-head";
 
 /** The head of a guide; one that is a tutorial lists its steps. */
 export function toArticleHead(
@@ -19,12 +11,11 @@ export function toArticleHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { path, title, intro: description, steps, updatedDate: updatedOn } = article;
-  const list = { name: blogName, path: routes.blog };
-  const text = { cover: article.cover, publishedOn: article.publishDate, list };
-  return toTextHead(article, text, company, (build, facts) => [
-    build.toArticle({ ...facts, description, updatedOn }, company),
-    ...(steps.length > 0 ? [build.toHowTo({ path, title, description }, steps, company)] : []),
+  const { intro: description, steps, publishDate: publishedOn, updatedDate: updatedOn } = article;
+  const text = { ...article, publishedOn, list: { name: blogName, path: routes.blog } };
+  return toTextHead(text, company, (build, facts) => [
+    build.toArticle({ ...facts, description, publishedOn, updatedOn }, company),
+    ...(steps.length > 0 ? [build.toHowTo({ ...article, description }, steps, company)] : []),
   ]);
 }
 
@@ -34,11 +25,11 @@ export function toCaseHead(
   listTitle: string,
   company: Company,
 ): PageMetadata {
-  const { summary: description, image: cover, publishDate } = caseStudy;
+  const { summary: description, image: cover } = caseStudy;
+  const publishedOn = caseStudy.publishDate ?? undefined;
   const list = { name: listTitle, path: routes.caseStudies };
-  const text = { cover, publishedOn: publishDate ?? undefined, list };
-  return toTextHead(caseStudy, text, company, (build, facts) => [
-    build.toArticle({ ...facts, description }, company),
+  return toTextHead({ ...caseStudy, cover, publishedOn, list }, company, (build, facts) => [
+    build.toArticle({ ...facts, description, publishedOn }, company),
   ]);
 }
 
@@ -48,38 +39,35 @@ export function toPostHead(
   blogName: string,
   company: Company,
 ): PageMetadata {
-  const { author, cover, publishDate: publishedOn } = post;
-  const updatedOn = post.updatedDate ?? undefined;
-  const text = { cover, publishedOn, list: { name: blogName, path: routes.blog } };
-  return toTextHead(post, text, company, (build, facts) => [
+  const { publishDate: publishedOn, updatedDate: updatedOn } = post;
+  const text = { ...post, publishedOn, list: { name: blogName, path: routes.blog } };
+  return toTextHead(text, company, (build, facts) => [
     build.toBlogPosting(
-      { ...facts, publishedOn, updatedOn, author: author.name, blogName },
+      { ...facts, publishedOn, updatedOn, author: post.author.name, blogName },
       company,
     ),
   ]);
 }
 
-function toTextHead(
-  record: TextRecord,
-  { cover, publishedOn, list }: TextFacts,
-  company: Company,
-  buildText: (build: Builders, facts: ReturnType<typeof toFacts>) => Thing[],
-): PageMetadata {
-  const { path, title, seo } = record;
-  return toHead(record, { kind: "article", publishedOn }, (build) => [
-    ...buildText(build, toFacts(record, cover, publishedOn)),
-    ...build.toPageWithTrail({ path, ...seo }, [list, { name: title, path }], company),
-  ]);
+interface TextRecord extends SeoRecord {
+  title: string;
+  cover: Queries.CoverPictureFragment;
+  publishedOn: string | undefined;
+  list: { name: string; path: string };
 }
 
-function toFacts(
-  { path, title, seo, shareImage }: TextRecord,
-  cover: Queries.OwnImageFragment,
-  publishedOn: string | undefined,
-) {
+function toTextHead(
+  text: TextRecord,
+  company: Company,
+  buildText: (build: Builders, facts: TextFacts) => Thing[],
+): PageMetadata {
+  const { path, title, seo, shareImage, cover, publishedOn, list } = text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
-  return { path, title, description: seo.description, publishedOn, images, keywords: seo.keywords };
+  return toHead(text, { kind: "article", publishedOn }, (build) => [
+    ...buildText(build, { ...seo, path, title, images }),
+    ...build.toPageWithTrail({ path, ...seo }, [list, { name: title, path }], company),
+  ]);
 }
 
 export const textSeoFragments = graphql`
@@ -90,7 +78,7 @@ export const textSeoFragments = graphql`
     publishDate
     updatedDate
     cover {
-      ...OwnImage
+      ...CoverPicture
     }
     steps {
       id
@@ -111,7 +99,7 @@ export const textSeoFragments = graphql`
     summary
     publishDate
     image {
-      ...OwnImage
+      ...CoverPicture
     }
     seo {
       ...SeoText
@@ -127,7 +115,7 @@ export const textSeoFragments = graphql`
     publishDate
     updatedDate
     cover {
-      ...OwnImage
+      ...CoverPicture
     }
     seo {
       ...SeoText
@@ -138,9 +126,5 @@ export const textSeoFragments = graphql`
     shareImage {
       ...ShareImage
     }
-  }
-
-  fragment OwnImage on Image {
-    ...CoverPicture
   }
 `;

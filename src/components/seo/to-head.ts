@@ -14,10 +14,9 @@ const listBuilders = () => ({
   toWebPage,
 });
 
-/** The functions that build structured data. */
 export type Builders = ReturnType<typeof listBuilders>;
 
-type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
+export type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
 
 /**
  * The head of a page that is made from a record of content.
