@@ -34,7 +34,3 @@ it("quotes a customer and ends with the small print", () => {
   expect(quote.getByText("Owner, home goods store")).toBeVisible();
   expect(screen.getByRole("contentinfo")).toHaveTextContent(/All rights reserved\.$/);
 });
-
-it("leads home by its logo", () => {
-  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-});

@@ -9,14 +9,56 @@ import { useUiLabels } from "../ui/use-ui-labels";
 
 /** The foot of every page: a customer's words, every link, and where to find the company. */
 export function Footer() {
-  const { footer, ...site } = useSite();
+  const { brand, tagline, email, address, socialProfiles, footer } = useSite();
+  const { footerNavigation } = useUiLabels();
   return (
     <footer css={styles.footer}>
       <Container>
-        <FooterQuote {...footer.quote} css={styles.columns} />
+        <figure css={styles.columns}>
+          <figcaption css={styles.attribution}>{footer.quote.attribution}</figcaption>
+          <blockquote css={styles.quote}>{footer.quote.text}</blockquote>
+        </figure>
         <div css={styles.columns}>
-          <FooterContact {...site} />
-          <FooterLinks groups={footer.groups} />
+          <div css={styles.contact}>
+            <Logo brand={brand} />
+            <p css={styles.tagline}>{tagline}</p>
+            <address css={styles.address}>
+              <a css={styles.contactLink} href={`mailto:${email}`}>
+                {email}
+              </a>
+              <br />
+              {address.street}
+              <br />
+              {`${address.city}, ${address.region} ${address.postalCode.replace(" ", "\u00a0")}`}
+              <br />
+              {address.country}
+            </address>
+            <ul css={styles.profiles}>
+              {socialProfiles.map(({ label, url }) => (
+                <li key={label}>
+                  <SmartLink to={url} css={styles.contactLink}>
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={footerNavigation} css={styles.nav}>
+            {footer.groups.map(({ heading, links }) => (
+              <div key={heading} css={styles.group}>
+                <h2 css={styles.heading}>{heading}</h2>
+                <ul>
+                  {links.map(({ label, link, wideScreensOnly }) => (
+                    <li key={label} {...(wideScreensOnly && { css: styles.wideOnly })}>
+                      <SmartLink to={link} css={styles.link}>
+                        {label}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
         </div>
         <p css={styles.smallPrint}>{footer.smallPrint}</p>
       </Container>
@@ -25,11 +67,7 @@ export function Footer() {
 }
 
 const styles = {
-  footer: css({
-    paddingBottom: space.x8,
-    background: color.birch,
-    borderTop: rule.hairline,
-  }),
+  footer: css({ paddingBottom: space.x8, background: color.birch, borderTop: rule.hairline }),
   columns: css({
     display: "grid",
     gap: space.x8,
@@ -38,91 +76,26 @@ const styles = {
     borderBottom: rule.hairline,
     [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
-  smallPrint: css({
-    paddingTop: space.x6,
-    fontSize: size.small,
-    color: color.inkSoft,
+  // On phones the two are closer together than columns are.
+  attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
+  quote: css({
+    fontSize: size.lead,
+    "&::before": { content: "open-quote" },
+    "&::after": { content: "close-quote" },
   }),
-};
-
-type FooterContactProps = Pick<
-  ReturnType<typeof useSite>,
-  "brand" | "tagline" | "email" | "address" | "socialProfiles"
->;
-
-function FooterContact({ brand, tagline, email, address, socialProfiles }: FooterContactProps) {
-  return (
-    <div css={footerContactStyles.root}>
-      <Logo brand={brand} />
-      <p css={footerContactStyles.tagline}>{tagline}</p>
-      <address css={footerContactStyles.address}>
-        <a css={footerContactStyles.link} href={`mailto:${email}`}>
-          {email}
-        </a>
-        <br />
-        {address.street}
-        <br />
-        {`${address.city}, ${address.region} ${address.postalCode.replace(" ", "\u00a0")}`}
-        <br />
-        {address.country}
-      </address>
-      <ul css={footerContactStyles.profiles}>
-        {socialProfiles.map(({ label, url }) => (
-          <li key={label}>
-            <SmartLink to={url} css={footerContactStyles.link}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const footerContactStyles = {
-  root: css({ display: "grid", gap: space.x4, alignContent: "start" }),
+  contact: css({ display: "grid", gap: space.x4, alignContent: "start" }),
   tagline: css({ fontSize: size.lead }),
   address: css({ fontStyle: "normal", color: color.inkSoft }),
   profiles: css({ display: "flex", flexWrap: "wrap", columnGap: space.x6 }),
-  link: css({
+  contactLink: css({
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
     textUnderlineOffset: "0.25em",
   }),
-};
-
-type FooterLinksProps = Pick<ReturnType<typeof useSite>["footer"], "groups">;
-
-function FooterLinks({ groups }: FooterLinksProps) {
-  const { footerNavigation } = useUiLabels();
-  return (
-    <nav aria-label={footerNavigation} css={footerLinksStyles.nav}>
-      {groups.map(({ heading, links }) => (
-        <div key={heading}>
-          <h2 css={footerLinksStyles.heading}>{heading}</h2>
-          <ul>
-            {links.map(({ label, link, wideScreensOnly }) => (
-              <li key={label} {...(wideScreensOnly && { css: footerLinksStyles.wideOnly })}>
-                <SmartLink to={link} css={footerLinksStyles.link}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-const footerLinksStyles = {
-  nav: css({
-    // Where there is room for two, the shorter groups share one.
-    columns: "3 8.5rem",
-    columnGap: space.x4,
-    "& > *": { breakInside: "avoid", paddingBottom: space.x6 },
-  }),
+  // Shorter groups share a column.
+  nav: css({ columns: "3 8.5rem", columnGap: space.x4 }),
+  group: css({ breakInside: "avoid", paddingBottom: space.x6 }),
   heading: css({
     marginBottom: space.x2,
     fontFamily: font.display,
@@ -138,29 +111,5 @@ const footerLinksStyles = {
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   }),
-};
-
-interface FooterQuoteProps {
-  text: string;
-  attribution: string;
-  className?: string;
-}
-
-function FooterQuote({ text, attribution, className }: FooterQuoteProps) {
-  return (
-    <figure className={className}>
-      <figcaption css={footerQuoteStyles.attribution}>{attribution}</figcaption>
-      <blockquote css={footerQuoteStyles.quote}>{text}</blockquote>
-    </figure>
-  );
-}
-
-const footerQuoteStyles = {
-  // Below each other the two stand closer than columns do.
-  attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
-  quote: css({
-    fontSize: size.lead,
-    "&::before": { content: "open-quote" },
-    "&::after": { content: "close-quote" },
-  }),
+  smallPrint: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
 };

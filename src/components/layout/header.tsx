@@ -16,7 +16,9 @@ export function Header() {
         <div css={styles.row}>
           <Logo brand={brand} />
           <MainMenu links={navigation} />
-          <Button to={header.link}>{header.label}</Button>
+          <Button to={header.link} css={styles.action}>
+            {header.label}
+          </Button>
           <MenuButton />
         </div>
       </Container>
@@ -34,7 +36,7 @@ const styles = {
     // Unlike a media query, a container's follows text that a page alone shows larger.
     containerType: "inline-size",
     // It would take more than a fifth of such a screen, and does not stay there.
-    [media.cramped]: { position: "static", "& > div > div": { minHeight: space.x12 } },
+    [media.cramped]: { position: "static" },
   }),
   row: css({
     display: "flex",
@@ -42,12 +44,15 @@ const styles = {
     columnGap: space.x2,
     minHeight: headerHeight,
     "& > a:first-of-type": { marginInlineEnd: "auto" },
-    "nav + a": { minHeight: "2.75rem", paddingInline: space.x3, fontSize: size.small },
-    // The wordmark gives way first.
-    "@container (max-width: 22.4rem)": { "a > svg + span": { display: "none" } },
-    [media.wide]: { "nav + a": { paddingInline: space.x6 } },
+    [media.cramped]: { minHeight: space.x12 },
+  }),
+  action: css({
+    minHeight: "2.75rem",
+    paddingInline: space.x3,
+    fontSize: size.small,
+    [media.wide]: { paddingInline: space.x6 },
     // Pages with a QuietAction.
-    "#gatsby-focus-wrapper:has([data-quiet]) & nav + a": {
+    "#gatsby-focus-wrapper:has([data-quiet]) &": {
       background: "none",
       borderColor: "currentColor",
       color: "inherit",

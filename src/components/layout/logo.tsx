@@ -1,30 +1,24 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { routes } from "../../site/urls/routes";
+import { mark } from "../../site/mark";
 import { font, space, color } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
-import { mark } from "../../site/mark";
-
-const markViewBox = `0 0 ${mark.grid} ${mark.grid}`;
-function MarkShapes() {
-  return (
-    <>
-      <rect width={mark.grid} height={mark.grid} rx={mark.corner} fill={color.spruceDeep} />
-      <path d={mark.letter} fill={color.paper} />
-      <path d={mark.tip} fill={color.maple} />
-    </>
-  );
-}
 
 /** The mark and the wordmark; they lead home. */
 export function Logo({ brand }: { brand: string }) {
   const { homeLink } = useUiLabels();
+  const { grid, corner, letter, tip } = mark;
   return (
     <Link to={routes.home} css={styles.logo} aria-label={homeLink}>
-      <svg css={styles.mark} viewBox={markViewBox} aria-hidden="true">
-        <MarkShapes />
+      <svg css={styles.mark} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true">
+        <rect width={grid} height={grid} rx={corner} fill={color.spruceDeep} />
+        <path d={letter} fill={color.paper} />
+        <path d={tip} fill={color.maple} />
       </svg>
-      <span aria-hidden="true">{brand}</span>
+      <span css={styles.wordmark} aria-hidden="true">
+        {brand}
+      </span>
     </Link>
   );
 }
@@ -43,4 +37,6 @@ const styles = {
     textDecoration: "none",
   }),
   mark: css({ width: space.x8, height: space.x8 }),
+  // In the narrowest header it gives way.
+  wordmark: css({ "@container (max-width: 22.4rem)": { display: "none" } }),
 };

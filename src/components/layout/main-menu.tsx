@@ -34,6 +34,20 @@ export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFrag
   );
 }
 
+/** Opens and closes the menu on small screens. The browser itself does it, and tells assistive technology whether it is open. */
+export function MenuButton() {
+  const { openMenu } = useUiLabels();
+  return (
+    <button type="button" css={styles.button} popovertarget={menuId}>
+      <svg css={styles.bars} viewBox="0 0 20 14" aria-hidden="true">
+        <path css={styles.open} d="M0 1h20M0 7h20M0 13h12" />
+        <path css={styles.close} d="M4 1l12 12M16 1L4 13" />
+      </svg>
+      {openMenu}
+    </button>
+  );
+}
+
 const styles = {
   menu: css({
     border: "none",
@@ -79,23 +93,6 @@ const styles = {
     // The underline is seen where colors are forced, and the drawn rule is gone.
     "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
-};
-
-/** Opens and closes the menu on small screens. The browser itself does it, and tells assistive technology whether it is open. */
-export function MenuButton() {
-  const { openMenu } = useUiLabels();
-  return (
-    <button type="button" css={menuButtonStyles.button} popovertarget={menuId}>
-      <svg css={menuButtonStyles.bars} viewBox="0 0 20 14" aria-hidden="true">
-        <path d="M0 1h20M0 7h20M0 13h12" />
-        <path d="M4 1l12 12M16 1L4 13" />
-      </svg>
-      {openMenu}
-    </button>
-  );
-}
-
-const menuButtonStyles = {
   button: css({
     display: "inline-flex",
     alignItems: "center",
@@ -110,11 +107,11 @@ const menuButtonStyles = {
     fontFamily: font.display,
     fontWeight: 650,
     cursor: "pointer",
-    "path + path, nav:popover-open ~ & path": { display: "none" },
-    "nav:popover-open ~ & path + path": { display: "inline" },
     // Beside the action and the wordmark there is no room for its word, which stays its name.
     "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
     [media.wide]: { display: "none" },
   }),
   bars: css({ width: "1.125rem", stroke: "currentColor", strokeWidth: 2 }),
+  open: css({ "nav:popover-open ~ button &": { display: "none" } }),
+  close: css({ display: "none", "nav:popover-open ~ button &": { display: "inline" } }),
 };

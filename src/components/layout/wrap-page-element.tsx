@@ -1,10 +1,10 @@
+import { css } from "@emotion/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { toPageName } from "../../site/urls/booking-origin";
-import { Layout } from "./layout";
-import { css } from "@emotion/react";
 import { color, size, space } from "../../theme/tokens";
 import { PageName } from "../ui/smart-link";
+import { Layout } from "./layout";
 
 type PageProps = WrapPageElementBrowserArgs<unknown, { notice?: string }>["props"];
 
@@ -15,44 +15,32 @@ interface PageElement {
 
 /** Puts every page between the header and the footer; the frame stays while pages change. */
 export function wrapPageElement({ element, props }: PageElement) {
-  const { notice } = props.pageContext;
+  const { pageContext, pageResources, location } = props;
+  const { notice } = pageContext;
   return (
-    <PageName.Provider value={toPageName(findPath(props))}>
+    // The page's own path: a visitor may have asked for one that has no page. The renderer knows no other.
+    <PageName.Provider value={toPageName(pageResources?.page.path ?? location.pathname)}>
       <Layout>
         {element}
-        {/* Only `develop` has pages with a notice: the visitor's bundle has no ribbon. */}
+        {/* Only `develop` has pages that visitors do not see: the visitor's bundle has no notice. */}
         {process.env.NODE_ENV !== "production" && notice !== undefined && (
-          <Ribbon notice={notice} />
+          <p role="status" css={ribbon}>
+            {notice}
+          </p>
         )}
       </Layout>
     </PageName.Provider>
   );
 }
 
-/** The page's own path. A visitor may have asked for another one, which has no page; the renderer knows no other. */
-function findPath({ pageResources, location }: PageElement["props"]): string {
-  return pageResources?.page.path ?? location.pathname;
-}
-
-/** Tells a writer that visitors do not see this page. `develop` alone shows it: a build has no such page. */
-function Ribbon({ notice }: { notice: string }) {
-  return (
-    <p role="status" css={styles.ribbon}>
-      {notice}
-    </p>
-  );
-}
-
-const styles = {
-  ribbon: css({
-    position: "sticky",
-    bottom: 0,
-    zIndex: 1,
-    padding: `${space.x3} ${space.x4}`,
-    background: color.maple,
-    color: color.paper,
-    fontSize: size.small,
-    fontWeight: 600,
-    textAlign: "center",
-  }),
-};
+const ribbon = css({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  padding: `${space.x3} ${space.x4}`,
+  background: color.maple,
+  color: color.paper,
+  fontSize: size.small,
+  fontWeight: 600,
+  textAlign: "center",
+});

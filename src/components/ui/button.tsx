@@ -1,42 +1,30 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, font, radius, space } from "../../theme/tokens";
-import { type LinkTarget, SmartLink } from "./smart-link";
+import { SmartLink, type SmartLinkProps } from "./smart-link";
 
-export type ButtonStyle = "primary" | "secondary" | "text";
-
-interface ButtonProps {
-  to: LinkTarget;
-  style?: ButtonStyle;
-  children: ReactNode;
-  onClick?: () => void;
+interface ButtonProps extends SmartLinkProps {
+  style?: Queries.ActionStyle;
 }
 
 /** A link that asks for a decision; `primary` is the one maple action of a screen. */
-export function Button({ to, style = "primary", children, onClick }: ButtonProps) {
-  return (
-    <SmartLink to={to} css={[styles.root, looks[style]]} onClick={onClick}>
-      {children}
-    </SmartLink>
-  );
+export function Button({ style = "primary", ...link }: ButtonProps) {
+  return <SmartLink {...link} css={[root, looks[style]]} />;
 }
 
-const styles = {
-  root: css({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minHeight: space.x12,
-    paddingBlock: space.x2,
-    fontFamily: font.display,
-    fontWeight: 650,
-    fontSize: "1.0625rem",
-    lineHeight: 1.2,
-    textAlign: "center",
-    textDecoration: "none",
-  }),
-};
+const root = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: space.x12,
+  paddingBlock: space.x2,
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: "1.0625rem",
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+});
 
 const boxed = css({
   paddingInline: space.x6,
@@ -45,7 +33,7 @@ const boxed = css({
   transition: "background-color 0.2s, border-color 0.2s",
 });
 
-const looks: Record<ButtonStyle, ReturnType<typeof css>> = {
+const looks: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
   primary: css(boxed, {
     background: color.maple,
     color: color.white,

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
-import { type LinkTarget, SmartLink } from "./smart-link";
+import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {
   rating: string;
   label: string;
-  link: LinkTarget;
+  link: Queries.LinkTargetFragment;
 }
 
 /** A line of proof that leads to the testimonials behind it. */

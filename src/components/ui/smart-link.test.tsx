@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { linkToNowhere, toLink } from "../../test-support/fragments";
-import { type LinkTarget, SmartLink } from "./smart-link";
+import { SmartLink } from "./smart-link";
 
-function renderLink(to: LinkTarget, onClick?: () => void) {
+function renderLink(to: Queries.LinkTargetFragment, onClick?: () => void) {
   render(
     <SmartLink to={to} className="given" onClick={onClick}>
       Go on

@@ -9,8 +9,8 @@ import { useUiLabels } from "./use-ui-labels";
 /** What bookings call the page that is shown: booking links of the frame, which stays while pages change, say it. */
 export const PageName = createContext("");
 
-interface SmartLinkProps {
-  to: LinkTarget;
+export interface SmartLinkProps {
+  to: Queries.LinkTargetFragment;
   children: ReactNode;
   className?: string;
   onClick?: () => void;
@@ -22,20 +22,15 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
   const page = useContext(PageName);
   if (to.opensSoon) {
     return (
-      <span className={className} css={styles.soon}>
+      <span className={className} css={soon}>
         {children} ({opensSoon})
       </span>
     );
   }
+  const props = { className, onClick };
   if (to.opensInNewTab) {
     return (
-      <a
-        className={className}
-        onClick={onClick}
-        href={addPage(to.href, page)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a {...props} href={addPage(to.href, page)} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden">{` ${opensInNewTab}`}</span>
       </a>
@@ -43,34 +38,29 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
   }
   if (!to.href.startsWith("/") || isMachineFile(to.href)) {
     return (
-      <a className={className} onClick={onClick} href={to.href}>
+      <a {...props} href={to.href}>
         {children}
       </a>
     );
   }
   return (
-    <Link className={className} onClick={onClick} to={to.href}>
+    <Link {...props} to={to.href}>
       {children}
     </Link>
   );
 }
 
-const styles = {
-  // It looks like its kind, and plainly can't be pressed; it is no stop for the keyboard.
-  soon: css({
-    color: color.inkSoft,
-    background: "none",
-    borderColor: "currentColor",
-    cursor: "default",
-    "[data-tone=spruce] &": { color: color.line },
-  }),
-};
-
-/** Where a link leads, as content says it. */
-export type LinkTarget = Queries.LinkTargetFragment;
+// It looks like its kind, and plainly can't be pressed; it is no stop for the keyboard.
+const soon = css({
+  color: color.inkSoft,
+  background: "none",
+  borderColor: "currentColor",
+  cursor: "default",
+  "[data-tone=spruce] &": { color: color.line },
+});
 
 /** A page of the site as the target of a link. */
-export function toPage(path: string): LinkTarget {
+export function toPage(path: string): Queries.LinkTargetFragment {
   return { href: path, opensInNewTab: false, opensSoon: false };
 }
 
