@@ -4,11 +4,9 @@ import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
 
-export type Tone = "paper" | "birch" | "mint" | "spruce";
-
 interface BandProps {
   anchor?: string | null;
-  tone?: Tone;
+  tone?: Queries.Tone;
   /** True for a band that belongs to the one above it and has its tone: no space between them. */
   isContinued?: boolean;
   children: ReactNode;
@@ -28,14 +26,11 @@ export function Band({ anchor, tone = "paper", isContinued = false, children }: 
 }
 
 const styles = {
-  band: css({
-    paddingBlock: space.x8,
-    [media.wide]: { paddingBlock: space.x16 },
-  }),
+  band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };
 
-const tones: Record<Tone, ReturnType<typeof css>> = {
+const tones: Record<Queries.Tone, ReturnType<typeof css>> = {
   paper: css({ background: color.paper }),
   birch: css({ background: color.birch }),
   mint: css({ background: color.mint }),

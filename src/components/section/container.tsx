@@ -5,15 +5,13 @@ import { measure, space } from "../../theme/tokens";
 
 /** Centers its content in the width of the page, with a margin that small screens can spare. */
 export function Container({ children }: { children: ReactNode }) {
-  return <div css={styles.container}>{children}</div>;
+  return <div css={container}>{children}</div>;
 }
 
-const styles = {
-  container: css({
-    width: "100%",
-    maxWidth: measure.page,
-    marginInline: "auto",
-    paddingInline: space.x4,
-    [media.medium]: { paddingInline: space.x8 },
-  }),
-};
+const container = css({
+  width: "100%",
+  maxWidth: measure.page,
+  marginInline: "auto",
+  paddingInline: space.x4,
+  [media.medium]: { paddingInline: space.x8 },
+});

@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { measure, size, space } from "../../theme/tokens";
 import { RichText } from "../ui/rich-text";
 
-interface SectionHeaderProps {
+export interface SectionHeaderProps {
   kicker?: string | null;
   heading: string;
   text?: { readonly html: string } | null;

@@ -2,20 +2,18 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
-import { SectionHeader } from "./section-header";
+import { SectionHeader, type SectionHeaderProps } from "./section-header";
 
-interface SectionWordsProps {
-  kicker: string | null;
-  heading: string;
-  text: { readonly html: string } | null;
-  actions: readonly Queries.ActionFragment[] | null;
+export interface SectionWordsProps extends SectionHeaderProps {
+  actions?: readonly Queries.ActionFragment[] | null;
   children?: ReactNode;
+  className?: string;
 }
 
-/** The words of a section that shares its row: header, what belongs to it, and where to go from here. */
-export function SectionWords({ actions, children, ...header }: SectionWordsProps) {
+/** The words of a section: its header, its own content, and where to go from here. */
+export function SectionWords({ actions, children, className, ...header }: SectionWordsProps) {
   return (
-    <div css={styles.words}>
+    <div css={words} className={className}>
       <SectionHeader {...header} />
       {children}
       <ActionRow actions={actions} />
@@ -23,6 +21,4 @@ export function SectionWords({ actions, children, ...header }: SectionWordsProps
   );
 }
 
-const styles = {
-  words: css({ display: "grid", gap: space.x8 }),
-};
+const words = css({ display: "grid", gap: space.x8 });

@@ -1,46 +1,25 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
-import { ActionRow } from "../ui/action-row";
-import { type Tone, Band } from "./band";
-import { SectionHeader } from "./section-header";
+import { Band } from "./band";
+import { SectionWords, type SectionWordsProps } from "./section-words";
 
-interface SectionProps {
+interface SectionProps extends SectionWordsProps {
   anchor: string | null;
-  tone: Tone;
-  kicker: string | null;
-  heading: string;
-  text: { readonly html: string } | null;
-  actions?: readonly Queries.ActionFragment[] | null;
+  tone: Queries.Tone;
   /** True where the section's own content stands beside its header on wide screens, instead of below. */
   isBeside?: boolean;
-  children?: ReactNode;
 }
 
-/** The frame that most sections share: a band, its header, its own content, and where to go from here. */
-export function Section({
-  anchor,
-  tone,
-  kicker,
-  heading,
-  text,
-  actions,
-  isBeside = false,
-  children,
-}: SectionProps) {
+/** The frame that most sections share: a band with the words and the content of the section. */
+export function Section({ anchor, tone, isBeside = false, ...words }: SectionProps) {
   return (
     <Band anchor={anchor} tone={tone}>
-      <div css={[styles.stack, isBeside && styles.beside]}>
-        <SectionHeader
-          kicker={kicker}
-          heading={heading}
-          text={text}
-          layout={isBeside ? "column" : toLayout(text)}
-        />
-        {children}
-        <ActionRow actions={actions ?? null} />
-      </div>
+      <SectionWords
+        {...words}
+        css={[styles.stack, isBeside && styles.beside]}
+        layout={isBeside ? "column" : toLayout(words.text)}
+      />
     </Band>
   );
 }
@@ -53,7 +32,6 @@ function toLayout(text: SectionProps["text"]) {
 
 const styles = {
   stack: css({
-    display: "grid",
     gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },

@@ -5,10 +5,10 @@ import { space } from "../../theme/tokens";
 import { Button } from "./button";
 
 /** The buttons and links that content gives a section. */
-export function ActionRow({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
-  if (!actions || actions.length === 0) return null;
+export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragment[] | null }) {
+  if (!actions?.length) return null;
   return (
-    <div css={styles.row}>
+    <div css={row}>
       {actions.map(({ label, link, style }) => (
         <Button key={label} to={link} style={style}>
           {label}
@@ -18,18 +18,16 @@ export function ActionRow({ actions }: { actions: readonly Queries.ActionFragmen
   );
 }
 
-const styles = {
-  row: css({
-    display: "flex",
-    flexWrap: "wrap",
-    // Below each other on phones: whether two fit side by side would depend on the font that is there yet.
-    flexDirection: "column",
-    alignItems: "start",
-    [media.medium]: { flexDirection: "row", alignItems: "center" },
-    columnGap: space.x4,
-    rowGap: space.x3,
-  }),
-};
+const row = css({
+  display: "flex",
+  flexWrap: "wrap",
+  // Below each other on phones: whether two fit side by side would depend on the font that is there yet.
+  flexDirection: "column",
+  alignItems: "start",
+  [media.medium]: { flexDirection: "row", alignItems: "center" },
+  columnGap: space.x4,
+  rowGap: space.x3,
+});
 
 export const actionFragment = graphql`
   fragment Action on Action {
