@@ -1,46 +1,45 @@
-import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
+import { areaPath, linePath, niceScale, placePoints, toViewBox } from "./chart-path";
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
-describe("placePoints", () => {
-  it("goes one step to the right with each value, the greatest on top", () => {
-    expect(points).toEqual([
-      { x: 0, y: 200 },
-      { x: 1, y: 100 },
-      { x: 2, y: 0 },
-    ]);
-  });
-
-  it("keeps to whole steps", () => {
-    expect(placePoints([2], 0, 3, 200)).toEqual([{ x: 0, y: 67 }]);
-  });
-
-  it("draws values that never change along the baseline", () => {
-    expect(placePoints([4, 4], 4, 4, 48).map(({ y }) => y)).toEqual([48, 48]);
-  });
+test("places go one step to the right with each value, in whole steps with the greatest on top", () => {
+  expect(points).toEqual([
+    { x: 0, y: 200 },
+    { x: 1, y: 100 },
+    { x: 2, y: 0 },
+  ]);
+  expect(placePoints([2], 0, 3, 200)).toEqual([{ x: 0, y: 67 }]);
 });
 
-describe("toViewBox", () => {
-  it("runs from the first value to the last", () => {
-    expect(toViewBox(points, 200)).toBe("0 0 2 200");
-  });
-
-  it("has a width for a lone value too", () => {
-    expect(toViewBox(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
-  });
+test("values that never change are along the baseline", () => {
+  expect(placePoints([4, 4], 4, 4, 48).map(({ y }) => y)).toEqual([48, 48]);
 });
 
-describe("paths", () => {
-  it("goes straight from value to value", () => {
-    expect(linePath(points)).toBe("M0 200l1-100 1-100");
-    expect(linePath([...points].reverse())).toBe("M2 0l-1 100 -1 100");
-  });
+test("a view box runs from the first value to the last, and has a width for a lone one", () => {
+  expect(toViewBox(points, 200)).toBe("0 0 2 200");
+  expect(toViewBox(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
+});
 
-  it("closes the surface along the baseline", () => {
-    expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");
-  });
+test("a line goes straight from value to value, its surface closes along the baseline", () => {
+  expect(linePath(points)).toBe("M0 200l1-100 1-100");
+  expect(linePath([...points].reverse())).toBe("M2 0l-1 100 -1 100");
+  expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");
+  expect([linePath([]), areaPath([], 9)]).toEqual(["", ""]);
+});
 
-  it("draws nothing for no values", () => {
-    expect([linePath([]), areaPath([], 9)]).toEqual(["", ""]);
-  });
+test.each([
+  [1, 1],
+  [7, 10],
+  [49, 50],
+  [333, 400],
+  [1_000, 1_000],
+  [1_990, 2_000],
+  [2_140, 4_000],
+  [250_001, 400_000],
+])("an axis for %d goes from zero in two round steps to %d", (largest, max) => {
+  expect(niceScale(largest)).toEqual({ max, ticks: [0, max / 2, max] });
+});
+
+test("a period without sales still has an axis", () => {
+  expect(niceScale(0)).toEqual({ max: 1, ticks: [0, 1] });
 });

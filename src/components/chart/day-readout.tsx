@@ -5,7 +5,7 @@ import { color, size, space } from "../../theme/tokens";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, toPercent } from "./chart-path";
 
-interface DayReadoutProps {
+export interface DayReadoutProps {
   title: string;
   days: readonly ChartDay[];
   beforeLabel: string;

@@ -3,18 +3,13 @@ import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, toViewBox, niceScale, toPercent } from "./chart-path";
-import { DayReadout } from "./day-readout";
-import type { ChartDay, Scale } from "./chart-path";
+import { DayReadout, type DayReadoutProps } from "./day-readout";
 
-interface LineChartProps {
+interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
   /** Unique on the page: the description is referred to by it. */
   id: string;
-  title: string;
   description: string;
-  days: readonly ChartDay[];
-  beforeLabel: string;
   formatTick: (value: number) => string;
-  formatValue: (value: number) => string;
 }
 
 /** The steps between the bottom and the top of the drawing, each two or three pixels. */
@@ -25,26 +20,13 @@ const height = 100;
  * their box while strokes keep their width; all words stand around them, so that they are as large on a small
  * screen as on a wide one.
  */
-export function LineChart({
-  id,
-  title,
-  description,
-  days,
-  beforeLabel,
-  formatTick,
-  formatValue,
-}: LineChartProps) {
-  const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])), 2);
+export function LineChart({ id, description, formatTick, ...readout }: LineChartProps) {
+  const { title, days } = readout;
+  const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])));
   const place = (values: number[]) => placePoints(values, 0, scale.max, height);
   const points = place(days.map(({ value }) => value));
   return (
-    <DayReadout
-      title={title}
-      days={days}
-      beforeLabel={beforeLabel}
-      max={scale.max}
-      formatValue={formatValue}
-    >
+    <DayReadout {...readout} max={scale.max}>
       <ChartAxes scale={scale} dates={days.map(({ date }) => date)} formatTick={formatTick} />
       <svg
         css={styles.drawing}
@@ -63,6 +45,53 @@ export function LineChart({
   );
 }
 
+interface ChartAxesProps {
+  scale: ReturnType<typeof niceScale>;
+  dates: readonly string[];
+  formatTick: (value: number) => string;
+}
+
+/**
+ * Gridlines with their values, and dates; not for screen readers, which have the table of the same figures.
+ * A drawing, since its places are attributes: places in styles would need a rule each.
+ */
+function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
+  const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
+  return (
+    <svg css={styles.axes} aria-hidden="true">
+      <g css={styles.lines}>
+        {values.map(({ tick, y }) => (
+          <line key={tick} x2="100%" y1={y} y2={y} />
+        ))}
+      </g>
+      <g css={styles.values}>
+        {values.map(({ tick, y }) => (
+          <text key={tick} y={y}>
+            {formatTick(tick)}
+          </text>
+        ))}
+      </g>
+      <svg css={styles.dates} y="100%">
+        {dateTicks(dates.length).map((place) => (
+          <text key={place} x={toPercent(place / (dates.length - 1))}>
+            {dates[place]}
+          </text>
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+/**
+ * The places of the days that the horizontal axis names, counted back from the last, which everybody looks for:
+ * every second of a short period; one a week of a long one.
+ */
+function dateTicks(count: number): number[] {
+  const step = count <= 10 ? 2 : 7;
+  const places = Array.from({ length: count }, (_, place) => place);
+  return places.filter((place) => (count - 1 - place) % step === 0);
+}
+
 // The negative insets leave room for strokes that reach over the edge of the box.
 const draw = keyframes({
   from: { clipPath: "inset(-10% 100% -10% -10%)" },
@@ -75,46 +104,6 @@ const styles = {
   }),
   line: css(chartLine, { strokeWidth: 2.25 }),
   before: css(chartLine, { strokeWidth: 1.5, strokeDasharray: "2 5" }),
-};
-
-interface ChartAxesProps {
-  scale: Scale;
-  dates: readonly string[];
-  formatTick: (value: number) => string;
-}
-
-/**
- * Gridlines with their values, and dates; not for screen readers, which have the table of the same figures.
- * A drawing, since its places are attributes: places in styles would need a rule each.
- */
-function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
-  const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
-  return (
-    <svg css={chartAxesStyles.axes} aria-hidden="true">
-      <g css={chartAxesStyles.lines}>
-        {values.map(({ tick, y }) => (
-          <line key={tick} x2="100%" y1={y} y2={y} />
-        ))}
-      </g>
-      <g css={chartAxesStyles.values}>
-        {values.map(({ tick, y }) => (
-          <text key={tick} y={y}>
-            {formatTick(tick)}
-          </text>
-        ))}
-      </g>
-      <svg css={chartAxesStyles.dates} y="100%">
-        {dateTicks(dates.length).map((place) => (
-          <text key={place} x={toPercent(place / Math.max(dates.length - 1, 1))}>
-            {dates[place]}
-          </text>
-        ))}
-      </svg>
-    </svg>
-  );
-}
-
-const chartAxesStyles = {
   axes: css(chartLayer, {
     fill: color.inkSoft,
     fontSize: "0.75rem",
@@ -137,13 +126,3 @@ const chartAxesStyles = {
     },
   }),
 };
-
-/**
- * The places of the days that the horizontal axis names, counted back from the last, which everybody looks for:
- * every second of a short period; one a week of a long one.
- */
-function dateTicks(count: number): number[] {
-  const step = count <= 10 ? 2 : 7;
-  const places = Array.from({ length: count }, (_, place) => place);
-  return places.filter((place) => (count - 1 - place) % step === 0);
-}
