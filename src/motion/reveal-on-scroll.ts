@@ -9,7 +9,6 @@ let observer: IntersectionObserver | undefined;
  * are late, blocked or failing is complete, and so is one under reduced motion. Figures marked with `data-tick` count up as they rise.
  */
 export function revealOnScroll(): void {
-  if (!("IntersectionObserver" in window)) return;
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   observer?.disconnect();
   const current = new IntersectionObserver((entries) => {
@@ -45,7 +44,7 @@ const start = 0.8;
  * Counts the number of a text up to what it says: `+393%` to `+491%`. It keeps its digits from the first
  * frame on, so that nothing around it moves, and ends as the very text that it was.
  */
-export function tick(element: Element): void {
+function tick(element: Element): void {
   const node = element.firstChild;
   if (!(node instanceof Text)) return;
   const text = node.data;

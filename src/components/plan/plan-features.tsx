@@ -11,60 +11,39 @@ interface PlanFeaturesProps {
   features: readonly Queries.PlanFeatureFragment[];
 }
 
-/** What a plan includes; a feature with a note can be asked about. */
+/**
+ * What a plan includes; a feature with a note can be asked about. The note is a popover of the platform, so that
+ * keyboard, touch, Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
+ */
 export function PlanFeatures({ id, features }: PlanFeaturesProps) {
+  const { explainFeature } = useUiLabels();
+  const toNoteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
       {features.map(({ text, tooltip }, index) => (
         <CheckItem key={text}>
           {text}
           {tooltip !== null && (
-            <Explanation id={`${id}-note-${index}`} about={text}>
-              {tooltip}
-            </Explanation>
+            <>
+              <button
+                type="button"
+                css={styles.button}
+                popovertarget={toNoteId(index)}
+                aria-label={fillMessage(explainFeature, { feature: text })}
+              >
+                <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+                  <circle cx="10" cy="10" r="8.25" />
+                  <path d="M10 9v5M10 6v.5" />
+                </svg>
+              </button>
+              <div id={toNoteId(index)} popover="auto" css={styles.note}>
+                {tooltip}
+              </div>
+            </>
           )}
         </CheckItem>
       ))}
     </ul>
-  );
-}
-
-export const planFeatureFragment = graphql`
-  fragment PlanFeature on PlanFeature {
-    text
-    tooltip
-  }
-`;
-
-interface ExplanationProps {
-  id: string;
-  about: string;
-  children: string;
-}
-
-/**
- * A note that opens on demand beside what it explains. A popover of the platform, so that keyboard, touch,
- * Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
- */
-function Explanation({ id, about, children }: ExplanationProps) {
-  const { explainFeature } = useUiLabels();
-  return (
-    <>
-      <button
-        type="button"
-        css={styles.button}
-        popovertarget={id}
-        aria-label={fillMessage(explainFeature, { feature: about })}
-      >
-        <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="8.25" />
-          <path d="M10 9v5M10 6v.5" />
-        </svg>
-      </button>
-      <div id={id} popover="auto" css={styles.note}>
-        {children}
-      </div>
-    </>
   );
 }
 
@@ -104,3 +83,10 @@ const styles = {
     },
   }),
 };
+
+export const planFeatureFragment = graphql`
+  fragment PlanFeature on PlanFeature {
+    text
+    tooltip
+  }
+`;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef, useEffect, useState } from "react";
-import type { FocusEvent, ReactNode, RefObject, MouseEvent } from "react";
+import type { FocusEvent, ReactNode, RefObject } from "react";
 import { media } from "../../theme/media";
 import { space, radius } from "../../theme/tokens";
 
@@ -27,15 +27,9 @@ function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
   return current;
 }
 
-interface Slide {
-  id: string;
-  name: string;
-  content: ReactNode;
-}
-
 interface SliderProps {
   label: string;
-  slides: readonly Slide[];
+  slides: readonly { id: string; name: string; content: ReactNode }[];
   /** Lays out the list where it is a grid: from the medium screen on. */
   className?: string;
 }
@@ -59,7 +53,28 @@ export function Slider({ label, slides, className }: SliderProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 && <SlideDots label={label} current={current} slides={slides} />}
+      {slides.length > 1 && (
+        <nav css={styles.nav} aria-label={label}>
+          <ol css={styles.dots}>
+            {slides.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  css={styles.dot}
+                  href={`#${id}`}
+                  aria-current={id === current ? "true" : undefined}
+                  onClick={(event) => {
+                    // Following the link would move the page, and add a step to its history.
+                    event.preventDefault();
+                    showSlide(document.getElementById(id));
+                  }}
+                >
+                  <span className="visually-hidden">{name}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </div>
   );
 }
@@ -67,7 +82,10 @@ export function Slider({ label, slides, className }: SliderProps) {
 /** Browsers leave a slide that the keyboard has come to beyond the edge of the row. */
 function showFocusedSlide({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
   if (!target.matches(":focus-visible")) return;
-  const slide = [...currentTarget.children].find((child) => child.contains(target));
+  showSlide([...currentTarget.children].find((child) => child.contains(target)));
+}
+
+function showSlide(slide: Element | null | undefined) {
   slide?.scrollIntoView({ inline: "start", block: "nearest" });
 }
 
@@ -96,44 +114,8 @@ const styles = {
     },
   }),
   slide: css({ flex: "0 0 88%", display: "grid", scrollSnapAlign: "start" }),
-};
-
-interface SlideDotsProps {
-  label: string;
-  slides: readonly { id: string; name: string }[];
-  current: string | undefined;
-}
-
-function SlideDots({ label, slides, current }: SlideDotsProps) {
-  return (
-    <nav css={slideDotsStyles.nav} aria-label={label}>
-      <ol css={slideDotsStyles.list}>
-        {slides.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              css={slideDotsStyles.dot}
-              href={`#${id}`}
-              aria-current={id === current ? "true" : undefined}
-              onClick={(event) => showSlide(event, id)}
-            >
-              <span className="visually-hidden">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** Moves the slider alone: following the link would move the page, and add a step to its history. */
-function showSlide(event: MouseEvent, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.scrollIntoView({ inline: "start", block: "nearest" });
-}
-
-const slideDotsStyles = {
   nav: css({ [media.medium]: { display: "none" } }),
-  list: css({ display: "flex", flexWrap: "wrap", justifyContent: "center" }),
+  dots: css({ display: "flex", flexWrap: "wrap", justifyContent: "center" }),
   dot: css({
     position: "relative",
     display: "grid",
