@@ -18,7 +18,7 @@ export function CategoryLinks({ label, linkName, allLabel, categories }: Categor
   return (
     <nav aria-label={label} css={pillRow}>
       {allLabel !== undefined && (
-        <Link to={routes.blog} css={[pill, styles.link]}>
+        <Link to={routes.blog} css={[pill, link]}>
           {allLabel}
         </Link>
       )}
@@ -26,7 +26,7 @@ export function CategoryLinks({ label, linkName, allLabel, categories }: Categor
         <Link
           key={path}
           to={path}
-          css={[pill, styles.link]}
+          css={[pill, link]}
           aria-label={fillMessage(linkName, { category: name })}
         >
           {name}
@@ -36,9 +36,7 @@ export function CategoryLinks({ label, linkName, allLabel, categories }: Categor
   );
 }
 
-const styles = {
-  link: css({ display: "inline-flex", alignItems: "center", textDecoration: "none" }),
-};
+const link = css({ display: "inline-flex", alignItems: "center", textDecoration: "none" });
 
 export const categoryLinkFragment = graphql`
   fragment CategoryLink on BlogCategory {

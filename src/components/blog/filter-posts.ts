@@ -4,11 +4,6 @@ export interface PostFilter {
   category: string;
 }
 
-/** False for a filter that looks for everything. */
-export function isFiltering({ query, category }: PostFilter): boolean {
-  return query.trim() !== "" || category !== "";
-}
-
 interface FilteredPost {
   readonly title: string;
   readonly excerpt: string;

@@ -23,9 +23,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           css={styles.input}
           placeholder={words.searchPlaceholder}
           value={filter.query}
-          onChange={(event) => {
-            onChange({ query: event.target.value });
-          }}
+          onChange={(event) => onChange({ query: event.target.value })}
           // Not every browser clears a search box itself.
           onKeyDown={({ key }) => {
             if (key === "Escape" && filter.query !== "") onChange({ query: "" });
@@ -39,9 +37,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
             type="button"
             css={pill}
             aria-pressed={filter.category === key}
-            onClick={() => {
-              onChange({ category: key });
-            }}
+            onClick={() => onChange({ category: key })}
           >
             {name}
           </button>

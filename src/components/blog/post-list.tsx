@@ -58,18 +58,14 @@ export function usePostFilter({ pathname, search }: { pathname: string; search: 
       const next = readFilter(search);
       return writeFilter(current) === writeFilter(next) ? current : next;
     });
-    return () => {
-      clearTimeout(timer.current);
-    };
+    return () => clearTimeout(timer.current);
   }, [search]);
 
   const changeFilter = (change: Partial<PostFilter>) => {
     const next = { ...filter, ...change };
     setFilter(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      navigate(`${pathname}${writeFilter(next)}`);
-    }, typingPause);
+    timer.current = setTimeout(() => navigate(`${pathname}${writeFilter(next)}`), typingPause);
   };
 
   return { filter, changeFilter };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo, useState } from "react";
 import { routes, postsPerPage } from "../../site/urls/routes";
-import { type PostFilter, filterPosts, isFiltering, writeFilter } from "./filter-posts";
+import { type PostFilter, filterPosts, writeFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
 import { PostGrid } from "./post-grid";
@@ -27,11 +27,14 @@ export const PostResults = memo(function PostResults({
   pageCount,
   filter,
 }: PostResultsProps) {
-  const isFiltered = isFiltering(filter);
+  const search = writeFilter(filter);
+  const isFiltered = search !== "";
   const needsIndex = isFiltered && pageCount > 1;
   const all = useSearchIndex(needsIndex, authors);
   const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
-  const { first: shown, hasMore, showMore } = useFirstPosts(found, writeFilter(filter));
+  // A thousand cards at once would hold up what the visitor types. A new search starts with the first ones again.
+  const [asked, setAsked] = useState({ search, count: postsPerPage });
+  const count = asked.search === search ? asked.count : postsPerPage;
   const isLoading = needsIndex && !all.posts && !all.hasFailed;
   return (
     <>
@@ -42,9 +45,13 @@ export const PostResults = memo(function PostResults({
         isLoading={isLoading}
         isLimited={all.hasFailed}
       />
-      <PostGrid posts={shown} />
-      {hasMore && (
-        <button type="button" css={[pill, styles.more]} onClick={showMore}>
+      <PostGrid posts={found.slice(0, count)} />
+      {found.length > count && (
+        <button
+          type="button"
+          css={[pill, styles.more]}
+          onClick={() => setAsked({ search, count: count + postsPerPage })}
+        >
           {words.moreResults}
         </button>
       )}
@@ -61,26 +68,6 @@ export const PostResults = memo(function PostResults({
   );
 });
 
-const styles = {
-  more: css({ justifySelf: "start" }),
-};
-
-/**
- * The first posts of a long result, and more of them on demand: a thousand cards at once would hold up what the visitor types.
- * @param search what was searched for; a new search begins with the first posts again
- */
-function useFirstPosts<Post>(posts: readonly Post[], search: string) {
-  const [asked, setAsked] = useState({ search, count: postsPerPage });
-  const count = asked.search === search ? asked.count : postsPerPage;
-  return {
-    first: posts.slice(0, count),
-    hasMore: posts.length > count,
-    showMore: () => {
-      setAsked({ search, count: count + postsPerPage });
-    },
-  };
-}
-
 interface ResultsStatusProps {
   words: Queries.BlogIndexWordsFragment;
   filter: PostFilter;
@@ -92,18 +79,14 @@ interface ResultsStatusProps {
 
 /** Says what a filter left, and that the last one is gone. It stands before there is news: else that would not be read out. */
 function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsStatusProps) {
-  const isFiltered = isFiltering(filter);
+  const isFiltered = writeFilter(filter) !== "";
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   const isEmpty = count === 0 && !isLoading;
-  const isSeen = isEmpty || isLimited;
+  const className = isEmpty || isLimited ? undefined : "visually-hidden";
   return (
-    <p
-      role="status"
-      css={resultsStatusStyles.message}
-      className={isSeen ? undefined : "visually-hidden"}
-    >
-      {/* Words that stay the same would not be read out again: another choice of filters writes them anew. */}
+    <p role="status" css={styles.message} className={className}>
+      {/* Words that stay the same would not be read out again: another choice of filters writes them again. */}
       <span key={`${filter.category} ${String(filter.query.trim() === "")}`}>
         {isEmpty && words.emptyMessage}
         {isFiltered && count > 0 && fillMessage(words.foundMessage, { count })}
@@ -114,6 +97,7 @@ function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsSt
   );
 }
 
-const resultsStatusStyles = {
+const styles = {
+  more: css({ justifySelf: "start" }),
   message: css({ fontSize: size.lead }),
 };

@@ -21,11 +21,6 @@ function rest() {
   act(() => jest.advanceTimersByTime(pause));
 }
 
-it("reads the filter from the address", () => {
-  const { result } = renderFilter("?q=llm&category=ai");
-  expect(result.current.filter).toEqual({ query: "llm", category: "ai" });
-});
-
 it("follows the address, as Back changes it", () => {
   const { result, rerender } = renderFilter("?category=ai");
   rerender({ pathname: "/blog", search: "" });
@@ -57,13 +52,6 @@ it("keeps the words when a category is chosen, and the category when words chang
   act(() => result.current.changeFilter({ query: "feeds" }));
   rest();
   expect(navigate).toHaveBeenLastCalledWith("/blog?q=feeds&category=ai");
-});
-
-it("leaves the address bare when the filter is taken off", () => {
-  const { result } = renderFilter("?q=llm");
-  act(() => result.current.changeFilter({ query: "" }));
-  rest();
-  expect(navigate).toHaveBeenLastCalledWith("/blog");
 });
 
 it("takes nobody back to a list that they have left", () => {

@@ -4,15 +4,10 @@ import { routes, searchIndexAddress } from "../../site/urls/routes";
 import type { SearchIndex } from "../../site/search-index";
 import type { ListedPost } from "./post-card";
 
-type Author = Queries.PostAuthorFragment;
-
-interface FoundPosts {
-  posts: readonly ListedPost[] | undefined;
-  hasFailed: boolean;
-}
+type Authors = readonly Queries.PostAuthorFragment[];
 
 /** Fetches the posts of the whole blog, once they are wanted; after a failure again when they are wanted again. */
-export function useSearchIndex(isWanted: boolean, authors: readonly Author[]): FoundPosts {
+export function useSearchIndex(isWanted: boolean, authors: Authors) {
   const [index, setIndex] = useState<SearchIndex>();
   const [hasFailed, setHasFailed] = useState(false);
   const isMissing = isWanted && index === undefined;
@@ -20,11 +15,7 @@ export function useSearchIndex(isWanted: boolean, authors: readonly Author[]): F
   useEffect(() => {
     if (!isMissing) return;
     setHasFailed(false);
-    fetchIndex()
-      .then(setIndex)
-      .catch(() => {
-        setHasFailed(true);
-      });
+    fetchIndex().then(setIndex, () => setHasFailed(true));
   }, [isMissing]);
 
   const posts = useMemo(() => index && toListedPosts(index, authors), [index, authors]);
@@ -38,7 +29,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   return (await response.json()) as SearchIndex;
 }
 
-function toListedPosts({ posts }: SearchIndex, authors: readonly Author[]): ListedPost[] {
+function toListedPosts({ posts }: SearchIndex, authors: Authors): ListedPost[] {
   return posts.flatMap(({ key, author: authorKey, categories, ...words }) => {
     const author = authors.find((each) => each.key === authorKey);
     const inCategories = categories.map((category) => ({ key: category }));
