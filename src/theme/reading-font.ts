@@ -5,41 +5,30 @@ const ascent = 117.7;
 const descent = 30.8;
 
 /**
- * Serif fonts that machines have, dressed in its metrics. The ratio of widths, regular and bold, is measured over the site's guides for
- * Times (Liberation Serif has its widths), and reckoned for the others from the averages of @capsizecss/metrics 4.3.
+ * Serif fonts of visitors' machines, with the width of Literata in percent of theirs: measured over the site's guides for
+ * Times (Liberation Serif has its widths), for the others calculated from the averages of @capsizecss/metrics 4.3.
  */
-const standIns = [
-  { family: "Reading Georgia", names: ["Georgia"], regular: 106.2, bold: 98.1 },
-  {
-    family: "Reading Times",
-    names: ["Times New Roman", "Liberation Serif"],
-    regular: 116.6,
-    bold: 117.6,
-  },
-  { family: "Reading Noto", names: ["Noto Serif"], regular: 98.4, bold: 99.3 },
+const standIns: [family: string, weight: number, width: number, ...names: string[]][] = [
+  ["Reading Georgia", 400, 106.2, "Georgia"],
+  ["Reading Georgia", 700, 98.1, "Georgia Bold"],
+  ["Reading Times", 400, 116.6, "Times New Roman", "Liberation Serif"],
+  ["Reading Times", 700, 117.6, "Times New Roman Bold", "Liberation Serif Bold"],
+  ["Reading Noto", 400, 98.4, "Noto Serif"],
+  ["Reading Noto", 700, 99.3, "Noto Serif Bold"],
 ];
 
-function dress(family: string, locals: string[], fontWeight: number, width: number): CSSObject {
-  const percent = (share: number) => `${((share / width) * 100).toFixed(1)}%`;
-  return {
+const toPercent = (share: number, width: number) => `${((share / width) * 100).toFixed(1)}%`;
+
+export const readingStandIns = standIns.map(
+  ([fontFamily, fontWeight, width, ...names]): CSSObject => ({
     "@font-face": {
-      fontFamily: family,
+      fontFamily,
       fontWeight,
-      src: locals.map((name) => `local("${name}")`).join(),
+      src: names.map((name) => `local("${name}")`).join(),
       sizeAdjust: `${String(width)}%`,
-      ascentOverride: percent(ascent),
-      descentOverride: percent(descent),
+      ascentOverride: toPercent(ascent, width),
+      descentOverride: toPercent(descent, width),
       lineGapOverride: "0%",
     },
-  };
-}
-
-export const readingStandIns: CSSObject[] = standIns.flatMap(({ family, names, regular, bold }) => [
-  dress(family, names, 400, regular),
-  dress(
-    family,
-    names.map((name) => `${name} Bold`),
-    700,
-    bold,
-  ),
-]);
+  }),
+);

@@ -28,7 +28,6 @@ export const space = {
   x12: "3rem",
   x16: "4rem",
   x24: "6rem",
-  x32: "8rem",
 } as const;
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
@@ -66,7 +65,4 @@ export const size = {
   figureInRow: "min(clamp(2.25rem, 1.6rem + 3vw, 4.5rem), 16vw)",
 } as const;
 
-export const rule = {
-  hairline: `1px solid ${color.line}`,
-  hairlineOnDark: `1px solid ${color.lineOnDark}`,
-} as const;
+export const rule = { hairline: `1px solid ${color.line}` } as const;

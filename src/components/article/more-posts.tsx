@@ -11,16 +11,12 @@ interface MorePostsProps {
 /** Where to go after a post: to posts on the same subjects, and to those that came out before and after it. */
 export function MorePosts({ related, older, newer, words }: MorePostsProps) {
   const neighbors = [
-    ...(older ? [{ ...toLink(older), note: words.olderPost }] : []),
-    ...(newer ? [{ ...toLink(newer), note: words.newerPost }] : []),
+    ...(older ? [{ ...older, note: words.olderPost }] : []),
+    ...(newer ? [{ ...newer, note: words.newerPost }] : []),
   ];
   const others = related.filter(({ path }) => neighbors.every((each) => each.path !== path));
-  const pages = [...others.map(toLink), ...neighbors];
+  const pages = [...others, ...neighbors];
   return pages.length > 0 && <PageLinks heading={words.related} pages={pages} isColumn />;
-}
-
-function toLink({ path, title }: Queries.PostLinkFragment) {
-  return { path, title };
 }
 
 export const morePostsFragment = graphql`

@@ -49,12 +49,14 @@ export function PostHeader({ post, words }: PostHeaderProps) {
 const styles = {
   header: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
   categories: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.spruce }),
-  category: css({ fontWeight: 600, "&:not(:first-of-type)::before": { content: '"·" / ""' } }),
+  category: css({
+    fontWeight: 600,
+    "& + &::before": { content: '"·" / ""', marginInlineEnd: space.x2 },
+  }),
   link: css({
     display: "inline-block",
     minWidth: space.x6,
     paddingBlock: space.x1,
-    "li + li > &": { marginInlineStart: space.x2 },
     textDecoration: "none",
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),

@@ -16,16 +16,14 @@ export function ReadingPage({ trail, children }: ReadingPageProps) {
     <Container>
       <QuietAction />
       {trail && <Trail steps={trail} />}
-      <article css={styles.article}>{children}</article>
+      <article css={article}>{children}</article>
     </Container>
   );
 }
 
-const styles = {
-  article: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x12,
-    paddingBlock: `${space.x12} ${space.x24}`,
-  }),
-};
+const article = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.x12,
+  paddingBlock: `${space.x12} ${space.x24}`,
+});

@@ -1,20 +1,26 @@
 import { css } from "@emotion/react";
-import { useMemo, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { media, whereDetailsLieOpen } from "../../theme/media";
 import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
 
+interface TableOfContentsProps {
+  label: string;
+  headings: readonly { readonly id: string; readonly text: string }[];
+}
+
 /** A heading counts as the current one once it has come into this upper share of the screen. */
 const readingZone = 0.3;
+
 /** The id of the heading that the reader has come to; undefined above the first one. */
-function useCurrentHeading(ids: readonly string[]): string | undefined {
+function useCurrentHeading(headings: TableOfContentsProps["headings"]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const update = () => {
-      const passed = headings.filter(
-        (heading) => heading.getBoundingClientRect().top < window.innerHeight * readingZone,
+      const passed = elements.filter(
+        (element) => element.getBoundingClientRect().top < window.innerHeight * readingZone,
       );
       setCurrent(passed.at(-1)?.id);
     };
@@ -22,20 +28,14 @@ function useCurrentHeading(ids: readonly string[]): string | undefined {
     // An observer of the headings would miss a jump from the middle of one part to that of another.
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, [ids]);
+  }, [headings]);
 
   return current;
 }
 
-interface TableOfContentsProps {
-  label: string;
-  headings: readonly { readonly id: string; readonly text: string }[];
-}
-
 /** The headings of a guide: a list that follows the reader on wide screens, closed above the text on all others. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
-  const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
-  const current = useCurrentHeading(ids);
+  const current = useCurrentHeading(headings);
   return (
     <nav css={styles.nav} aria-label={label}>
       <p css={styles.label}>{label}</p>

@@ -17,24 +17,15 @@ interface CaseHeroProps {
 
 /** What a case opens with: the figure first, as large as the page allows, then what happened. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const {
-    brand,
-    industry,
-    title,
-    summary,
-    publishDate,
-    headlineFigure,
-    headlinePeriod,
-    proofFigure,
-  } = caseStudy;
+  const { headlineFigure, headlinePeriod, publishDate } = caseStudy;
   return (
     <header css={styles.band}>
       <Container>
         <div css={styles.entry}>
           <p>
-            {words.kicker}: {brand}
+            {words.kicker}: {caseStudy.brand}
           </p>
-          <p>{industry}</p>
+          <p>{caseStudy.industry}</p>
         </div>
         <div css={styles.columns}>
           <p css={styles.result}>
@@ -42,8 +33,8 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
             <span css={styles.metric}>{`${headlineFigure.metric}, ${headlinePeriod}`}</span>
           </p>
           <div css={styles.words}>
-            <h1 css={styles.title}>{title}</h1>
-            <p css={styles.summary}>{summary}</p>
+            <h1 css={styles.title}>{caseStudy.title}</h1>
+            <p css={styles.summary}>{caseStudy.summary}</p>
             <ActionRow actions={[words.opening]} />
             {publishDate !== null && (
               <p css={styles.date}>
@@ -55,7 +46,7 @@ export function CaseHero({ caseStudy, words }: CaseHeroProps) {
           </div>
         </div>
         <div css={styles.entry}>
-          <p>{formatFigure(proofFigure)}</p>
+          <p>{formatFigure(caseStudy.proofFigure)}</p>
           <p>{listServices(caseStudy)}</p>
         </div>
       </Container>

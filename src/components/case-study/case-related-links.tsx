@@ -22,16 +22,12 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
           heading={words.services}
           pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}
         />
-        <div css={styles.stack}>
+        <div css={stack}>
           <PageLinks
             heading={words.furtherReading}
             pages={[
               { path: related.path, title: related.seo.title, note: words.related },
-              {
-                path: next.path,
-                title: `${next.brand}: ${next.title}`,
-                note: words.next,
-              },
+              { path: next.path, title: `${next.brand}: ${next.title}`, note: words.next },
             ]}
           />
           <ActionRow actions={[words.allCases]} />
@@ -41,9 +37,7 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
   );
 }
 
-const styles = {
-  stack: css({ display: "grid", gap: space.x8, alignContent: "start" }),
-};
+const stack = css({ display: "grid", gap: space.x8, alignContent: "start" });
 
 export const caseRelatedLinksFragment = graphql`
   fragment CaseRelatedLinks on CaseStudy {

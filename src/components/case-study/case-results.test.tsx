@@ -10,13 +10,6 @@ function readTable(): string[][] {
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 }
 
-it("sets the outcome under its heading", () => {
-  render(<CaseResults caseStudy={caseResults} words={words} />);
-  expect(screen.getByRole("heading", { level: 2, name: "Sales grew most" })).toBeVisible();
-  expect(screen.getByText("Results")).toBeVisible();
-  expect(screen.getByText("From one report.")).toBeVisible();
-});
-
 it("lists the figures with their change, and the period of all where one has none", () => {
   render(<CaseResults caseStudy={caseResults} words={words} />);
   expect(readTable()).toEqual([

@@ -26,10 +26,3 @@ it("leads to the page for stores alike and to the next case, and says which is w
     ["Next caseColo: A small budget", "/case-studies/colo"],
   ]);
 });
-
-it("leads back to all cases", () => {
-  expect(screen.getByRole("link", { name: "See all case studies" })).toHaveAttribute(
-    "href",
-    "/case-studies",
-  );
-});

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
-export type IconName = Queries.IconName;
-
 /**
  * A line drawing of the lucide family, from static/icons; always decorative. As a lazy picture it costs
  * neither script nor a request before the visitor comes near it.
  */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: Queries.IconName; className?: string }) {
   return (
     <img
-      css={styles.icon}
+      css={icon}
       className={className}
       src={withPrefix(`/icons/${name}.svg`)}
       alt=""
@@ -21,11 +19,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-const styles = {
-  icon: css({
-    width: "1.75rem",
-    height: "1.75rem",
-    // The drawings are spruce: on the dark band they turn white.
-    "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
-  }),
-};
+const icon = css({
+  width: "1.75rem",
+  height: "1.75rem",
+  // The drawings are spruce: on the dark band they turn white.
+  "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
+});

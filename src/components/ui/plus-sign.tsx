@@ -3,19 +3,17 @@ import { css } from "@emotion/react";
 /** Tells that a summary opens; inside an open `<details>` it is a minus. */
 export function PlusSign() {
   return (
-    <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+    <svg css={sign} viewBox="0 0 20 20" aria-hidden="true">
       <path d="M2 10h16" />
       <path d="M10 2v16" />
     </svg>
   );
 }
 
-const styles = {
-  sign: css({
-    flex: "none",
-    width: "1.125rem",
-    stroke: "currentColor",
-    strokeWidth: 1.5,
-    "details[open] > summary & path:last-of-type": { opacity: 0 },
-  }),
-};
+const sign = css({
+  flex: "none",
+  width: "1.125rem",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  "details[open] > summary & path:last-of-type": { opacity: 0 },
+});

@@ -3,107 +3,105 @@ import { color, measure, radius, rule, size, space } from "../../theme/tokens";
 
 /** Running text from Markdown: the typography of posts, articles and legal pages. */
 export function ProseText({ html }: { html: string }) {
-  return <div css={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const styles = {
-  prose: css({
-    maxWidth: measure.prose,
-    minWidth: 0,
-    "& > * + *": { marginTop: space.x4 },
-    // At twice the text size a phone would break its longer words.
-    "& > h2": { marginBottom: space.x4, fontSize: `min(${size.h2}, 14vw)` },
-    "& > * + h2": { marginTop: space.x12 },
-    "& > h3": { marginTop: space.x8 },
-    a: {
-      color: color.spruce,
-      textDecorationThickness: "1.5px",
-      textUnderlineOffset: "0.2em",
-      // A link alone in a line of a list is tall enough for a finger.
-      paddingBlock: "0.2em",
-      "&:hover": { textDecorationThickness: "3px" },
-    },
-    "ul, ol": { paddingLeft: space.x6 },
-    ul: { listStyle: "disc" },
-    ol: { listStyle: "decimal" },
-    "li + li": { marginTop: space.x2 },
-    "li::marker": { color: color.spruce, fontWeight: 600 },
-    blockquote: {
-      padding: `${space.x6} ${space.x8}`,
-      background: color.birch,
-      borderRadius: radius.card,
-      fontSize: size.lead,
-    },
-    // The words of a heading are its link: they look like words until they are pointed at.
-    ".heading-link": {
-      color: "inherit",
-      textDecoration: "none",
-      "&:hover": { textDecoration: "underline", textDecorationThickness: "2px" },
-    },
-    ".callout": {
-      marginBlock: space.x6,
-      padding: `${space.x4} ${space.x6}`,
-      borderLeft: `3px solid ${color.spruce}`,
-      background: color.birch,
-    },
-    ".callout[data-kind=caution]": { borderColor: color.maple },
-    ".callout-kind": { fontSize: size.small, fontWeight: 700, color: color.spruce },
-    ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
-    ".callout > * + *": { marginTop: space.x2 },
-    pre: {
-      overflowX: "auto",
-      contain: "inline-size",
-      padding: space.x4,
-      border: rule.hairline,
-      borderRadius: radius.card,
-      background: color.birch,
-      fontSize: size.small,
-      lineHeight: 1.5,
-      tabSize: 2,
-      // A prompt is words: none may wait beyond the edge. Lines of code keep their shape and scroll.
-      "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
-    },
-    // `contain` keeps the width of a table from widening the column that it scrolls in.
-    ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
-    table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
-    "th, td": {
-      padding: `${space.x3} ${space.x4} ${space.x3} 0`,
-      textAlign: "left",
-      verticalAlign: "top",
-      minWidth: space.x16,
-      borderBottom: rule.hairline,
-    },
-    // A table would rather scroll than set one word to a line.
-    "th + *, td + *": { minWidth: "8.5rem" },
-    "thead th": { borderBottom: `2px solid ${color.spruce}` },
-    ".align-right": { textAlign: "end" },
-    ".align-center": { textAlign: "center" },
-    "tbody th": { fontWeight: "inherit" },
-    ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
-    ".task-list-item": { position: "relative", paddingLeft: space.x8 },
-    ".task-box": {
-      position: "absolute",
-      top: "0.25em",
-      left: 0,
-      width: "1.125rem",
-      height: "1.125rem",
-      margin: 0,
-      border: `1.5px solid ${color.spruce}`,
-      borderRadius: radius.input,
-      background: color.white,
-    },
-    // Two sides of a small box, turned: borders stay where visitors see pages in colors of their own.
-    ".task-box[data-ticked]::before": {
-      content: '""',
-      position: "absolute",
-      insetInlineStart: "35%",
-      top: "10%",
-      width: "25%",
-      height: "55%",
-      border: `solid ${color.spruce}`,
-      borderWidth: "0 2px 2px 0",
-      transform: "rotate(45deg)",
-    },
-    figcaption: { marginTop: space.x2, fontSize: size.small, color: color.inkSoft },
-  }),
-};
+const prose = css({
+  maxWidth: measure.prose,
+  minWidth: 0,
+  "& > * + *": { marginTop: space.x4 },
+  // At twice the text size a phone would break its longer words.
+  "& > h2": { marginBottom: space.x4, fontSize: `min(${size.h2}, 14vw)` },
+  "& > * + h2": { marginTop: space.x12 },
+  "& > h3": { marginTop: space.x8 },
+  a: {
+    color: color.spruce,
+    textDecorationThickness: "1.5px",
+    textUnderlineOffset: "0.2em",
+    // A link alone in a line of a list is tall enough for a finger.
+    paddingBlock: "0.2em",
+    "&:hover": { textDecorationThickness: "3px" },
+  },
+  "ul, ol": { paddingLeft: space.x6 },
+  ul: { listStyle: "disc" },
+  ol: { listStyle: "decimal" },
+  "li + li": { marginTop: space.x2 },
+  "li::marker": { color: color.spruce, fontWeight: 600 },
+  blockquote: {
+    padding: `${space.x6} ${space.x8}`,
+    background: color.birch,
+    borderRadius: radius.card,
+    fontSize: size.lead,
+  },
+  // The words of a heading are its link: they look like words until they are pointed at.
+  ".heading-link": {
+    color: "inherit",
+    textDecoration: "none",
+    "&:hover": { textDecoration: "underline", textDecorationThickness: "2px" },
+  },
+  ".callout": {
+    marginBlock: space.x6,
+    padding: `${space.x4} ${space.x6}`,
+    borderLeft: `3px solid ${color.spruce}`,
+    background: color.birch,
+  },
+  ".callout[data-kind=caution]": { borderColor: color.maple },
+  ".callout-kind": { fontSize: size.small, fontWeight: 700, color: color.spruce },
+  ".callout[data-kind=caution] .callout-kind": { color: color.mapleDeep },
+  ".callout > * + *": { marginTop: space.x2 },
+  pre: {
+    overflowX: "auto",
+    contain: "inline-size",
+    padding: space.x4,
+    border: rule.hairline,
+    borderRadius: radius.card,
+    background: color.birch,
+    fontSize: size.small,
+    lineHeight: 1.5,
+    tabSize: 2,
+    // A prompt is words: none may wait beyond the edge. Lines of code keep their shape and scroll.
+    "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
+  },
+  // `contain` keeps the width of a table from widening the column that it scrolls in.
+  ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
+  table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
+  "th, td": {
+    padding: `${space.x3} ${space.x4} ${space.x3} 0`,
+    textAlign: "left",
+    verticalAlign: "top",
+    minWidth: space.x16,
+    borderBottom: rule.hairline,
+  },
+  // A table would rather scroll than set one word to a line.
+  "th + *, td + *": { minWidth: "8.5rem" },
+  "thead th": { borderBottom: `2px solid ${color.spruce}` },
+  ".align-right": { textAlign: "end" },
+  ".align-center": { textAlign: "center" },
+  "tbody th": { fontWeight: "inherit" },
+  ".contains-task-list": { paddingLeft: 0, listStyle: '""' },
+  ".task-list-item": { position: "relative", paddingLeft: space.x8 },
+  ".task-box": {
+    position: "absolute",
+    top: "0.25em",
+    left: 0,
+    width: "1.125rem",
+    height: "1.125rem",
+    margin: 0,
+    border: `1.5px solid ${color.spruce}`,
+    borderRadius: radius.input,
+    background: color.white,
+  },
+  // Two sides of a small box, turned: borders stay where visitors see pages in colors of their own.
+  ".task-box[data-ticked]::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: "35%",
+    top: "10%",
+    width: "25%",
+    height: "55%",
+    border: `solid ${color.spruce}`,
+    borderWidth: "0 2px 2px 0",
+    transform: "rotate(45deg)",
+  },
+  figcaption: { marginTop: space.x2, fontSize: size.small, color: color.inkSoft },
+});

@@ -45,13 +45,3 @@ it("tells the place of the choice once it is made, and not before", async () => 
   await userEvent.click(screen.getByRole("radio", { name: "Week" }));
   expect(onChoose.mock.calls).toEqual([[1]]);
 });
-
-it("is one stop for the keyboard, and arrow keys choose", async () => {
-  await userEvent.tab();
-  expect(screen.getByRole("radio", { name: "Day" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(screen.getByRole("radio", { name: "Week" })).toBeChecked();
-  expect(onChoose).toHaveBeenLastCalledWith(1);
-  await userEvent.tab();
-  expect(document.body).toHaveFocus();
-});

@@ -9,17 +9,15 @@ import { ProseText } from "./prose-text";
  */
 export function ReadingText({ html }: { html: string }) {
   return (
-    <div className="reading" css={styles.text}>
+    <div className="reading" css={text}>
       <ProseText html={html} />
     </div>
   );
 }
 
-const styles = {
-  text: css(...readingStandIns, {
-    minWidth: 0,
-    fontFamily: font.reading,
-    // Labels and figures in columns are looked up rather than read.
-    "table, figcaption, .callout-kind": { fontFamily: font.text },
-  }),
-};
+const text = css(...readingStandIns, {
+  minWidth: 0,
+  fontFamily: font.reading,
+  // Labels and figures in columns are looked up rather than read.
+  "table, figcaption, .callout-kind": { fontFamily: font.text },
+});

@@ -5,32 +5,30 @@ import { color, radius, rule, size, space } from "../../theme/tokens";
 
 /** A tab on the upper edge of the sheet, so that it speaks for everything below. */
 export function SampleNotice({ children }: { children: ReactNode }) {
-  return <p css={styles.tab}>{children}</p>;
+  return <p css={tab}>{children}</p>;
 }
 
-const styles = {
-  tab: css({
-    position: "absolute",
-    top: 0,
-    left: space.x4,
-    translate: "0 -50%",
-    display: "flex",
-    alignItems: "center",
-    gap: space.x2,
-    paddingInline: space.x3,
-    border: rule.hairline,
+const tab = css({
+  position: "absolute",
+  top: 0,
+  left: space.x4,
+  translate: "0 -50%",
+  display: "flex",
+  alignItems: "center",
+  gap: space.x2,
+  paddingInline: space.x3,
+  border: rule.hairline,
+  borderRadius: radius.pill,
+  background: color.paper,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.9,
+  "&::before": {
+    content: '""',
+    width: space.x2,
+    height: space.x2,
     borderRadius: radius.pill,
-    background: color.paper,
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.9,
-    "&::before": {
-      content: '""',
-      width: space.x2,
-      height: space.x2,
-      borderRadius: radius.pill,
-      background: color.gold,
-    },
-    [media.medium]: { left: space.x8 },
-  }),
-};
+    background: color.gold,
+  },
+  [media.medium]: { left: space.x8 },
+});
