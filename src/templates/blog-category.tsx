@@ -45,8 +45,7 @@ export default function BlogCategoryTemplate({
           page={page}
           pageCount={pageCount}
           toPath={(number) => routes.blogCategory(blogCategory.key, number)}
-          newerLabel={blogIndex.newerPosts}
-          olderLabel={blogIndex.olderPosts}
+          words={blogIndex}
         />
       </div>
     </Container>

@@ -1,14 +1,12 @@
+import type { ListedPost } from "./post-card";
+
 /** What the visitor looks for; empty texts look for everything. */
 export interface PostFilter {
   query: string;
   category: string;
 }
 
-interface FilteredPost {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly categories: readonly { readonly key: string }[];
-}
+type FilteredPost = Pick<ListedPost, "title" | "excerpt" | "categories">;
 
 /** The posts that match both the words and the category. */
 export function filterPosts<Post extends FilteredPost>(

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { routes } from "../../site/urls/routes";
+import { blogWords } from "../../test-support/fragments";
 import { Pagination } from "./pagination";
 
 const newer = (path: string) => ["Newer posts", path];
@@ -11,15 +12,8 @@ it.each([
   [2, 3, [newer("/blog"), older("/blog/page/3")]],
   [3, 3, [newer("/blog/page/2")]],
 ])("page %d of %d leads to the pages beside it", (page, pageCount, expected) => {
-  render(
-    <Pagination
-      page={page}
-      pageCount={pageCount}
-      toPath={routes.blogPage}
-      newerLabel="Newer posts"
-      olderLabel="Older posts"
-    />,
-  );
+  const props = { page, pageCount, toPath: routes.blogPage, words: blogWords };
+  render(<Pagination {...props} />);
   const links = screen.queryAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
 });

@@ -7,23 +7,22 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   toPath: (page: number) => string;
-  newerLabel: string;
-  olderLabel: string;
+  words: Pick<Queries.BlogIndexWordsFragment, "newerPosts" | "olderPosts">;
 }
 
 /** The way to the neighboring pages of the list, where there are any. */
-export function Pagination({ page, pageCount, toPath, newerLabel, olderLabel }: PaginationProps) {
+export function Pagination({ page, pageCount, toPath, words }: PaginationProps) {
   if (pageCount === 1) return null;
   return (
     <div css={styles.row}>
       {page > 1 && (
         <Button style="secondary" to={toPage(toPath(page - 1))}>
-          {newerLabel}
+          {words.newerPosts}
         </Button>
       )}
       {page < pageCount && (
         <Button style="secondary" to={toPage(toPath(page + 1))}>
-          {olderLabel}
+          {words.olderPosts}
         </Button>
       )}
     </div>

@@ -7,10 +7,7 @@ import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
 /** A post of the list, or one that a search has found, which comes without its picture. */
-export type ListedPost = Pick<
-  Queries.PostCardFragment,
-  "path" | "title" | "excerpt" | "publishDate" | "author"
-> & {
+export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> & {
   readonly categories: readonly { readonly key: string }[];
   readonly cover?: Queries.PostCardFragment["cover"];
 };

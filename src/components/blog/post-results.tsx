@@ -56,13 +56,7 @@ export const PostResults = memo(function PostResults({
         </button>
       )}
       {!isFiltered && (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          toPath={routes.blogPage}
-          newerLabel={words.newerPosts}
-          olderLabel={words.olderPosts}
-        />
+        <Pagination page={page} pageCount={pageCount} toPath={routes.blogPage} words={words} />
       )}
     </>
   );

@@ -20,8 +20,8 @@ const styles = {
 type Figure = Queries.CaseFigureFragment;
 
 /** The figures that a part of a case names by their keys, in its order. */
-export function pickFigures(figures: readonly Figure[], keys: readonly string[] | null): Figure[] {
-  return (keys ?? []).flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
+export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
+  return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 }
 
 export const caseFigureFragment = graphql`
