@@ -24,9 +24,7 @@ export function PostCard({ post, isFirst, sizes }: PostCardProps) {
   const { path, title, excerpt, publishDate, author, cover } = post;
   return (
     <article css={styles.card}>
-      {cover && (
-        <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />
-      )}
+      {cover && <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />}
       <div css={styles.words}>
         <h2 css={styles.title}>
           <Link to={path} css={styles.link}>

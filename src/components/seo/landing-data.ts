@@ -12,10 +12,7 @@ import {
 import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
 
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
-type PlansFacts = Extract<
-  LandingFacts["sections"][number],
-  { __typename: "PricingPlansSection" }
->;
+type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
 
 /** What a landing page is, and the questions and prices that it shows. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
