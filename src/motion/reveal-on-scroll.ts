@@ -3,11 +3,7 @@ const stagger = 100;
 
 let observer: IntersectionObserver | undefined;
 
-/**
- * Lets the children of `[data-reveal]` rise in once, when they first scroll into view. Nothing is hidden
- * beforehand: an element starts its animation as its edge appears, so that a page whose scripts
- * are late, blocked or failing is complete, and so is one under reduced motion. Figures marked with `data-tick` count up as they rise.
- */
+/** Children of `[data-reveal]` rise as they scroll into view. Nothing is hidden before that. */
 export function revealOnScroll(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   observer?.disconnect();
@@ -40,10 +36,7 @@ const tickDuration = 900;
 /** Where a figure begins, as a share of what it ends at. */
 const start = 0.8;
 
-/**
- * Counts the number of a text up to what it says: `+393%` to `+491%`. It keeps its digits from the first
- * frame on, so that nothing around it moves, and ends as the very text that it was.
- */
+/** Counts a figure up, `+393%` to `+491%`, in as many digits: nothing around it moves. */
 function tick(element: Element): void {
   const node = element.firstChild;
   if (!(node instanceof Text)) return;

@@ -28,10 +28,7 @@ export const media = {
   noScripts: "@media (scripting: none)",
 } as const;
 
-/**
- * Rules for larger screens where browsers can show what is in a closed `<details>`: an accordion of small screens
- * then lies open. Elsewhere it stays an accordion on all screens.
- */
+/** Rules for larger screens, where browsers can show what is in a closed `<details>`. */
 export function whereDetailsLieOpen(
   rules: CSSObject,
   from: (typeof media)["abreast" | "wide"] = media.wide,

@@ -4,10 +4,7 @@ import type { CSSObject } from "@emotion/react";
 const ascent = 117.7;
 const descent = 30.8;
 
-/**
- * Serif fonts of visitors' machines, with the width of Literata in percent of theirs: measured over the site's guides for
- * Times (Liberation Serif has its widths), for the others calculated from the averages of @capsizecss/metrics 4.3.
- */
+/** Local fonts, and how wide Literata is in percent of each (@capsizecss/metrics, Times measured). */
 const standIns: [family: string, weight: number, width: number, ...names: string[]][] = [
   ["Reading Georgia", 400, 106.2, "Georgia"],
   ["Reading Georgia", 700, 98.1, "Georgia Bold"],

@@ -11,10 +11,7 @@ interface Point {
   y: number;
 }
 
-/**
- * Places the values one step apart, `min` at the bottom and `max` on top of a drawing `height` steps high.
- * The drawing is stretched to its box; whole steps of two or three pixels keep its paths short.
- */
+/** Values one step apart, `max` on top of `height` steps. Whole steps keep paths short. */
 export function placePoints(
   values: readonly number[],
   min: number,
@@ -30,10 +27,7 @@ export function toViewBox(points: readonly Point[], height: number): string {
   return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
 }
 
-/**
- * Straight from value to value: a smoothed line would show sales that nobody made. Each step is told from the one
- * before, so that two charts with days in common have words in common, which compress to nothing.
- */
+/** Straight lines in relative steps: charts with days in common compress well. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
@@ -57,10 +51,7 @@ export function toPercent(share: number): string {
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/**
- * The vertical axis, in two round steps to the largest value or above. It starts at zero: a cut axis makes small
- * changes look large.
- */
+/** The vertical axis, in two round steps from zero: a cut axis makes small changes look large. */
 export function niceScale(largest: number) {
   if (largest <= 0) return { max: 1, ticks: [0, 1] };
   const magnitude = 10 ** Math.floor(Math.log10(largest / 2));

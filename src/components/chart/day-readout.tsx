@@ -14,10 +14,7 @@ export interface DayReadoutProps {
   children: ReactNode;
 }
 
-/**
- * The key above a chart, which reads out one day: the last, until a mouse, a finger or the arrow keys name another.
- * The slider over the chart does nothing without scripts, so it comes with them.
- */
+/** The key above a chart: reads out the last day, or the one chosen on its slider. */
 export function DayReadout({
   title,
   days,

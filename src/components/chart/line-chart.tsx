@@ -15,11 +15,7 @@ interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
 /** The steps between the bottom and the top of the drawing, each two or three pixels. */
 const height = 100;
 
-/**
- * A line over its surface, drawn from its values, and the period before as a dashed line. The paths stretch with
- * their box while strokes keep their width; all words stand around them, so that they are as large on a small
- * screen as on a wide one.
- */
+/** A line over its surface, and the period before as a dashed line. */
 export function LineChart({ id, description, formatTick, ...readout }: LineChartProps) {
   const { title, days } = readout;
   const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])));
@@ -51,10 +47,7 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/**
- * Gridlines with their values, and dates; not for screen readers, which have the table of the same figures.
- * A drawing, since its places are attributes: places in styles would need a rule each.
- */
+/** Gridlines, values and dates, in SVG: CSS would need a rule for each place. */
 function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
   const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
   return (
@@ -82,10 +75,7 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
   );
 }
 
-/**
- * The places of the days that the horizontal axis names, counted back from the last, which everybody looks for:
- * every second of a short period; one a week of a long one.
- */
+/** The days with a label, counted back from the last: every second, or one a week. */
 function dateTicks(count: number): number[] {
   const step = count <= 10 ? 2 : 7;
   const places = Array.from({ length: count }, (_, place) => place);

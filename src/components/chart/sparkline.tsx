@@ -6,10 +6,7 @@ import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
 /** The steps between the bottom and the top of the drawing. */
 const height = 50;
 
-/**
- * The recent course of a figure, as small as a word; decorative, since the figure stands beside it. It shows
- * the shape alone, so unlike a chart with an axis it runs from its least value to its greatest.
- */
+/** The recent course of a figure; decorative, so it runs from its least value to its greatest. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = placePoints(values, Math.min(...values), Math.max(...values), height);
   const last = points[points.length - 1];

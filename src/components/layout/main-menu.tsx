@@ -8,10 +8,7 @@ import { useUiLabels } from "../ui/use-ui-labels";
 /** Ties the buttons that open and close the menu to the menu. */
 const menuId = "main-menu";
 
-/**
- * The links of the header: a row on wide screens, a sheet below the header on small ones. The sheet is a popover of
- * the platform, so that its button, Escape, a tap outside and the return of focus work without a script.
- */
+/** The links of the header: a row on wide screens, on small ones a popover without a script. */
 export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFragment[] }) {
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);

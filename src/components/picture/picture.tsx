@@ -5,20 +5,14 @@ interface PictureProps {
   /** One that sharp could not read is left out. */
   image: { file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } };
   alt: string;
-  /**
-   * True for the one picture that a page opens with: it is fetched first and never lazily. `"fromMedium"` where phones open above
-   * it and words are the largest paint there: they fetch it in its turn.
-   */
+  /** Loaded first, never lazily; `"fromMedium"` where phones open with words instead. */
   isHero?: boolean | "fromMedium";
   sizes?: string | undefined;
   onWide?: IGatsbyImageData | undefined;
   className?: string;
 }
 
-/**
- * A picture that needs no JavaScript: the sizes and formats that sharp made, in plain HTML.
- * `GatsbyImage` would add an inline script to every picture and hide it until scripts run.
- */
+/** A picture in plain HTML: `GatsbyImage` would hide it until its inline script runs. */
 export function Picture({ image, alt, isHero, sizes, onWide, className }: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;

@@ -11,10 +11,7 @@ interface PlanFeaturesProps {
   features: readonly Queries.PlanFeatureFragment[];
 }
 
-/**
- * What a plan includes; a feature with a note can be asked about. The note is a popover of the platform, so that
- * keyboard, touch, Escape and a tap elsewhere work without a script; hover would leave touch and keyboard out.
- */
+/** What a plan includes. Notes are popovers, which work without a script and by keyboard. */
 export function PlanFeatures({ id, features }: PlanFeaturesProps) {
   const { explainFeature } = useUiLabels();
   const toNoteId = (index: number) => `${id}-note-${index}`;

@@ -5,10 +5,7 @@ import type { HelmetTags, HelmetTagsProps } from "./helmet-tags";
 let Writer: typeof HelmetTags | undefined;
 let isFirstPage = true;
 
-/**
- * The head of a page, in the browser. The page that a visit begins with has its head already, so
- * react-helmet (6 KB brotli) is fetched only when the visitor goes on to another page. The title doesn't wait for it.
- */
+/** The first page has its head in its HTML: react-helmet (6 KB brotli) waits for the second. */
 export function DeferredHelmetTags(props: HelmetTagsProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { path, title } = props.page;

@@ -18,11 +18,7 @@ export type Builders = ReturnType<typeof listBuilders>;
 
 export type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
 
-/**
- * The head of a page that is made from a record of content.
- * @param fields what the head says beside the record's own words
- * @param buildThings builds the structured data; only the HTML has it, so the visitor's bundle has no builders
- */
+/** The head of a page. Only the HTML needs `buildThings`: the bundle has no builders. */
 export function toHead(
   { path, seo, shareImage: image }: SeoRecord,
   fields: Partial<PageMetadata>,

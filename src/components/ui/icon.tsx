@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
-/**
- * A line drawing of the lucide family, from static/icons; always decorative. As a lazy picture it costs
- * neither script nor a request before the visitor comes near it.
- */
+/** A decorative lucide icon of static/icons, as a picture: it needs no script. */
 export function Icon({ name, className }: { name: Queries.IconName; className?: string }) {
   return (
     <img

@@ -68,11 +68,7 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
   );
 }
 
-/**
- * For the element around a switch: of all `[data-option]` in it, only those of the chosen place are shown. A
- * browser without :has() shows all of them.
- * @param count how many options the switch has
- */
+/** For the element around a switch: shows the chosen `[data-option]`, or all without :has(). */
 export function showChosenOf(count: number): CSSObject {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

@@ -3,10 +3,7 @@ import { readingStandIns } from "../../theme/reading-font";
 import { font } from "../../theme/tokens";
 import { ProseText } from "./prose-text";
 
-/**
- * Running text of a page that is there to be read, in the text typeface: posts, guides and legal pages. It alone states the
- * font's fallbacks, so that other pages carry none of them (docs/decisions/0019-visual-design.md).
- */
+/** Text of posts, guides and legal pages: only these pages get the typeface's fallbacks. */
 export function ReadingText({ html }: { html: string }) {
   return (
     <div className="reading" css={text}>
