@@ -4,7 +4,7 @@ const GRAIN = 2.6;
 const TILE = 701;
 
 /** mulberry32, seeded with "grain": pictures are committed, so the same drawing must give the same bytes. */
-function createRandom() {
+function createRandom(): () => number {
   let state = 0x9560744c;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,18 +14,17 @@ function createRandom() {
   };
 }
 
-/** Lays soft noise over pixels, in blocks of two by two. @param {Buffer} pixels RGB @param {number} width */
-export function addGrain(pixels, width) {
+/** Lays soft noise over RGB pixels, in blocks of two by two. */
+export function addGrain(pixels: Buffer, width: number): void {
   const next = createRandom();
   const grain = Float32Array.from(
     { length: TILE * TILE },
     () => (next() + next() + next() - 1.5) * 2 * GRAIN,
   );
-  for (let i = 0; i < pixels.length; i += 3) {
-    const pixel = i / 3;
-    const tooth =
-      grain[((Math.floor(pixel / width) >> 1) % TILE) * TILE + (((pixel % width) >> 1) % TILE)];
-    for (let c = i; c < i + 3; c += 1)
-      pixels[c] = Math.max(0, Math.min(255, Math.round(pixels[c] + tooth)));
-  }
+  pixels.forEach((value, index) => {
+    const pixel = Math.floor(index / 3);
+    const [x, y] = [(pixel % width) >> 1, Math.floor(pixel / width) >> 1];
+    const tooth = grain[(y % TILE) * TILE + (x % TILE)] ?? 0;
+    pixels[index] = Math.max(0, Math.min(255, Math.round(value + tooth)));
+  });
 }

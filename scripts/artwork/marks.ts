@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+
+/**
+ * Writes the site's icons into `static/`; gives back their paths. Stems of the mark lie on multiples of 4 of its 64 units, that is
+ * on whole pixels at 16 px. Devices cut their own corners: theirs is a full square, with the parcel's tape, too fine for a tab.
+ * @param folder of the drawings
+ */
+export async function writeMarks(folder: string): Promise<string[]> {
+  const draw = async (name: string, size: number) =>
+    sharp(await readFile(`${folder}/${name}.svg`), { density: (72 * size) / 64 })
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const files = {
+    "static/favicon.ico": toIco(
+      await Promise.all(
+        [16, 32, 48].map(async (size) => ({ size, png: await draw("mark", size) })),
+      ),
+    ),
+    "static/apple-touch-icon.png": await draw("mark-square", 180),
+    "static/icon-192.png": await draw("mark-square", 192),
+    "static/icon-512.png": await draw("mark-square", 512),
+  };
+  for (const [path, bytes] of Object.entries(files)) await writeFile(path, bytes);
+  return Object.keys(files);
+}
+
+/** Wraps PNGs in an ICO container: a header of 6 bytes, an entry of 16 for each, then the PNGs. */
+function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let start = header.length + 16 * pictures.length;
+  const entries = pictures.map(({ size, png }) => {
+    // Width and height, no palette, one color plane, 32 bits a pixel; then how long the PNG is, and where it starts.
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(start, 12);
+    start += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}

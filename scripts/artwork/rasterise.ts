@@ -1,0 +1,53 @@
+// Makes the pictures of the site from their drawings: `npm run artwork [-- word…]`, those whose path contains one of the words. Without
+// a word, everything: each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, `mark.svg` the icons in static/, and the
+// figures of case studies become their report panels (proofs/).
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import sharp from "sharp";
+import { color } from "../../src/theme/tokens";
+import { addGrain } from "./grain";
+import { writeMarks } from "./marks";
+import { writeProofs } from "./proofs/write-proofs";
+
+const folder = "scripts/artwork";
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const isWanted = (path: string) =>
+    words.length === 0 || words.some((word) => path.includes(word));
+  const drawings = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith(".svg") && file.includes("/"))
+    .map((file) => {
+      const picture = `content/${file.replace(/\.svg$/, "")}`;
+      return { file, path: existsSync(`${picture}.png`) ? `${picture}.png` : `${picture}.jpg` };
+    })
+    .filter(({ path }) => isWanted(path));
+  for (const { file, path } of drawings) {
+    await drawPicture(`${folder}/${file}`, path);
+    console.log(path);
+  }
+  const others = [
+    ...(isWanted("static/icons") ? await writeMarks(folder) : []),
+    ...(await writeProofs(isWanted)),
+  ];
+  for (const path of others) console.log(path);
+  if (drawings.length + others.length === 0)
+    throw new Error(`No picture's path contains: ${words.join(", ")}`);
+}
+
+/** Draws with grain, in the format of the picture that is there. */
+async function drawPicture(drawing: string, path: string): Promise<void> {
+  const { data, info } = await sharp(drawing)
+    .flatten({ background: color.paper })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  addGrain(data, info.width);
+  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  const encoded = path.endsWith(".png")
+    ? image.png({ palette: true, colours: 96, dither: 0.4, effort: 10 })
+    : image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: "4:4:4" });
+  await encoded.toFile(path);
+}
+
+void main();
