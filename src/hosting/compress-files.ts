@@ -19,11 +19,8 @@ const mostAtBest = 500;
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const texts = files.filter((file) => textFile.test(file));
   const quality = texts.length > mostAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
-  const sources = new Set(texts);
-  const orphans = files.filter((file) => {
-    const [, source] = /^(.*)\.(?:br|gz)$/.exec(file) ?? [];
-    return source !== undefined && !sources.has(source);
-  });
+  const kept = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]));
+  const orphans = files.filter((file) => /\.(br|gz)$/.test(file) && !kept.has(file));
   await Promise.all([
     ...orphans.map((file) => rm(file)),
     ...texts.map((file) => compressFile(file, quality)),

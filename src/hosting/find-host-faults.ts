@@ -1,12 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { findRedirectFaults } from "./find-redirect-faults";
-import { type HostingFacts, toPathHeaders } from "./headers";
+import { securityHeaders, toPathHeaders } from "./headers";
+import { listFiles, toAddresses } from "./list-files";
 
-interface Expected {
-  status: number;
-  to?: string;
+/** What a host was told of a site. */
+interface HostingFacts {
+  headers: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
+  files: readonly string[];
 }
 
-const missing = "/a-page-that-is-not-there";
+/** @throws when there is no built site */
+export async function readHostingFacts(publicDir: string): Promise<HostingFacts> {
+  const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => {
+    throw new Error(`There is no built site in ${publicDir}. Build it first: npm run build`);
+  });
+  return {
+    headers: securityHeaders,
+    redirects: Object.fromEntries(
+      Array.from(redirects.matchAll(/^(\S+) (\S+)/gm), ([, from = "", to = ""]) => [from, to]),
+    ),
+    files: toAddresses(publicDir, await listFiles(publicDir)),
+  };
+}
+
+type Expected = [path: string, status: number, to?: string];
 
 /**
  * Asks a running host for every page, every old address, one file of each kind and paths that must not redirect to another host,
@@ -16,31 +35,31 @@ const missing = "/a-page-that-is-not-there";
  */
 export async function findHostFaults(origin: string, facts: HostingFacts): Promise<string[]> {
   const pages = facts.files
-    .filter(isPage)
-    .map(toPath)
+    .filter((file) => file.endsWith("/index.html") && file !== "/404/index.html")
+    .map((file) => file.replace(/\/index\.html$/, "") || "/")
     .filter((path) => !(path in facts.redirects));
-  const kinds = new Map(facts.files.filter(isFile).map((file) => [toKind(file), file]));
-  const expected: [string, Expected][] = [
-    ...[...pages, ...kinds.values()].map((path): [string, Expected] => [path, { status: 200 }]),
-    ...Object.entries(facts.redirects).map(([from, to]): [string, Expected] => [
-      from,
-      { status: 301, to },
-    ]),
-    ...pages.slice(1, 2).map((path): [string, Expected] => [`${path}/`, { status: 301, to: path }]),
-    [missing, { status: 404 }],
+  const files = facts.files.filter((file) => !/\.html$|^\/_/.test(file));
+  // Files of one folder and ending are served alike.
+  const kinds = new Map(
+    files.map((file) => [file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2"), file]),
+  );
+  const expected: Expected[] = [
+    ...[...pages, ...kinds.values()].map((path): Expected => [path, 200]),
+    ...Object.entries(facts.redirects).map(([from, to]): Expected => [from, 301, to]),
+    ...pages.slice(1, 2).map((path): Expected => [`${path}/`, 301, path]),
+    ["/a-page-that-is-not-there", 404],
   ];
   const faults: string[] = [];
-  for (const [path, each] of expected)
-    faults.push(
-      ...(await findFaults(origin, path, each, facts)).map((fault) => `${path}  ${fault}`),
-    );
+  for (const each of expected) {
+    const found = await findFaults(origin, each, facts);
+    faults.push(...found.map((fault) => `${each[0]}  ${fault}`));
+  }
   return [...faults, ...(await findRedirectFaults(origin))];
 }
 
 async function findFaults(
   origin: string,
-  path: string,
-  { status, to }: Expected,
+  [path, status, to]: Expected,
   { headers }: HostingFacts,
 ): Promise<string[]> {
   const answer = await fetch(origin + path, {
@@ -56,26 +75,15 @@ async function findFaults(
     const { pathname } = new URL(said("location"), origin);
     return pathname === to ? [] : [`leads to ${pathname}, not to ${to}`];
   }
-  const wanted = { ...headers, ...toPathHeaders(path) };
-  return [
-    ...Object.entries(wanted)
-      .filter(([name, value]) => !isSame(said(name), value))
-      .map(([name, value]) => `${name} is ${said(name)}, not ${value}`),
-    ...(/html|json|javascript|xml|markdown/.test(said("content-type")) &&
-    !/^(br|gzip|zstd)$/.test(said("content-encoding"))
-      ? ["is not compressed"]
-      : []),
-  ];
+  const faults = Object.entries({ ...headers, ...toPathHeaders(path) })
+    .filter(([name, value]) => !isSame(said(name), value))
+    .map(([name, value]) => `${name} is ${said(name)}, not ${value}`);
+  const isText = /html|json|javascript|xml|markdown/.test(said("content-type"));
+  const isCompressed = /^(br|gzip|zstd)$/.test(said("content-encoding"));
+  return isText && !isCompressed ? [...faults, "is not compressed"] : faults;
 }
 
 /** Hosts that revalidate say it in one of two ways. */
 function isSame(said: string, wanted: string): boolean {
   return said === wanted || (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(said));
 }
-
-const isPage = (file: string) => file.endsWith("/index.html") && file !== "/404/index.html";
-const isFile = (file: string) => !/\.(html|br|gz)$|^\/_/.test(file);
-const toPath = (file: string) => file.replace(/\/index\.html$/, "") || "/";
-
-/** Files of one folder and ending are served alike. */
-const toKind = (file: string) => file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2");

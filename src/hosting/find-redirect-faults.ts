@@ -55,23 +55,16 @@ export interface Answer {
   names: string[];
 }
 
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  /** Keeps connections open for further requests. */
-  agent?: http.Agent;
-}
-
 /** Requests a path exactly as given, where `fetch` would normalize `//`, `\` and `..`. Follows no redirect. */
 export async function ask(
   origin: string,
   path: string,
-  { method = "GET", headers = {}, agent }: Options = {},
+  options: Pick<http.RequestOptions, "method" | "headers" | "agent"> = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
+    request({ hostname, port, path, agent: false, ...options }, (response) => {
       response.resume().once("end", () => {
         const names = response.rawHeaders.filter((_text, place) => place % 2 === 0);
         resolve({ status: response.statusCode ?? 0, headers: response.headers, names });

@@ -10,18 +10,14 @@ import { listFiles } from "./list-files";
  */
 export async function flattenSite(siteDir: string): Promise<number> {
   const files = await listFiles(siteDir);
-  const [packed, plain] = [/\.(br|gz)$/, /\/index\.html$/].map((ending) =>
-    files.filter((file) => ending.test(file)),
-  );
-  await Promise.all((packed ?? []).map((file) => rm(file)));
+  await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(file)));
+  const folders = files.filter((file) => file.endsWith("/index.html")).map(dirname);
   // The not-found page has its file at the root already.
-  const pages = (plain ?? []).filter(
-    (file) => dirname(file) !== siteDir && !files.includes(`${dirname(file)}.html`),
-  );
+  const pages = folders.filter((each) => each !== siteDir && !files.includes(`${each}.html`));
   for (const page of pages) {
-    await rename(page, `${dirname(page)}.html`);
+    await rename(`${page}/index.html`, `${page}.html`);
     // Others lie in it where it is the beginning of further addresses.
-    await rmdir(dirname(page)).catch(() => undefined);
+    await rmdir(page).catch(() => undefined);
   }
   return pages.length + 1;
 }

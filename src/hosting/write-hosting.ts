@@ -2,21 +2,26 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress-files";
 import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
-import type { HostingFacts, PathHeader } from "./headers";
+import type { PathHeader } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
 
-function toNginxFiles({ headers, redirects }: HostingFacts): Record<string, string> {
-  const always = Object.entries(headers).map(([name, value]) => toHeader(name, quote(value)));
+/** `[from, to]` */
+type Redirects = readonly [string, string][];
+
+const headers = Object.entries(securityHeaders);
+
+function toNginxFiles(redirects: Redirects): Record<string, string> {
+  const toHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
+  const always = headers.map(([name, value]) => toHeader(name, quote(value)));
   const byPath = pathHeaders.map(({ header }) => toHeader(header, toVariable(header)));
   return {
     "nginx-headers.conf": [...always, ...byPath].join(""),
     "nginx-maps.conf": pathHeaders.map(toMap).join(""),
-    "nginx-redirects.conf": Object.entries(redirects)
+    "nginx-redirects.conf": redirects
       .map(([from, to]) => `${quote(from)} ${quote(to)};\n`)
       .join(""),
   };
 }
-const toHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
 function toMap({ header, classes, otherwise }: PathHeader): string {
   const values = classes.map(
     ({ pattern, value }) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`,
@@ -26,24 +31,23 @@ function toMap({ header, classes, otherwise }: PathHeader): string {
 const toVariable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-function toCaddyFiles({ headers, redirects }: HostingFacts): Record<string, string> {
-  const always = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`);
+function toCaddyFiles(redirects: Redirects): Record<string, string> {
+  const always = headers.map(([name, value]) => `header ${name} "${value}"`);
   const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [
     `header ${header} "${otherwise}"`,
     // The last that sets a header applies, so the first class comes last.
-    ...[...classes]
-      .reverse()
+    ...classes
+      .toReversed()
       .flatMap(({ name, pattern, value }) => [
         `@${name} path_regexp ${pattern.source.replaceAll("\\/", "/")}`,
         `header @${name} ${header} "${value}"`,
       ]),
   ]);
   return {
-    "headers.caddy": toText([...always, ...byPath]),
-    "redirects.caddy": toText(Object.entries(redirects).map(([from, to]) => `${from} ${to}`)),
+    "headers.caddy": `${[...always, ...byPath].join("\n")}\n`,
+    "redirects.caddy": `${redirects.map(([from, to]) => `${from} ${to}`).join("\n")}\n`,
   };
 }
-const toText = (lines: readonly string[]) => `${lines.join("\n")}\n`;
 
 /**
  * Tells every kind of host the same, each in its own words.
@@ -51,18 +55,18 @@ const toText = (lines: readonly string[]) => `${lines.join("\n")}\n`;
  * @param hostingDir gets what the servers' own files there include
  */
 export async function writeHosting(
-  redirects: HostingFacts["redirects"],
+  redirects: Readonly<Record<string, string>>,
   publicDir: string,
   hostingDir: string,
 ): Promise<void> {
   const paths = await listFiles(publicDir);
-  const files = toAddresses(publicDir, paths);
-  const facts: HostingFacts = { headers: securityHeaders, redirects, files };
+  const moved = Object.entries(redirects);
   await writeAll(publicDir, {
-    _headers: toHeadersFile(facts),
-    _redirects: toRedirectsFile(facts),
+    _headers: toHeadersFile(toAddresses(publicDir, paths)),
+    // As Netlify and Cloudflare Pages both read it.
+    _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });
-  await writeAll(hostingDir, { ...toNginxFiles(facts), ...toCaddyFiles(facts) });
+  await writeAll(hostingDir, { ...toNginxFiles(moved), ...toCaddyFiles(moved) });
   await compressFiles(paths);
 }
 
@@ -77,34 +81,18 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
  * `Cache-Control` twice: what is revalidated is left to their own default, which is just that. Netlify allows no `*` within a
  * path, so files at the root are named one by one.
  */
-function toHeadersFile({ headers, files }: HostingFacts): string {
-  const everywhere = { ...headers, [resourcePolicy.header]: resourcePolicy.otherwise };
-  const rules = new Map([["/*", toLines(everywhere)]]);
-  for (const file of files.filter((each) => !/\.(br|gz)$/.test(each))) {
+function toHeadersFile(files: readonly string[]): string {
+  const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
+  const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
+  for (const file of files) {
     const lines = pathHeaders.flatMap((each) => {
-      const value = each.classes.find(({ pattern }) => pattern.test(file))?.value;
+      const { header, classes } = each;
+      const value = classes.find(({ pattern }) => pattern.test(file))?.value;
       if (value === undefined) return [];
       // Cloudflare removes what the first rule set; Netlify ignores a line without a colon, and lets the longer path win.
-      return [
-        ...(each === cacheControl ? [] : [`! ${each.header}`]),
-        ...toLines({ [each.header]: value }),
-      ];
+      return [...(each === cacheControl ? [] : [`  ! ${header}\n`]), `  ${header}: ${value}\n`];
     });
-    if (lines.length > 0) rules.set(toRulePath(file), lines);
+    if (lines.length > 0) rules.set(file.replace(/^(\/[^/]+\/).*/, "$1*"), lines);
   }
-  return [...rules]
-    .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`), ""].join("\n"))
-    .join("\n");
-}
-
-const toRulePath = (file: string) => file.replace(/^(\/[^/]+\/).*/, "$1*");
-
-const toLines = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-
-/** `_redirects`, as both read it. */
-function toRedirectsFile({ redirects }: HostingFacts): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join("");
+  return Array.from(rules, ([path, lines]) => `${path}\n${lines.join("")}`).join("\n");
 }

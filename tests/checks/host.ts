@@ -1,5 +1,4 @@
-import { findHostFaults } from "../../src/hosting/find-host-faults";
-import { readHostingFacts } from "../../src/hosting/read-hosting-facts";
+import { findHostFaults, readHostingFacts } from "../../src/hosting/find-host-faults";
 
 /** `npm run check -- host https://www.your-domain.com`: whether a host serves `public/`, as it was built here, as it should. */
 async function main(): Promise<void> {

@@ -1,22 +1,60 @@
-import { toPagePolicy } from "../../hosting/content-policy";
+import { createHash } from "node:crypto";
 import type { TrackerKind } from "../../site/tracking";
+
+const tagManager = "https://www.googletagmanager.com";
+const analytics = "https://*.google-analytics.com";
+/**
+ * The addresses that each tracker loads from and sends to, and no page without it. The tag manager's are those of Google Analytics
+ * (developers.google.com/tag-platform/security/guides/csp); a tag of another company needs its own added here.
+ */
+const trackerSources: Record<TrackerKind, Record<"script" | "img" | "connect", string[]>> = {
+  tagManager: {
+    script: [tagManager],
+    img: [tagManager, analytics],
+    connect: [tagManager, analytics, "https://*.analytics.google.com", "https://www.google.com"],
+  },
+  pixel: {
+    script: ["https://connect.facebook.net"],
+    img: ["https://www.facebook.com"],
+    connect: ["https://www.facebook.com"],
+  },
+};
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const styleElement = /<style\b[^>]*>([^<]*)<\/style>/g;
 const scriptElement = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^<]*)<\/script>/g;
 
-/** The page with the policy that names its own styles and scripts, before any of them. One that it has already goes. */
-export function addPolicy(html: string, trackers?: readonly TrackerKind[]): string {
-  const code = { scripts: readTexts(html, scriptElement), styles: readTexts(html, styleElement) };
-  const policy = toPagePolicy(code, trackers);
-  return html
-    .replace(policyElement, "")
-    .replace(
-      "<meta name=",
-      () => `<meta http-equiv="Content-Security-Policy" content="${policy}"/><meta name=`,
-    );
+const self = "'self'";
+
+/**
+ * The page with the policy that names its own styles and scripts, before any of them: its own files, and what the trackers of the
+ * site need, are all that it may load. One that it has already goes.
+ */
+export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): string {
+  const others = (kind: "script" | "img" | "connect") =>
+    trackers.flatMap((tracker) => trackerSources[tracker][kind]);
+  const sources = {
+    default: ["'none'"],
+    script: [self, ...readHashes(html, scriptElement), ...others("script")],
+    // The sheet for paper; what is seen on a screen stands in the page.
+    style: [self, ...readHashes(html, styleElement)],
+    img: [self, ...others("img")],
+    font: [self],
+    connect: [self, ...others("connect")],
+    manifest: [self],
+  };
+  const policy = [
+    ...Object.entries(sources).map(([name, allowed]) => `${name}-src ${allowed.join(" ")}`),
+    "base-uri 'none';form-action 'none';upgrade-insecure-requests",
+  ].join(";");
+  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(policyElement, "").replace("<meta name=", () => `${element}<meta name=`);
 }
 
-function readTexts(html: string, element: RegExp): string[] {
-  return Array.from(html.matchAll(element), ([, text = ""]) => text);
+/** The sources that allow the code in such elements of a page. */
+function readHashes(html: string, element: RegExp): string[] {
+  const hashes = Array.from(html.matchAll(element), ([, text = ""]) =>
+    createHash("sha256").update(text).digest("base64"),
+  );
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

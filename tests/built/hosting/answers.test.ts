@@ -1,6 +1,5 @@
 import path from "node:path";
-import { findHostFaults } from "../../../src/hosting/find-host-faults";
-import { readHostingFacts } from "../../../src/hosting/read-hosting-facts";
+import { findHostFaults, readHostingFacts } from "../../../src/hosting/find-host-faults";
 import { readDocument } from "../../read/read-document";
 import { SITE_DIR } from "../../read/settings";
 import { findPageRoute, readPageRoutes, readSiteRoutes } from "../../read/site-routes";
