@@ -7,31 +7,21 @@ import { installPackages, run } from "./debian-packages";
 import { findChromium, findHeadlessShell } from "./find-chromium";
 
 const font = "fonts-liberation";
-const NO_BROWSER = `No Chrome or Chromium was found, and none could be installed.
-Install one, or set CHROME_PATH to the path of yours, and try again.`;
+const hasBrowser = () => findChromium() !== undefined || existsSync(chromium.executablePath());
+const lacksShell = () => !process.env.CHROME_PATH && findHeadlessShell() === findChromium();
 
-if (
-  !hasBrowser() ||
-  (process.env.CI && !process.env.CHROME_PATH && findHeadlessShell() === findChromium())
-) {
+if (!hasBrowser() || (process.env.CI && lacksShell())) {
   console.log("Installing Chromium for the browser tests.");
-  installPackages(["chromium", "chromium-headless-shell", "fontconfig", font]);
-  if (!hasBrowser() && !run("npx", ["playwright", "install", "chromium"])) {
-    console.error(NO_BROWSER);
+  installPackages("chromium", "chromium-headless-shell", "fontconfig", font);
+  if (!hasBrowser() && !run("npx playwright install chromium")) {
+    console.error(`No Chrome or Chromium was found, and none could be installed.
+Install one, or set CHROME_PATH to the path of yours, and try again.`);
     process.exit(1);
   }
 }
 
-if (!hasStandIn() && !installPackages([font]))
+const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+// Where fonts can't be listed, as on macOS and Windows, Arial is there.
+const hasStandIn = status !== 0 || /Arial|Liberation Sans|Roboto/.test(stdout);
+if (!hasStandIn && !installPackages(font))
   console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);
-
-function hasStandIn(): boolean {
-  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
-  // Where fonts can't be listed, as on macOS and Windows, Arial is there.
-  return status !== 0 || /Arial|Liberation Sans|Roboto/.test(stdout);
-}
-
-/** @throws when CHROME_PATH names no program */
-function hasBrowser(): boolean {
-  return findChromium() !== undefined || existsSync(chromium.executablePath());
-}

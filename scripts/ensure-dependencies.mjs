@@ -3,20 +3,18 @@
 // may be needed to install what is needed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const options = process.argv.slice(2);
-const isWanted = ({ dev }) => !(dev && options.includes("--omit=dev"));
+const lockfile = readPackages("package-lock.json");
+if (!lockfile) throw new Error("package-lock.json is missing or cannot be read.");
+const wanted = Object.entries(lockfile).filter(
+  ([, { dev }]) => !(dev && options.includes("--omit=dev")),
+);
 const reason = findReason();
 if (reason) {
   console.log(`Installing packages: ${reason}.`);
-  const npm = spawn("npm", ["ci", ...options], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  const shell = process.platform === "win32";
+  const npm = spawn("npm", ["ci", ...options], { stdio: "inherit", shell });
   setInterval(showProgress, 10_000);
   npm.on("error", (error) => {
     console.error(`npm could not be started: ${error.message}`);
@@ -26,38 +24,27 @@ if (reason) {
 }
 
 function showProgress() {
-  const names = Object.entries(readPackages(path.join(root, "package-lock.json")) ?? {})
-    .filter(([, wanted]) => isWanted(wanted) && !wanted.optional)
-    .map(([name]) => name);
-  const installed = names.filter((name) => existsSync(path.join(root, name, "package.json")));
+  const names = wanted.filter(([, { optional }]) => !optional).map(([name]) => name);
+  const installed = names.filter((name) => existsSync(`${name}/package.json`));
   const seconds = Math.round(process.uptime());
   console.log(`  ${seconds} s: ${installed.length} of ${names.length} packages installed`);
 }
 
 /** Why the packages must be installed, or `undefined` when the installed ones are the lockfile's. */
 function findReason() {
-  const wanted = readPackages(path.join(root, "package-lock.json"));
-  if (!wanted) throw new Error("package-lock.json is missing or cannot be read.");
-  if (!existsSync(path.join(root, "node_modules"))) return "node_modules is missing";
+  if (!existsSync("node_modules")) return "node_modules is missing";
   // npm keeps a lockfile of what it has installed. Dates are of no use: git sets new ones at every checkout.
-  const installed = readPackages(path.join(root, "node_modules", ".package-lock.json"));
+  const installed = readPackages("node_modules/.package-lock.json");
   if (!installed) return "the last installation did not finish";
-  const changed = Object.keys(wanted).filter(
-    (name) => isWanted(wanted[name]) && differs(wanted[name], installed[name]),
-  );
+  const changed = wanted.filter(([name, { version, integrity, optional }]) => {
+    const found = installed[name];
+    // Optional packages, such as other platforms' binaries, are absent by right.
+    return found ? found.version !== version || found.integrity !== integrity : !optional;
+  });
   if (changed.length === 0) return undefined;
-  return `${changed
-    .slice(0, 3)
-    .map((name) => name.replace(/^node_modules\//, ""))
-    .join(
-      ", ",
-    )}${changed.length > 3 ? ` and ${changed.length - 3} more` : ""} changed in package-lock.json`;
-}
-
-/** Optional packages, such as other platforms' binaries, are absent by right. */
-function differs(wanted, installed) {
-  if (!installed) return !wanted.optional;
-  return wanted.version !== installed.version || wanted.integrity !== installed.integrity;
+  const names = changed.slice(0, 3).map(([name]) => name.replace(/^node_modules\//, ""));
+  const more = changed.length > 3 ? ` and ${changed.length - 3} more` : "";
+  return `${names.join(", ")}${more} changed in package-lock.json`;
 }
 
 function readPackages(file) {

@@ -3,12 +3,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages } from "./debian-packages";
 
-const module = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const isThere = (program: string) => spawnSync(program, ["version"]).error === undefined;
+const areThere =
+  isThere("nginx") &&
+  existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so") &&
+  isThere("caddy");
 
-if (!isThere("nginx") || !existsSync(module) || !isThere("caddy")) {
-  if (!installPackages(["nginx-light", "libnginx-mod-http-brotli-static", "caddy"])) {
-    console.error("Install nginx with its module brotli_static, and Caddy, and try again.");
-    process.exit(1);
-  }
+if (!areThere && !installPackages("nginx-light", "libnginx-mod-http-brotli-static", "caddy")) {
+  console.error("Install nginx with its module brotli_static, and Caddy, and try again.");
+  process.exit(1);
 }

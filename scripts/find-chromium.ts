@@ -1,13 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 
-const COMMANDS = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome",
-];
+const COMMANDS = "chromium chromium-browser google-chrome-stable google-chrome chrome".split(" ");
 
 /**
  * Flags for every Chromium that the tests and the bench start. The sandbox needs rights that containers withhold; the rest
@@ -26,26 +20,20 @@ export const CHROMIUM_FLAGS = [
  * Playwright use the one that it downloaded itself.
  * @throws when `CHROME_PATH` is set but cannot be run, so that a typing error never tests with another browser.
  */
-export function findChromium(
-  environment: NodeJS.ProcessEnv = process.env,
-  commands = COMMANDS,
-): string | undefined {
-  const chosen = environment.CHROME_PATH;
+export function findChromium(commands = COMMANDS): string | undefined {
+  const { CHROME_PATH: chosen, PATH = "" } = process.env;
   if (chosen) {
-    if (!isExecutable(chosen))
-      throw new Error(`CHROME_PATH names ${chosen}, which is not a program that can be run.`);
-    return chosen;
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(`CHROME_PATH names ${chosen}, which is not a program that can be run.`);
   }
-  const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const folders = PATH.split(path.delimiter).filter(Boolean);
   return commands
     .flatMap((command) => folders.map((folder) => path.join(folder, command)))
     .find(isExecutable);
 }
 
 /** Chromium without its windows, which draws the same pages in four fifths of the time; where it is not installed, the whole one. */
-export function findHeadlessShell(): string | undefined {
-  return findChromium(process.env, ["chromium-headless-shell", ...COMMANDS]);
-}
+export const findHeadlessShell = () => findChromium(["chromium-headless-shell", ...COMMANDS]);
 
 function isExecutable(file: string): boolean {
   try {

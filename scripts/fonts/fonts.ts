@@ -1,10 +1,28 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { features, fonts } from "./font-list";
-import type { SiteFont } from "./font-list";
 import { findGlyphs } from "./site-glyphs";
-import type { SiteGlyphs } from "./site-glyphs";
+
+/** Both under the SIL Open Font License without a reserved name, so that what is cut from them may keep its name. */
+const fonts = [
+  {
+    source:
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+    target: "static/fonts/bricolage.woff2",
+    weights: { min: 400, max: 750 },
+  },
+  {
+    source: "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+    target: "static/fonts/literata.woff2",
+    weights: { min: 400, max: 700 },
+  },
+];
+
+/** Bytes that each may have: a page with both fonts fetches 48 KB at most. */
+const most = 24_000;
+
+/** What letters need to stand well beside each other, and figures of one width for tables; alternates and fractions are left out. */
+const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
 
 /**
  * `npm run fonts`: cuts the site's fonts down to the characters, weights and features that it uses
@@ -14,30 +32,27 @@ import type { SiteGlyphs } from "./site-glyphs";
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");
   const faults: string[] = [];
-  for (const font of fonts) {
-    if (!process.argv.includes("--check")) await cut(font, glyphs);
-    faults.push(...findFaults(font, glyphs));
+  for (const { source, target, weights } of fonts) {
+    if (!process.argv.includes("--check")) {
+      const whole = readFileSync(require.resolve(source));
+      const part = await subsetFont(whole, [...glyphs.keys()].join(""), {
+        targetFormat: "woff2",
+        variationAxes: { wght: weights },
+        keepFeatures: features,
+        // Screens of today smooth letters themselves.
+        noHinting: true,
+      });
+      writeFileSync(target, part);
+      const toKilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1);
+      console.log(`${target}: ${toKilobytes(part)} KB of ${toKilobytes(whole)}`);
+    }
+    faults.push(...findFaults(target, glyphs));
   }
   if (faults.length > 0) console.error(faults.join("\n"));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-async function cut({ source, target, weights }: SiteFont, glyphs: SiteGlyphs): Promise<void> {
-  const whole = readFileSync(require.resolve(source));
-  const part = await subsetFont(whole, [...glyphs.keys()].join(""), {
-    targetFormat: "woff2",
-    variationAxes: { wght: weights },
-    keepFeatures: features,
-    // Screens of today smooth letters themselves.
-    noHinting: true,
-  });
-  writeFileSync(target, part);
-  console.log(
-    `${target}: ${(part.length / 1000).toFixed(1)} KB of ${(whole.length / 1000).toFixed(1)}`,
-  );
-}
-
-function findFaults({ target, most }: SiteFont, glyphs: SiteGlyphs): string[] {
+function findFaults(target: string, glyphs: ReadonlyMap<string, string>): string[] {
   const file = readFileSync(target);
   const font = create(file);
   if (font.isCollection) return [`${target}: holds more than one font`];
@@ -45,7 +60,7 @@ function findFaults({ target, most }: SiteFont, glyphs: SiteGlyphs): string[] {
   const missing = [...glyphs]
     .filter(([glyph]) => !known.has(glyph.codePointAt(0) ?? 0))
     .map(([glyph, where]) => `${target}: no “${glyph}” (${where}); run npm run fonts`);
-  const size = `${target}: ${String(file.length)} bytes, ${String(most)} at most`;
+  const size = `${target}: ${file.length} bytes, ${most} at most`;
   return file.length > most ? [...missing, size] : missing;
 }
 
