@@ -3,6 +3,7 @@ import { findErrors, sortProblems } from "../content/problems/problem";
 import { checkStyle } from "../content/validate/style/check-style";
 import { checkSpelling } from "./report/check-spelling";
 import { formats, reportContent } from "./report/report-content";
+import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../gatsby/records/content-types";
 
@@ -10,7 +11,7 @@ import { loadContent } from "../gatsby/records/content-types";
  * Checks the content, its spelling, and its style without a build, as writers and editors need it: in seconds. `-- --json` and
  * `-- --sarif` write what it has found for programs; `-- --root` checks another folder than this one.
  */
-async function main(): Promise<void> {
+runMain(async () => {
   const { values } = parseArgs({
     options: {
       json: { type: "boolean" },
@@ -33,9 +34,4 @@ async function main(): Promise<void> {
   if (!isSound || root !== process.cwd()) return;
   const written = await updateVariableSnippets(content.records);
   if (written !== undefined) console.log(written);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

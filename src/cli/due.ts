@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { findErrors, formatProblems } from "../content/problems/problem";
 import { machineFiles } from "../site/urls/routes";
 import { findDue } from "./find-due";
+import { runMain } from "./run-main";
 import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
@@ -12,7 +13,7 @@ import { loadContent } from "../gatsby/records/content-types";
  * Tells which pages should be live by now and are not. `-- --live https://…` asks a site, without it the last build in `public/`;
  * `-- --today YYYY-MM-DD` asks for another day. In a workflow of GitHub it sets the output `due`.
  */
-async function main(): Promise<void> {
+runMain(async () => {
   const { values } = parseArgs({
     options: {
       live: { type: "string" },
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   if (due.length === 0) console.log("Nothing is due.");
   const output = process.env.GITHUB_OUTPUT;
   if (output !== undefined) appendFileSync(output, `due=${String(due.length > 0)}\n`);
-}
+});
 
 /** @throws where there is none: that nothing is live would be a wrong answer */
 async function readSitemap(live: string | undefined): Promise<string> {
@@ -46,8 +47,3 @@ async function readSitemap(live: string | undefined): Promise<string> {
   if (response.ok && text.includes("<urlset")) return text;
   throw new Error(`${address} answered ${String(response.status)} and no sitemap.`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { z } from "zod";
 import { stringify } from "yaml";
 import type { ContentType } from "../content/content-type";
@@ -20,29 +20,19 @@ const templates = join(process.cwd(), "src/cli/templates");
 interface DraftKind {
   type: ContentType;
   title: z.ZodType;
-  /** The file in src/cli/templates that a draft is a copy of. */
-  template: string;
+  /** In docs/. */
   guide: string;
 }
 
-/** What `npm run new` can create. */
+/** What `npm run new` can create: copies of the files of these names in src/cli/templates. */
 export const draftKinds: Readonly<Record<string, DraftKind>> = {
-  post: {
-    ...{ type: blogPost, title: blogPost.schema.shape.title, template: "post.md" },
-    guide: "docs/writing-a-post.md",
-  },
-  article: {
-    ...{ type: article, title: article.schema.shape.title, template: "article.md" },
-    guide: "docs/writing-an-article.md",
-  },
+  post: { type: blogPost, title: blogPost.schema.shape.title, guide: "writing-a-post" },
+  article: { type: article, title: article.schema.shape.title, guide: "writing-an-article" },
   "case-study": {
-    ...{ type: caseStudy, title: caseStudy.schema.shape.brand, template: "case-study.yaml" },
-    guide: "docs/adding-a-case-study.md",
+    ...{ type: caseStudy, title: caseStudy.schema.shape.brand },
+    guide: "adding-a-case-study",
   },
-  page: {
-    ...{ type: landingPage, title: heading, template: "page.yaml" },
-    guide: "docs/adding-a-page.md",
-  },
+  page: { type: landingPage, title: heading, guide: "adding-a-page" },
 };
 
 /**
@@ -54,7 +44,7 @@ export async function makeDraft(
   { kind: name, title, slug = toSlug(title) }: { kind: string; title: string; slug?: string },
   root: string,
   today: string,
-): Promise<{ files: string[]; path: string; guide: string }> {
+) {
   const kind = draftKinds[name];
   if (!kind)
     throw new Error(`Unknown kind "${name}": ${suggestHint(name, Object.keys(draftKinds))}`);
@@ -64,15 +54,16 @@ export async function makeDraft(
     throw new Error(
       `"${slug}" cannot be part of a URL: add --slug with lower-case words and hyphens`,
     );
+  const { type, guide } = kind;
   const { records } = await loadContent(root);
-  const file = `content/${kind.type.files.replace("<key>", slug)}`;
+  const file = `content/${type.files.replace("<key>", slug)}`;
   const folder = dirname(file);
-  const path = kind.type.path?.(slug) ?? "";
+  const path = type.path?.(slug) ?? "";
   const owner = existsSync(join(root, folder)) ? folder : findOwner(path, records);
   if (owner) throw new Error(`${path} is already taken by ${owner}: choose another with --slug`);
 
-  const template = await readFile(join(templates, kind.template), "utf8");
-  const text = fillTemplate(template, { kind, title, slug, today, records });
+  const template = await readFile(join(templates, name + extname(file)), "utf8");
+  const text = fillTemplate(template, type, records, { title, slug, today });
   await mkdir(join(root, folder), { recursive: true });
   try {
     await writeFile(join(root, file), text);
@@ -81,23 +72,24 @@ export async function makeDraft(
     await rm(join(root, folder), { recursive: true, force: true });
     throw error;
   }
-  return { files: [file, `${folder}/cover.jpg`], path, guide: kind.guide };
+  return { files: [file, `${folder}/cover.jpg`], path, guide: `docs/${guide}.md` };
 }
 
 /** Replaces names in angle brackets: `<title>`, or `<Author>` for the key of an author. */
 function fillTemplate(
   template: string,
-  { kind: { type }, title, slug, today, records }: FillOptions,
+  type: ContentType,
+  records: readonly ContentRecord[],
+  { title, slug, today }: Record<"title" | "slug" | "today", string>,
 ): string {
   const ofType = (name: string) => records.filter((record) => record.type.name === name);
   const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
+  const written = stringify(title, { lineWidth: 0 }).trimEnd();
+  // The limits of titles in search results.
+  const isShort = title.length >= 10 && title.length <= 60;
   const values: Readonly<Record<string, string>> = {
-    title: stringify(title, { lineWidth: 0 }).trimEnd(),
-    // The limits of titles in search results.
-    "short title":
-      title.length < 10 || title.length > 60
-        ? "Write here, the title in search results"
-        : stringify(title, { lineWidth: 0 }).trimEnd(),
+    title: written,
+    "short title": isShort ? written : "Write here, the title in search results",
     today,
     slug,
     position: String(Math.max(0, ...positions) + 1),
@@ -112,14 +104,6 @@ function fillTemplate(
     (_, name: string) => values[name] ?? findKey(name) ?? slug,
   );
   return type.format === "markdown" ? text : `${schemaLine(type)}\n${text}`;
-}
-
-interface FillOptions {
-  kind: DraftKind;
-  title: string;
-  slug: string;
-  today: string;
-  records: readonly ContentRecord[];
 }
 
 /** The URL that a title gives a page: `Crème & Co.` becomes `creme-and-co`. */

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { readToday } from "../site/format/today";
 import { draftKinds, makeDraft } from "./make-draft";
+import { runMain } from "./run-main";
 
 /** `npm run new -- post "Title"`: creates a draft from a template. */
-async function main(): Promise<void> {
+runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { slug: { type: "string" } },
@@ -29,9 +30,4 @@ Next:
   2. replace the texts and cover.jpg; see ${guide}
   3. npm run check:content
   4. remove "draft: true" to publish`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

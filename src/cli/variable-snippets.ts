@@ -25,18 +25,24 @@ export async function updateVariableSnippets(
   records: readonly ContentRecord[],
   root = process.cwd(),
 ): Promise<string | undefined> {
-  const { file, text } = toVariableSnippets(records);
+  const snippets = toVariableSnippets(records);
+  const isWritten = await writeIfChanged(snippets, root);
+  return isWritten ? `${snippets.file} is written anew: variables came or went` : undefined;
+}
+
+/** Whether the file had another text, or none. */
+export async function writeIfChanged({ file, text }: EditorFile, root = ""): Promise<boolean> {
   const path = join(root, file);
-  if ((await readFile(path, "utf8").catch(() => "")) === text) return undefined;
+  if ((await readFile(path, "utf8").catch(() => "")) === text) return false;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-  return `${file} is written anew: variables came or went`;
+  return true;
 }
 
 /** Where the value is written. The value itself would be out of date as soon as it is changed. */
 function describe(name: string): string {
-  const [prefix = "", key] = name.split(".");
-  const isOf = (wanted: string) => contentTypes.find((type) => type.variables?.prefix === wanted);
-  const type = key === undefined ? isOf("") : isOf(prefix);
+  const [first = "", key] = name.split(".");
+  const prefix = key === undefined ? "" : first;
+  const type = contentTypes.find(({ variables }) => variables?.prefix === prefix);
   return `Written in content/${(type?.files ?? "").replace("<key>", key ?? "")}`;
 }
