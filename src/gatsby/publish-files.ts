@@ -9,11 +9,16 @@ import { type FeedPost, toFeed } from "../publish/files/feed";
 import { readFeedPicture } from "../publish/files/feed-picture";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
 import { toLlmsText } from "../publish/files/llms-text";
-import { toManifest, toRobots, toSecurityText, findExpiryDay } from "../publish/files/small-files";
+import {
+  findExpiryDay,
+  toManifest,
+  toRobots,
+  toSearchIndex,
+  toSecurityText,
+} from "../publish/files/small-files";
 import { type PublishedData, publishedDataQuery } from "../publish/published-data";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
 import { toPrintSheet } from "../publish/files/print-sheet";
-import { toSearchIndex } from "../publish/files/search-index";
 import { toSitemap } from "../publish/files/sitemap";
 import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
 

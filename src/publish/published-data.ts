@@ -1,6 +1,6 @@
 import { type FeedPost, feedLength } from "./files/feed";
-import { type SearchablePost, searchableFields } from "./files/search-index";
 import type { LlmsFacts } from "./files/llms-text";
+import type { ManifestFacts, SearchablePost } from "./files/small-files";
 
 interface PageRecords {
   nodes: readonly { path: string; file: string }[];
@@ -9,13 +9,9 @@ interface PageRecords {
 /** What the files for machines are made from, besides the pages themselves. */
 export interface PublishedData {
   allSitePage: { nodes: readonly { path: string }[] };
-  siteSettings: {
-    brand: string;
-    tagline: string;
-    description: string;
+  siteSettings: ManifestFacts & {
     url: string;
     email: string;
-    locale: string;
     languages: readonly string[];
     llmsText: LlmsFacts["words"];
   };
@@ -33,17 +29,13 @@ export interface PublishedData {
 export const publishedDataQuery = `query PublishedData {
   allSitePage { nodes { path } }
   siteSettings {
-    brand
-    tagline
-    description
-    url
-    email
-    locale
-    languages
+    brand tagline description url email locale languages
     llmsText { intro pages guides caseStudies posts }
   }
   blogIndex { heading lead }
-  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) { nodes { path updatedDate ${searchableFields} } }
+  allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }]) {
+    nodes { path updatedDate key title excerpt publishDate author { key } categories { key } }
+  }
   feed: allBlogPost(sort: [{ publishDate: DESC }, { path: ASC }], limit: ${String(feedLength)}) {
     nodes { path title excerpt publishDate updatedDate author { name } categories { name } body { html } }
   }

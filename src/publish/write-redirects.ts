@@ -2,16 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillMessage } from "../site/format/fill-message";
 
-interface Words {
-  pageMoved: string;
-}
-
 /** Writes a page for each redirect, so that it works on hosts that know none. */
 export async function writeRedirects(
   publicDir: string,
   redirects: Readonly<Record<string, string>>,
   siteUrl: string,
-  words: Words,
+  words: { pageMoved: string },
 ): Promise<void> {
   await Promise.all(
     Object.entries(redirects).map(async ([from, to]) => {
@@ -23,22 +19,19 @@ export async function writeRedirects(
 }
 
 /** A page that sends its visitor on at once, with a link for browsers that do not. */
-export function toRedirectPage(to: string, siteUrl: string, { pageMoved }: Words): string {
-  const link = `<a href="${to}">${siteUrl}${to}</a>`;
-  const text = fillMessage(pageMoved, { address: link });
-  return [
-    "<!DOCTYPE html>",
-    '<html lang="en">',
-    "<head>",
-    '<meta charset="utf-8">',
-    `<title>${fillMessage(pageMoved, { address: to })}</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${siteUrl}${to}">`,
-    `<meta http-equiv="refresh" content="0; url=${to}">`,
-    "</head>",
-    `<body><p>${text}</p></body>`,
-    "</html>",
-    "",
-  ].join("\n");
+export function toRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
+  const say = (address: string) => fillMessage(words.pageMoved, { address });
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${say(to)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${siteUrl}${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body><p>${say(`<a href="${to}">${siteUrl}${to}</a>`)}</p></body>
+</html>
+`;
 }

@@ -3,6 +3,16 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** The lines that git answers. */
+async function git(root: string, ...options: string[]): Promise<string[]> {
+  const { stdout } = await run("git", ["-c", "core.quotePath=off", ...options], {
+    cwd: root,
+    env: { ...process.env, TZ: "UTC" },
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return stdout.split("\n").filter((line) => line !== "");
+}
+
 /** What git knows of the files in a folder. */
 export interface GitDays {
   days: ReadonlyMap<string, string>;
@@ -18,25 +28,13 @@ export async function readGitDays(
   folder: string,
   root = process.cwd(),
 ): Promise<GitDays | undefined> {
-  const git = async (...options: string[]) => {
-    const { stdout } = await run("git", ["-c", "core.quotePath=off", ...options, "--", folder], {
-      cwd: root,
-      env: { ...process.env, TZ: "UTC" },
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    return stdout.split("\n").filter((line) => line !== "");
-  };
+  const format = ["--relative", "--name-only", "--date=format-local:%F", "--format=%x09%cd"];
+  const changes = ["--porcelain", "--no-renames", "--untracked-files=all"];
   try {
-    const shallow = await run("git", ["rev-parse", "--is-shallow-repository"], { cwd: root });
-    if (shallow.stdout.trim() !== "false") return undefined;
-    const log = await git(
-      "log",
-      "--relative",
-      "--name-only",
-      "--date=format-local:%F",
-      "--format=%x09%cd",
-    );
-    const status = await git("status", "--porcelain", "--no-renames", "--untracked-files=all");
+    const [isShallow] = await git(root, "rev-parse", "--is-shallow-repository");
+    if (isShallow !== "false") return undefined;
+    const log = await git(root, "log", ...format, "--", folder);
+    const status = await git(root, "status", ...changes, "--", folder);
     return { days: readLog(log), uncommitted: new Set(status.map((line) => line.slice(3))) };
   } catch {
     return undefined;
@@ -45,12 +43,8 @@ export async function readGitDays(
 
 /** When the commit was made that is being built; undefined without git. A shallow clone knows it too. */
 export async function readCommitDate(root = process.cwd()): Promise<Date | undefined> {
-  try {
-    const { stdout } = await run("git", ["log", "-1", "--format=%cI"], { cwd: root });
-    return new Date(stdout.trim());
-  } catch {
-    return undefined;
-  }
+  const [date] = await git(root, "log", "-1", "--format=%cI").catch(() => []);
+  return date === undefined ? undefined : new Date(date);
 }
 
 /** The log tells the newest commit first: a tab and its day, then the files that it touched. */

@@ -18,10 +18,7 @@ export interface FeedPost {
   body: { html: string };
 }
 
-interface FeedFacts {
-  title: string;
-  description: string;
-  siteUrl: string;
+interface FeedFacts extends Record<"title" | "description" | "siteUrl", string> {
   posts: readonly FeedPost[];
 }
 
@@ -94,17 +91,9 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
   };
 }
 
-function toFeedDate(day: string): string {
-  return new Date(toDayTime(day)).toUTCString();
-}
+const toFeedDate = (day: string) => new Date(toDayTime(day)).toUTCString();
 
-interface FeedText {
-  path: string;
-  picture: FeedPicture | undefined;
-  body: { html: string };
-}
-
-function toFeedHtml({ body: { html }, path, picture }: FeedText, siteUrl: string): string {
+function toFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
   const body = toElement("div", [...(picture ? [toFigure(picture)] : []), ...parseFragment(html)]);
   const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
   makeLinksAbsolute(children, siteUrl + path);
@@ -112,8 +101,7 @@ function toFeedHtml({ body: { html }, path, picture }: FeedText, siteUrl: string
 }
 
 function toFigure({ src, alt, width, height }: FeedPicture): Element {
-  const image = { ...toElement("img", []), properties: { src, alt, width, height } };
-  return toElement("p", [image]);
+  return toElement("p", [toElement("img", [], { src, alt, width, height })]);
 }
 
 /** What only the styles and the scripts of a page know what to do with. */

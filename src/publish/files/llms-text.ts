@@ -1,23 +1,11 @@
 import { routes, toMarkdownVersion } from "../../site/urls/routes";
 
-interface LlmsPage {
-  path: string;
-  title: string;
-  description: string;
-}
-
 export interface LlmsFacts {
   brand: string;
   description: string;
   siteUrl: string;
-  words: {
-    intro: string;
-    pages: string;
-    guides: string;
-    caseStudies: string;
-    posts: string;
-  };
-  pages: readonly LlmsPage[];
+  words: Record<"intro" | "pages" | "guides" | "caseStudies" | "posts", string>;
+  pages: readonly Record<"path" | "title" | "description", string>[];
   guides: readonly string[];
   caseStudies: readonly string[];
   posts: readonly string[];
@@ -31,36 +19,30 @@ export interface LlmsFacts {
 export const mostPosts = 100;
 
 /** The site for language models, in the form of llmstxt.org: lists of the Markdown versions, each with its subject. */
-export function toLlmsText({
-  brand,
-  description,
-  siteUrl,
-  words,
-  pages,
-  ...lists
-}: LlmsFacts): string {
-  const { guides, caseStudies, posts, legal } = lists;
-  const later = pages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.blog}/`));
-  // llmstxt.org gives this heading a meaning: what a reader in a hurry may skip.
+export function toLlmsText(facts: LlmsFacts): string {
+  const { brand, description, siteUrl, words, pages, guides, caseStudies, posts, legal } = facts;
+  const paths = pages.map(({ path }) => path);
   const isPost = new Set(posts);
-  const optional = [...legal, ...later.filter((path) => !isPost.has(path))];
-  const others = [...guides, ...caseStudies, ...posts, ...optional];
-  const known = new Set(others);
+  const later = paths.filter((path) => path.startsWith(`${routes.blog}/`) && !isPost.has(path));
+  const optional = [...legal, ...later];
+  const others = new Set([...guides, ...caseStudies, ...posts, ...optional]);
+  const lists: [heading: string, paths: readonly string[]][] = [
+    [words.pages, paths.filter((path) => !others.has(path))],
+    [words.guides, guides],
+    [words.caseStudies, caseStudies],
+    [words.posts, posts.slice(0, mostPosts)],
+    // llmstxt.org gives this heading a meaning: what a reader in a hurry may skip.
+    ["Optional", optional],
+  ];
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const main = pages.map(({ path }) => path).filter((path) => !known.has(path));
-  const sections = [
-    { heading: words.pages, paths: main },
-    { heading: words.guides, paths: guides },
-    { heading: words.caseStudies, paths: caseStudies },
-    { heading: words.posts, paths: posts.slice(0, mostPosts) },
-    { heading: "Optional", paths: optional },
-  ].map(({ heading, paths }) => {
-    const listed = paths.flatMap((path) => byPath.get(path) ?? []);
-    return `## ${heading}\n\n${listed.map((page) => toLine(page, siteUrl)).join("\n")}`;
+  const sections = lists.map(([heading, listed]) => {
+    const lines = listed
+      .flatMap((path) => byPath.get(path) ?? [])
+      .map((page) => {
+        const address = siteUrl + toMarkdownVersion(page.path);
+        return `- [${page.title}](${address}): ${page.description}`;
+      });
+    return `## ${heading}\n\n${lines.join("\n")}`;
   });
   return `${[`# ${brand}`, `> ${description}`, words.intro, ...sections].join("\n\n")}\n`;
-}
-
-function toLine({ path, title, description }: LlmsPage, siteUrl: string): string {
-  return `- [${title}](${siteUrl}${toMarkdownVersion(path)}): ${description}`;
 }

@@ -8,7 +8,15 @@ import { color, size, space } from "../../theme/tokens";
  * @param pages the HTML of all pages, whose booking links print without what they say of their place
  */
 export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {
-  return [...rules, ...toAddressRules(siteUrl), ...toBookingRules(pages)].join("\n");
+  return [
+    ...rules,
+    // Anchors of the page itself have no address.
+    `main a[href^="/"]::after{content:" (${siteUrl}" attr(href) ")"!important}`,
+    `a[href^="http"]::after{content:" (" attr(href) ")"!important}`,
+    "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
+    "a[href]::after{position:static!important;font-size:0.85em;font-weight:400;overflow-wrap:anywhere}",
+    ...toBookingRules(pages),
+  ].join("\n");
 }
 
 const notPrinted = [
@@ -65,24 +73,15 @@ const rules = [
   `section,aside{padding-block:${space.x6}!important}`,
 ];
 
-/** Anchors of the page itself have none. */
-function toAddressRules(siteUrl: string): string[] {
-  return [
-    `main a[href^="/"]::after{content:" (${siteUrl}" attr(href) ")"!important}`,
-    `a[href^="http"]::after{content:" (" attr(href) ")"!important}`,
-    "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
-    "a[href]::after{position:static!important;font-size:0.85em;font-weight:400;overflow-wrap:anywhere}",
-  ];
-}
-
 function toBookingRules(pages: readonly string[]): string[] {
-  const links = pages.flatMap((html) => Array.from(html.matchAll(/ href="([^"]+)"/g)));
-  const addresses = links
-    .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
-    .filter((href) => href.includes(originMark));
-  return [...new Set(addresses.map(withoutOrigin))]
+  const bare = pages
+    .flatMap((html) => Array.from(html.matchAll(/ href="([^"]+)"/g), ([, href = ""]) => href))
+    .map((href) => href.replaceAll("&amp;", "&"))
+    .filter((href) => href.includes(originMark))
+    .map(withoutOrigin);
+  return [...new Set(bare)]
     .sort()
     .map(
-      (bare) => `a[href^="${bare}"][href*="${originMark}"]::after{content:" (${bare})"!important}`,
+      (href) => `a[href^="${href}"][href*="${originMark}"]::after{content:" (${href})"!important}`,
     );
 }

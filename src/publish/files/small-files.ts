@@ -1,3 +1,4 @@
+import type { IndexedPost, SearchIndex } from "../../site/search-index";
 import { routes, machineFiles } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 
@@ -14,12 +15,7 @@ const icons = [
   { ...toIcon("/icon-maskable-512.png", 512), purpose: "maskable" },
 ];
 
-interface ManifestFacts {
-  brand: string;
-  tagline: string;
-  description: string;
-  locale: string;
-}
+export type ManifestFacts = Record<"brand" | "tagline" | "description" | "locale", string>;
 
 /** What a phone shows of the site on its home screen. */
 export function toManifest({ brand, tagline, description, locale }: ManifestFacts): string {
@@ -38,6 +34,23 @@ export function toManifest({ brand, tagline, description, locale }: ManifestFact
     icons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** A post as GraphQL answers it. */
+export interface SearchablePost extends Omit<IndexedPost, "author" | "categories"> {
+  author: { key: string };
+  categories: readonly { key: string }[];
+}
+
+/** What the search of the blog fetches. */
+export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
+  return {
+    posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({
+      ...{ key, title, excerpt, publishDate },
+      author: author.key,
+      categories: categories.map((category) => category.key),
+    })),
+  };
 }
 
 /**
@@ -59,13 +72,11 @@ interface SecurityFacts {
 
 /** Where to report a weakness of the site, in the form of RFC 9116. */
 export function toSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
-  const lines = [
-    `Contact: mailto:${email}`,
-    `Expires: ${expires.toISOString().replace(".000", "")}`,
-    `Preferred-Languages: ${languages.join(", ")}`,
-    `Canonical: ${siteUrl}${machineFiles.security}`,
-  ];
-  return `${lines.join("\n")}\n`;
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: ${languages.join(", ")}
+Canonical: ${siteUrl}${machineFiles.security}
+`;
 }
 
 /** In days: whoever reads a file that lives by such a date has at least 60 left, and at most 360. */
@@ -73,6 +84,9 @@ const longest = 360;
 const step = 300;
 
 const dayLength = 24 * 60 * 60 * 1000;
+
+/** Days since 1970, in Greenwich. */
+const toDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
 /**
  * When what is built today expires. It counts from the commit, so that builds of one commit agree; every 300 days after the commit
@@ -83,9 +97,4 @@ export function findExpiryDay(committedAt: Date | undefined, today: Date): Date 
   const start = toDay(committedAt ?? new Date(0));
   const steps = Math.floor((toDay(today) - start) / step);
   return new Date((start + steps * step + longest) * dayLength);
-}
-
-/** Days since 1970, in Greenwich. */
-function toDay(date: Date): number {
-  return Math.floor(date.getTime() / dayLength);
 }

@@ -47,30 +47,17 @@ const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)
 // No browser or visitor reads which software made a page.
 const generator = /<meta name="generator"[^>]*>/g;
 
-interface DeferredPage {
-  html: string;
-  start?: StartScript;
-}
-
 /** One page with its script elements replaced by a loader that fetches them once the page is painted. */
-export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]): DeferredPage {
+export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]) {
   const html = stitched.replace(xmlComment, "");
-  const sources = [...html.matchAll(scriptElement)].flatMap(([, source]) => source ?? []);
+  const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
+  const sources = read(scriptElement);
   if (sources.length === 0) return { html: stitched };
-  const globals = [...html.matchAll(globalElement)].flatMap(([, assignment]) => assignment ?? []);
-  const start = toStartScript(globals, sources);
-  const [path = ""] = [pathElement, loaderElement].flatMap((element) =>
-    Array.from(html.matchAll(element), ([, own = ""]) => own),
-  );
-  const bare = [
-    scriptElement,
-    globalElement,
-    preload,
-    pathElement,
-    loaderElement,
-    generator,
-  ].reduce((page, element) => page.replace(element, ""), html);
-  const loaded = bare.replace("</body>", () => `${toLoaderElement(path, start.path)}</body>`);
+  const start = toStartScript(read(globalElement), sources);
+  const [path = ""] = [...read(pathElement), ...read(loaderElement)];
+  const removed = [scriptElement, globalElement, preload, pathElement, loaderElement, generator];
+  const bare = removed.reduce((page, element) => page.replace(element, ""), html);
+  const loaded = bare.replace("</body>", () => `${toLoader(path, start.path)}</body>`);
   return { html: addPolicy(loaded, trackers), start };
 }
 
@@ -83,27 +70,18 @@ const firstFrame = 100;
  */
 const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),${String(firstFrame)})))}`;
 
-/**
- * @param path the page's own address; Gatsby compares it with that of the visit
- * @param start the file that starts the scripts
- */
-function toLoaderElement(path: string, start: string): string {
-  return `<script data-path="${path}" data-start="${start}">${loader}</script>`;
-}
+/** @param path the page's own address; Gatsby compares it with that of the visit */
+const toLoader = (path: string, start: string) =>
+  `<script data-path="${path}" data-start="${start}">${loader}</script>`;
 
 /** Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes. */
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
-
-interface StartScript {
-  path: string;
-  code: string;
-}
 
 // Anywhere in the HTML it would take the slow connection that the first picture waits for.
 const printSheet = { rel: "stylesheet", href: printSheetAddress, media: "print" };
 
 /** Links to the print stylesheet, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
-export function toStartScript(globals: readonly string[], sources: readonly string[]): StartScript {
+export function toStartScript(globals: readonly string[], sources: readonly string[]) {
   const code =
     `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));` +
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +

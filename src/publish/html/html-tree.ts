@@ -4,25 +4,16 @@ import { rehype } from "rehype";
 /** What stands inside an element. */
 export type Content = ElementContent;
 
-const documents = rehype().freeze();
-const fragments = rehype()
+const processor = rehype()
   .data({ settings: { fragment: true } })
   .freeze();
 
-/** The tree of a whole page. */
-export function parsePage(html: string): Root {
-  return documents.parse(html);
-}
-
 /** What a piece of a page holds. */
 export function parseFragment(html: string): Content[] {
-  const { children } = fragments.parse(html);
-  return children.filter((child) => child.type !== "doctype");
+  return processor.parse(html).children.filter((child) => child.type !== "doctype");
 }
 
-export function isElement(node: { type: string }): node is Element {
-  return node.type === "element";
-}
+export const isElement = (node: { type: string }): node is Element => node.type === "element";
 
 /** The elements below a node that pass the test, in document order. */
 export function findElements(
@@ -52,17 +43,14 @@ export function rebuild(element: Element, change: (element: Element) => Content[
 
 /** The HTML of the nodes of a tree. */
 export function toHtml(children: Content[]): string {
-  return documents.stringify({ type: "root", children });
+  return processor.stringify({ type: "root", children });
 }
 
-/** A new element. */
-export function toElement(tagName: string, children: Content[]): Element {
-  return { type: "element", tagName, properties: {}, children };
+export function toElement(tagName: string, children: Content[], properties = {}): Element {
+  return { type: "element", tagName, properties, children };
 }
 
-export function toText(value: string): Text {
-  return { type: "text", value };
-}
+export const toText = (value: string): Text => ({ type: "text", value });
 
 /** The text of a node and of all that is in it. */
 export function readText(node: Root | Content | Doctype): string {

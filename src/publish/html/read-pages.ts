@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findElements, parsePage, readAttribute } from "./html-tree";
+import { findElements, parseFragment, readAttribute } from "./html-tree";
 
 /** A page that search engines may keep, as the build has written it. */
 export interface BuiltPage {
@@ -44,11 +44,11 @@ function toBuiltPage(path: string, html: string, writtenAt: number): BuiltPage |
 /** Styles and scripts are most of a head, and say nothing of the page: only the rest is parsed. */
 function readHead(html: string) {
   const [head = ""] = html.split("</head>", 1);
-  const root = parsePage(head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""));
-  return (attribute: string, name: string, value: string): string | undefined =>
-    findElements(root, (element) => readAttribute(element, attribute) === name).map((element) =>
-      readAttribute(element, value),
-    )[0];
+  const children = parseFragment(head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""));
+  return (attribute: string, name: string, value: string) => {
+    const [found] = findElements({ children }, (each) => readAttribute(each, attribute) === name);
+    return found && readAttribute(found, value);
+  };
 }
 
 function findNewestDay(main: string): string | undefined {

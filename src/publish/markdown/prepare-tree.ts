@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import type { Content } from "../html/html-tree";
 import {
   findElements,
   isElement,
@@ -7,7 +8,6 @@ import {
   rebuild,
   toText,
 } from "../html/html-tree";
-import type { Content } from "../html/html-tree";
 import { nameStates, writeOut, writeSwitch } from "./write-out";
 
 /** The main content of a page with everything said in words and open, as Markdown can have it. */
@@ -22,8 +22,6 @@ function prepareElement(element: Element): Content[] {
   return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
 }
 
-const controls = ["button", "input", "script", "style", "noscript", "template"];
-
 /**
  * Whether a Markdown version does without an element: drawings that assistive technology does not hear of either,
  * controls, and ways around the page that only a screen has a use for.
@@ -31,27 +29,18 @@ const controls = ["button", "input", "script", "style", "noscript", "template"];
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   return (
-    controls.includes(tagName) ||
+    ["button", "input", "script", "style", "noscript", "template"].includes(tagName) ||
     readAttribute(element, "ariaHidden") === "true" ||
     (tagName === "svg" && readAttribute(element, "role") !== "img") ||
     (tagName === "img" && readAttribute(element, "alt") === "") ||
-    isWayAround(element) ||
-    isMoreControl(element)
-  );
-}
-
-/** A list of contents or the dots of a slider: navigation that leads nowhere else. */
-function isWayAround(element: Element): boolean {
-  if (element.tagName !== "nav") return false;
-  const links = findElements(element, ({ tagName }) => tagName === "a");
-  return links.every((link) => readAttribute(link, "href").startsWith("#"));
-}
-
-/** "Read More", which says nothing of what it opens. */
-function isMoreControl(element: Element): boolean {
-  return (
-    element.tagName === "summary" &&
-    findElements(element, (child) => child.properties["dataWhen"] !== undefined).length > 0
+    // A list of contents or the dots of a slider: navigation that leads nowhere else.
+    (tagName === "nav" &&
+      findElements(element, (child) => child.tagName === "a").every((link) =>
+        readAttribute(link, "href").startsWith("#"),
+      )) ||
+    // "Read More", which says nothing of what it opens.
+    (tagName === "summary" &&
+      findElements(element, (child) => child.properties["dataWhen"] !== undefined).length > 0)
   );
 }
 
@@ -68,16 +57,12 @@ const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
 
 /** Puts a sign between inline elements that only the page's styles keep apart. */
 function partNeighbors(element: Element): Element {
-  const children = element.children.flatMap((child, index, all) => {
-    const previous = all[index - 1];
-    const isParted = !previous || !isInline(previous) || !isInline(child);
-    return isParted ? [child] : [toText(" · "), child];
-  });
+  const isInline = (node: Content | undefined) =>
+    node?.type === "element" && inline.includes(node.tagName) && node.children.length > 0;
+  const children = element.children.flatMap((child, index, all) =>
+    isInline(all[index - 1]) && isInline(child) ? [toText(" · "), child] : [child],
+  );
   return { ...element, children };
-}
-
-function isInline(node: Content): boolean {
-  return isElement(node) && inline.includes(node.tagName) && node.children.length > 0;
 }
 
 /**
@@ -85,16 +70,15 @@ function isInline(node: Content): boolean {
  * closed. A Markdown version has everything open: it keeps one of the two.
  */
 function withoutRepeats(element: Element): Element {
+  const elements = element.children.filter(isElement);
+  // The beginning of a quote, above the details that hold the whole.
+  const shortQuotes = elements.some(({ tagName }) => tagName === "details")
+    ? elements.filter(({ properties }) => properties["dataShortQuote"] !== undefined)
+    : [];
   const children = element.children
-    .filter((child) => !isElement(child) || !isShortQuote(child, element))
+    .filter((child) => !isElement(child) || !shortQuotes.includes(child))
     .map((child, index, all) => withoutRepeatedSummary(child, all[index - 1]));
   return { ...element, children };
-}
-
-/** The beginning of a quote, above the details that hold the whole. */
-function isShortQuote(paragraph: Element, parent: Element): boolean {
-  const isOpened = parent.children.some((child) => isElement(child) && child.tagName === "details");
-  return isOpened && paragraph.properties["dataShortQuote"] !== undefined;
 }
 
 /** Details whose summary says what stands just above them. */

@@ -12,9 +12,7 @@ import { prepareTree } from "./prepare-tree";
 const toTree = rehype().use(rehypeRemark).freeze();
 const writer = remark()
   .use(gfm, { tableCellPadding: true, tablePipeAlign: false })
-  .use({
-    settings: { bullet: "-", emphasis: "_", rule: "-" },
-  });
+  .use({ settings: { bullet: "-", emphasis: "_", rule: "-" } });
 
 /** The Markdown of a tree of HTML. */
 export function writeMarkdown(html: Root): string {
@@ -22,12 +20,8 @@ export function writeMarkdown(html: Root): string {
 }
 
 /** A page as Markdown, under front matter that says what it is and where it stands. */
-export function toMarkdown({
-  title,
-  description,
-  url,
-  main,
-}: Pick<BuiltPage, "title" | "description" | "url" | "main">): string {
+export function toMarkdown(page: Pick<BuiltPage, "title" | "description" | "url" | "main">) {
+  const { title, description, url, main } = page;
   const tree = prepareTree(toElement("div", parseFragment(main)));
   makeLinksAbsolute([tree], url);
   const body = writeMarkdown({ type: "root", children: [tree] });

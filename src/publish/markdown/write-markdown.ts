@@ -1,11 +1,10 @@
+import { existsSync } from "node:fs";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "../../hosting/list-files";
 import { toMarkdownVersion } from "../../site/urls/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
-
-const hashedFolder = "static";
 
 /**
  * Writes the Markdown version of every page. `public/` keeps the files of earlier builds: Markdown versions whose page is
@@ -18,30 +17,16 @@ export async function writeMarkdownVersions(
   staticDir = "static",
 ): Promise<void> {
   const versions = new Map(pages.map((page) => [toMarkdownVersion(page.path).slice(1), page]));
-  for (const name of await findMarkdown(publicDir)) {
-    if (!versions.has(name) && (await readTime(join(staticDir, name))) === 0)
-      await rm(join(publicDir, name));
+  const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
+  for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
+    if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }
   for (const [name, page] of versions) {
     const file = join(publicDir, name);
+    const written = await stat(file).catch(() => undefined);
     // A page that was not written anew has its Markdown version from an earlier build.
-    if ((await readTime(file)) > page.writtenAt) continue;
+    if (written && written.mtimeMs > page.writtenAt) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toMarkdown(page));
   }
-}
-
-async function findMarkdown(publicDir: string): Promise<string[]> {
-  const files = await listFiles(publicDir);
-  return files
-    .filter((path) => path.endsWith(".md"))
-    .map((path) => relative(publicDir, path))
-    .filter((name) => !name.startsWith(`${hashedFolder}/`));
-}
-
-async function readTime(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
 }

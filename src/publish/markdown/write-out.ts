@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import {
+  type Content,
   findElements,
   isElement,
   readAttribute,
@@ -7,76 +8,58 @@ import {
   toElement,
   toText,
 } from "../html/html-tree";
-import type { Content } from "../html/html-tree";
 
-type WriteOut = (element: Element) => Content[];
-
-const writeOuts: Readonly<Record<string, WriteOut | undefined>> = {
-  svg: (chart) => [toElement("p", [toText(toSentence(readChart(chart)))])],
-  span: writeSign,
-  table: writeTable,
+const writeOuts: Readonly<Record<string, (element: Element) => Content[]>> = {
+  /** A chart is told in words. */
+  svg: (chart) => {
+    const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
+    return [toElement("p", [toText(words.map(readText).join(". "))])];
+  },
+  span: (span) =>
+    readAttribute(span, "role") === "img" ? [toText(readAttribute(span, "ariaLabel"))] : [span],
+  table: (table) => {
+    const children = table.children.filter(isElement);
+    const captions = children.filter(({ tagName }) => tagName === "caption");
+    return [...captions.map((caption) => toElement("p", caption.children)), table];
+  },
   dl: (list) => [toElement("ul", list.children.filter(isElement).map(toEntry))],
-  summary: writeSummary,
+  /** A question keeps its heading; another label stands in bold above what it opened. */
+  summary: (summary) =>
+    findElements(summary, isHeading).length > 0
+      ? [{ ...summary, tagName: "div" }]
+      : [toElement("p", [toElement("strong", summary.children)])],
   details: ({ children }) => children,
   ul: writeList,
   ol: writeList,
-  div: writeBox,
-  h2: writeHeading,
-  h3: writeHeading,
-  h4: writeHeading,
-  h5: writeHeading,
-  h6: writeHeading,
+  /** Callouts become quotations, and what a small button explains stands in brackets. */
+  div: (box) => {
+    if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
+    if (box.properties["popover"] === undefined) return [box];
+    return [toText(" ("), ...box.children, toText(")")];
+  },
 };
 
 /** One element as Markdown can say it. What is in it has been written out before. */
 export function writeOut(element: Element): Content[] {
-  return writeOuts[element.tagName]?.(element) ?? [element];
-}
-
-function readChart(chart: Element): string[] {
-  return findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc").map(
-    readText,
+  if (!isHeading(element)) return writeOuts[element.tagName]?.(element) ?? [element];
+  // Headings lead to themselves on the page.
+  const children = element.children.flatMap((child) =>
+    isElement(child) && readAttribute(child, "href").startsWith("#") ? child.children : [child],
   );
+  return [{ ...element, children }];
 }
 
-function toSentence(parts: readonly string[]): string {
-  return parts.join(". ");
-}
-
-function writeSign(span: Element): Content[] {
-  const isSign = readAttribute(span, "role") === "img";
-  return isSign ? [toText(readAttribute(span, "ariaLabel"))] : [span];
-}
-
-function writeTable(table: Element): Content[] {
-  const captions = table.children.filter(isElement).filter(({ tagName }) => tagName === "caption");
-  return [...captions.map(({ children }) => toElement("p", children)), table];
-}
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 /** A term with what is said of it: `ROAS: 3.4x`. A `div` around the two is for the page's looks. */
 function toEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
     ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
-    ...toSaying(part),
+    // What is said in one state of a switch alone stays together, to be named.
+    ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
   return toElement("li", content);
-}
-
-/** What is said in one state of a switch alone stays together, to be named. */
-function toSaying(part: Element): Content[] {
-  const isOfState = readAttribute(part, "dataOption") !== "";
-  return isOfState ? [{ ...part, tagName: "span" }] : part.children;
-}
-
-/** A question keeps its heading; another label stands in bold above what it opened. */
-function writeSummary(summary: Element): Content[] {
-  if (findElements(summary, isHeading).length > 0) return [{ ...summary, tagName: "div" }];
-  return [toElement("p", [toElement("strong", summary.children)])];
-}
-
-function isHeading({ tagName }: Element): boolean {
-  return /^h[1-6]$/.test(tagName);
 }
 
 /** Cards are a list for assistive technology. In Markdown, each stands under its own heading or quote. */
@@ -86,27 +69,12 @@ function writeList(list: Element): Content[] {
   return list.children.filter(isElement).map((item) => ({ ...item, tagName: "div" }));
 }
 
-/** Callouts become quotations, and what a small button explains stands in brackets. */
-function writeBox(box: Element): Content[] {
-  if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
-  if (box.properties["popover"] === undefined) return [box];
-  return [toText(" ("), ...box.children, toText(")")];
-}
-
-/** Headings lead to themselves on the page. */
-function writeHeading(heading: Element): Content[] {
-  const children = heading.children.flatMap((child) =>
-    isElement(child) && readAttribute(child, "href").startsWith("#") ? child.children : [child],
-  );
-  return [{ ...heading, children }];
-}
-
 /** Writes a switch as the line of what it offers: `Billing period: Monthly, Annual`. */
 export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
   const line = `${legend ? readText(legend) : ""}: ${names.join(", ")}`;
-  return { ...toElement("p", [toText(line)]), properties: { dataStates: names } };
+  return toElement("p", [toText(line)], { dataStates: names });
 }
 
 /**
@@ -114,11 +82,10 @@ export function writeSwitch(fieldset: Element): Element {
  * states. Called from the leaves up, so that a switch names what is around it, and no farther than needed.
  */
 export function nameStates(element: Element): Element {
-  const [control] = findElements(element, ({ properties }) =>
-    Array.isArray(properties["dataStates"]),
-  );
-  const names = control?.properties["dataStates"];
-  if (!Array.isArray(names)) return element;
+  const [names] = findElements(element, () => true)
+    .map(({ properties }) => properties["dataStates"])
+    .filter((states) => Array.isArray(states));
+  if (!names) return element;
   for (const part of findElements(element, (each) => readAttribute(each, "dataOption") !== "")) {
     const name = String(names[Number(readAttribute(part, "dataOption"))] ?? "");
     part.children = [...toLabel(name, part.tagName), ...part.children];

@@ -25,14 +25,14 @@ export function shareImageType({ cover }: Pick<SharePicture, "cover">): "jpg" | 
 export async function drawShareImage({ title, cover, ...words }: SharePicture): Promise<Buffer> {
   const frame: Frame = { ...words, hasCover: cover !== undefined };
   const ground = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
-  const heading = await drawText(title, {
+  const heading = {
     sizes: [76, 68, 60, 52],
     weight: "Bold",
     color: color.ink,
-    width: widthOfWords(frame),
-    height: frame.kind ? 272 : 320,
-  });
-  const layers = [place(heading, margin, titleTop + (frame.kind ? 60 : 0))];
+    left: margin,
+  } as const;
+  const room = frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop };
+  const layers = [await drawText(title, { ...heading, ...room, width: widthOfWords(frame) })];
   if (cover !== undefined) {
     const size = { width: panel.width, height: canvas.height };
     const column = sharp(cover).resize(size).flatten().toColorspace("srgb");
@@ -52,12 +52,39 @@ interface Frame extends Omit<SharePicture, "title" | "cover"> {
 }
 
 async function drawFrame(frame: Frame): Promise<Buffer> {
-  const { figure, hasCover } = frame;
-  const texts = [...(await placeWords(frame)), ...(figure ? await placeFigure(figure) : [])];
-  return sharp(
-    Buffer.from(drawGround({ figure: figure?.value, hasColumn: hasCover || figure !== undefined })),
-  )
-    .composite(texts)
+  const { brand, host, kind, figure, hasCover } = frame;
+  const line = { width: widthOfWords(frame), height: 40, left: margin };
+  const column = { width: panel.width - 2 * panel.gap, left: panel.left + panel.gap };
+  const name = {
+    ...line,
+    left: margin + 84,
+    weight: "Bold",
+    sizes: [34],
+    color: color.ink,
+  } as const;
+  const number = { ...column, height: 150, weight: "Ultra-Bold", color: color.white } as const;
+  const texts = [
+    drawText(brand, { ...name, top: 88, above: 0.5 }),
+    ...(kind
+      ? [drawText(kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce })]
+      : []),
+    drawText(host, { ...line, top: 570, sizes: [24], color: color.inkSoft }),
+    ...(figure
+      ? [
+          drawText(figure.value, {
+            ...{ ...number, sizes: [128, 112, 96, 80, 64, 52] },
+            ...{ top: 400, above: 1 },
+          }),
+          drawText(figure.label, {
+            ...{ ...column, height: 120, top: 424 },
+            ...{ sizes: [30, 26], color: color.mint },
+          }),
+        ]
+      : []),
+  ];
+  const ground = drawGround(figure?.value, hasCover || figure !== undefined);
+  return sharp(Buffer.from(ground))
+    .composite(await Promise.all(texts))
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -67,43 +94,6 @@ function widthOfWords({ figure, hasCover }: Frame): number {
   return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
 }
 
-async function placeWords(frame: Frame): Promise<OverlayOptions[]> {
-  const { brand, host, kind } = frame;
-  const small = { weight: "Semi-Bold", width: widthOfWords(frame), height: 40 } as const;
-  const name = await drawText(brand, { ...small, weight: "Bold", sizes: [34], color: color.ink });
-  const address = await drawText(host, { ...small, sizes: [24], color: color.inkSoft });
-  const kicker = kind
-    ? await drawText(kind, { ...small, sizes: [26, 22], color: color.spruce })
-    : undefined;
-  return [
-    place(name, margin + 84, 88 - Math.round(name.height / 2)),
-    ...(kicker ? [place(kicker, margin, titleTop)] : []),
-    place(address, margin, 570),
-  ];
-}
-
-async function placeFigure({
-  value,
-  label,
-}: NonNullable<ShareWords["figure"]>): Promise<OverlayOptions[]> {
-  const width = panel.width - 2 * panel.gap;
-  const large = { weight: "Ultra-Bold", width, height: 150, color: color.white } as const;
-  const number = await drawText(value, { ...large, sizes: [128, 112, 96, 80, 64, 52] });
-  const words = await drawText(label, {
-    sizes: [30, 26],
-    weight: "Semi-Bold",
-    color: color.mint,
-    width,
-    height: 120,
-  });
-  const left = panel.left + panel.gap;
-  return [place(number, left, 400 - number.height), place(words, left, 424)];
-}
-
-function place({ pixels, width, height }: DrawnText, left: number, top: number): OverlayOptions {
-  return { input: pixels, raw: { width, height, channels: 4 }, left, top };
-}
-
 /** The web font as a TrueType file: what draws text here reads no WOFF2. Same glyphs, same licence. */
 const fontfile = resolve("src/publish/share-image/bricolage-grotesque.ttf");
 /** The family's name inside that file; the comma keeps its last word from being read as a weight. */
@@ -111,35 +101,31 @@ const family = "Bricolage Grotesque 96pt ExtraBold,";
 
 interface TextStyle {
   sizes: readonly number[];
-  weight: "Semi-Bold" | "Bold" | "Ultra-Bold";
+  weight?: "Semi-Bold" | "Bold" | "Ultra-Bold";
   color: string;
   width: number;
   height: number;
+  left: number;
+  top: number;
+  /** How much of its height stands above `top`: 1 for all. */
+  above?: number;
 }
 
-interface DrawnText {
-  /** Four bytes a pixel: red, green, blue and how much of it covers what lies below. */
-  pixels: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Draws text in the largest size at which it fits; in the smallest where it fits in none. */
-async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
-  const { sizes, weight, color, width, height } = style;
+/** Text in the largest size at which it fits; in the smallest where it fits in none. */
+async function drawText(text: string, style: TextStyle): Promise<OverlayOptions> {
+  const { sizes, weight = "Semi-Bold", color, width, height, left, top, above = 0 } = style;
   const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;
-  let drawn: DrawnText | undefined;
   for (const size of sizes) {
     const font = `${family} ${weight} ${size}`;
     const options = { text: markup, font, fontfile, dpi: 72, rgba: true, width } as const;
     const { data, info } = await sharp({ text: options })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    drawn = { pixels: data, width: info.width, height: info.height };
-    if (info.height <= height && info.width <= width) break;
+    if (size !== sizes.at(-1) && (info.height > height || info.width > width)) continue;
+    const raw = { width: info.width, height: info.height, channels: 4 } as const;
+    return { input: data, raw, left, top: top - Math.round(info.height * above) };
   }
-  if (!drawn) throw new Error("drawText needs a size.");
-  return drawn;
+  throw new Error("drawText needs a size.");
 }
 
 function escape(text: string): string {

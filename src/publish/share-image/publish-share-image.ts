@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { canvas } from "./share-canvas";
 import { type SharePicture, drawShareImage, shareImageType } from "./draw-share-image";
+
+export { canvas as shareImageSize } from "./share-canvas";
 
 /** To be raised with every change of the drawing: pictures are named by what they say and show, not by how they look. */
 const edition = 4;
@@ -15,15 +17,9 @@ export async function publishShareImage(picture: SharePicture): Promise<string> 
   if (cover !== undefined) hash.update(await readFile(cover));
   const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${shareImageType(picture)}`;
   const file = join("public", path);
-  const isDrawn = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isDrawn) {
+  if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await drawShareImage(picture));
   }
   return path;
 }
-
-export const shareImageSize = { width: canvas.width, height: canvas.height } as const;

@@ -17,30 +17,25 @@ const drawnMark =
   `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
   `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
 
-interface Ground {
-  figure: string | undefined;
-  hasColumn: boolean;
-}
-
 /**
  * The ground of a picture: paper ruled like a ledger, and a dark column where there is a figure. A figure that
  * is a change in percent is drawn there as two bars, before and after.
  */
-export function drawGround({ figure, hasColumn }: Ground): string {
+export function drawGround(figure: string | undefined, hasColumn: boolean): string {
   const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
-  const rule = (y: number) =>
-    `<path d="M${margin} ${y}H${right}" stroke="${color.line}" stroke-width="2"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
     `<rect width="100%" height="100%" fill="${color.paper}"/>` +
     `<g transform="translate(${margin} 56)">${drawnMark}</g>` +
-    rule(152) +
-    rule(544) +
+    drawRules(margin, right, color.line) +
     `<path d="M${margin} 544h96" stroke="${color.maple}" stroke-width="8"/>` +
     (figure ? drawPanel(toIndex(figure)) : "") +
     "</svg>"
   );
 }
+
+const drawRules = (left: number, right: number, stroke: string) =>
+  `<path d="M${left} 152H${right}M${left} 544H${right}" stroke="${stroke}" stroke-width="2"/>`;
 
 /** @param index What the period before makes of 100, where the figure is a change in percent. */
 function drawPanel(index: number | undefined): string {
@@ -49,12 +44,9 @@ function drawPanel(index: number | undefined): string {
   const length = width - 2 * gap;
   const bar = (y: number, share: number, fill: string) =>
     `<rect x="${start}" y="${y}" width="${Math.round(length * share)}" height="28" fill="${fill}"/>`;
-  const rule = (y: number) =>
-    `<path d="M${start} ${y}h${length}" stroke="${color.lineOnDark}" stroke-width="2"/>`;
   return (
     `<rect x="${left}" width="${width}" height="${canvas.height}" fill="${color.spruceDeep}"/>` +
-    rule(152) +
-    rule(544) +
+    drawRules(start, start + length, color.lineOnDark) +
     (index === undefined ? "" : bar(194, 100 / index, color.lineOnDark) + bar(234, 1, color.gold))
   );
 }
