@@ -1,66 +1,57 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { formatProblem } from "../content/problems/problem";
+import { temporaryFolder } from "../test-support/temporary-folder";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 
-const folder = mkdtempSync(join(tmpdir(), "launch-files-"));
-const file = join(folder, "Dockerfile");
+const { at, write } = temporaryFolder();
 const digest = `sha256:${"0a".repeat(32)}`;
 const hint =
   "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function check(text: string): string[] {
-  writeFileSync(file, text);
-  return checkBaseImages(file).map((problem) => formatProblem(problem).replace(file, "Dockerfile"));
+async function check(text: string): Promise<string[]> {
+  const problems = checkBaseImages(await write("Dockerfile", text));
+  return problems.map((problem) => formatProblem(problem).replace(at(), ""));
 }
 
-test("every base image without a digest is reported with its line", () => {
+test("every base image without a digest is reported with its line", async () => {
   expect(
-    check("ARG A=b\nFROM node:24-slim AS build\nRUN ls\nfrom --platform=linux/amd64 debian\n"),
+    await check(
+      "ARG A=b\nFROM node:24-slim AS build\nRUN ls\nfrom --platform=linux/amd64 debian\n",
+    ),
   ).toEqual([
-    `Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}`,
-    `Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}`,
+    `/Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}`,
+    `/Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}`,
   ]);
 });
 
-test("pinned images, earlier stages and images named by an argument are fine, and so is no Dockerfile", () => {
+test("pinned images, earlier stages and images named by an argument are fine, and so is no Dockerfile", async () => {
   expect(
-    check(`FROM node:24@${digest} AS build\nFROM build AS test\nFROM \${PREVIOUS} AS previous\n`),
+    await check(
+      `FROM node:24@${digest} AS build\nFROM build AS test\nFROM \${PREVIOUS} AS previous\n`,
+    ),
   ).toEqual([]);
-  expect(checkBaseImages(join(folder, "none"))).toEqual([]);
+  expect(checkBaseImages(at("none"))).toEqual([]);
 });
 
-beforeAll(() => {
-  mkdirSync(join(folder, ".well-known"));
-  writeFileSync(
-    join(folder, ".well-known", "security.txt"),
-    "Contact: mailto:a@b.test\nExpires: 2026-03-10T00:00:00Z\n",
-  );
-});
-
-const tell = (today: string) =>
-  checkSecurityExpiry(folder, today).map((problem) =>
-    formatProblem(problem).replace(folder, "public"),
-  );
+async function checkExpiry(today: string): Promise<string[]> {
+  const text = "Contact: mailto:a@b.test\nExpires: 2026-03-10T00:00:00Z\n";
+  await write("public/.well-known/security.txt", text);
+  return checkSecurityExpiry(at("public"), today).map(formatProblem);
+}
 
 test.each([
   ["2026-01-10", "2026-03-10 is only 59 days away"],
   ["2026-03-09", "2026-03-10 is only 1 day away"],
   ["2026-03-10", "2026-03-10 has passed"],
-])("on %s the file that was built says %s", (today, what) => {
-  expect(tell(today)).toEqual([
-    `public/.well-known/security.txt:2:1  Expires  ${what}  build the site and publish it again`,
+])("on %s the file that was built says %s", async (today, what) => {
+  const file = at("public/.well-known/security.txt");
+  expect(await checkExpiry(today)).toEqual([
+    `${file}:2:1  Expires  ${what}  build the site and publish it again`,
   ]);
 });
 
-test("60 days are enough, and where nothing has been built nothing is said", () => {
-  expect(tell("2026-01-09")).toEqual([]);
-  expect(checkSecurityExpiry(join(folder, "none"), "2026-03-09")).toEqual([]);
+test("60 days are enough, and where nothing has been built nothing is said", async () => {
+  expect(await checkExpiry("2026-01-09")).toEqual([]);
+  expect(checkSecurityExpiry(at("none"), "2026-03-09")).toEqual([]);
 });
 
 test("the mark that the site was delivered with is to be replaced, another one is not", () => {

@@ -1,53 +1,43 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cp, readdir } from "node:fs/promises";
 import { findErrors, formatProblem } from "../content/problems/problem";
 import { siteWithGuide } from "../test-support/sample-guides";
+import { temporaryFolder } from "../test-support/temporary-folder";
 import { draftKinds, makeDraft } from "./make-draft";
 import { loadContent } from "../gatsby/records/content-types";
 
 const title = "How small stores plan a year";
 const kinds = Object.keys(draftKinds);
-let root: string;
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "make-draft-"));
-});
-
-afterEach(() => rm(root, { recursive: true, force: true }));
+const { at, read, write } = temporaryFolder();
 
 const make = (kind: string, words = title, slug?: string) =>
-  makeDraft({ kind, title: words, slug }, root, "2026-11-21");
+  makeDraft({ kind, title: words, slug }, at(), "2026-11-21");
 
 async function findProblems(): Promise<string[]> {
-  return findErrors((await loadContent(root)).problems).map(formatProblem);
+  return findErrors((await loadContent(at())).problems).map(formatProblem);
 }
 
 test.each(kinds)("a new %s passes the check in a site with little else", async (kind) => {
   // An article has to refer to another one.
-  await siteWithGuide().writeTo(root);
+  await siteWithGuide().writeTo(at());
   await make(kind);
   expect(await findProblems()).toEqual([]);
 });
 
 test("drafts of all kinds pass the check of this site, as they are and with every field in use", async () => {
-  await cp("content", join(root, "content"), { recursive: true });
+  await cp("content", at("content"), { recursive: true });
   const drafts = [];
   for (const kind of kinds) drafts.push(await make(kind, title, `new-${kind}`));
   expect(await findProblems()).toEqual([]);
-  for (const { files } of drafts) {
-    const file = join(root, files[0]!);
-    await writeFile(file, uncomment(await readFile(file, "utf8")));
-  }
+  for (const { files } of drafts) await write(files[0]!, uncomment(await read(files[0]!)));
   expect(await findProblems()).toEqual([]);
 }, 180_000);
 
 test("a draft has its title, its day, its URL and a picture", async () => {
-  await siteWithGuide().writeTo(root);
+  await siteWithGuide().writeTo(at());
   const { files, path } = await make("post", "Crème & Co.: what's new");
   expect(path).toBe("/blog/creme-and-co-whats-new");
-  expect(await readdir(join(root, "content/blog/creme-and-co-whats-new"))).toHaveLength(2);
-  const text = await readFile(join(root, files[0]!), "utf8");
+  expect(await readdir(at("content/blog/creme-and-co-whats-new"))).toHaveLength(2);
+  const text = await read(files[0]!);
   expect(text).toContain('title: "Crème & Co.: what\'s new"\n');
   expect(text).toContain("publishDate: 2026-11-21\n");
   expect(text).toContain("draft: true\n");
@@ -62,10 +52,10 @@ test.each([
   ["page", "Services", undefined, "/services is already taken by a redirect to /service"],
   ["page", "Blog", undefined, "/blog is already taken by content/blog/index.yaml"],
 ])("%s %j with slug %j is refused, and nothing is written", async (kind, words, slug, message) => {
-  await siteWithGuide().writeTo(root);
-  const before = await readdir(root, { recursive: true });
+  await siteWithGuide().writeTo(at());
+  const before = await readdir(at(), { recursive: true });
   await expect(make(kind, words, slug)).rejects.toThrow(message);
-  expect(await readdir(root, { recursive: true })).toEqual(before);
+  expect(await readdir(at(), { recursive: true })).toEqual(before);
 });
 
 /** Puts every field that is commented out to use, and those inside of it. */

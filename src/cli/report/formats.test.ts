@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../../test-support/temporary-folder";
+import type { LocatedProblem } from "../../content/problems/problem";
 import { toProblem } from "./check-spelling";
 import { formats, reportContent } from "./report-content";
 
@@ -16,6 +16,7 @@ const odd = {
 };
 const misspelled = { ...odd, file: "content/a.yaml", field: "spelling", what: "no", hint: "yes" };
 
+const { at, read } = temporaryFolder();
 let log: jest.SpyInstance;
 let error: jest.SpyInstance;
 beforeEach(() => {
@@ -23,13 +24,11 @@ beforeEach(() => {
   error = jest.spyOn(console, "error").mockReturnValue();
 });
 
-/** The parts of a SARIF log that are read here. */
-interface Log {
-  version: string;
-  runs: {
-    tool: { driver: { name: string; rules: { id: string }[] } };
-    results: { ruleId: string; level: string }[];
-  }[];
+/** Reports as in a workflow of GitHub; gives back the page on which it tells how it went. */
+async function reportInWorkflow(problems: readonly LocatedProblem[]): Promise<string> {
+  const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") };
+  reportContent({ records: 9, problems }, environment);
+  return read("summary.md");
 }
 
 test("a terminal is told the lines alone, whatever else the machine knows of GitHub", () => {
@@ -40,10 +39,8 @@ test("a terminal is told the lines alone, whatever else the machine knows of Git
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a workflow of GitHub gets a command for each line, and a table", () => {
-  const summary = join(mkdtempSync(join(tmpdir(), "summary-")), "summary.md");
-  const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
-  reportContent({ records: 9, problems: [odd, misspelled] }, environment);
+test("a workflow of GitHub gets a command for each line, and a table", async () => {
+  const summary = await reportInWorkflow([odd, misspelled]);
   expect(log.mock.calls).toEqual([
     [
       [
@@ -52,7 +49,7 @@ test("a workflow of GitHub gets a command for each line, and a table", () => {
       ].join("\n"),
     ],
   ]);
-  expect(readFileSync(summary, "utf8")).toBe(
+  expect(summary).toBe(
     [
       "## 2 mistakes in 2 content files",
       "",
@@ -63,16 +60,13 @@ test("a workflow of GitHub gets a command for each line, and a table", () => {
       "",
     ].join("\n"),
   );
-  reportContent({ records: 9, problems: [] }, environment);
+  expect(await reportInWorkflow([])).toContain("## No mistakes in the content\n");
   expect(log).toHaveBeenLastCalledWith("9 records in content/, no mistakes");
-  expect(readFileSync(summary, "utf8")).toContain("## No mistakes in the content\n");
 });
 
-test("a warning is shown as one, and the content counts as sound", () => {
+test("a warning is shown as one, and the content counts as sound", async () => {
   const warning = { ...misspelled, severity: "warning" as const };
-  const summary = join(mkdtempSync(join(tmpdir(), "summary-")), "summary.md");
-  const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
-  reportContent({ records: 9, problems: [warning] }, environment);
+  expect(await reportInWorkflow([warning])).toContain("warning&#58; spelling no");
   expect(error).toHaveBeenCalledWith(
     "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes",
   );
@@ -80,9 +74,8 @@ test("a warning is shown as one, and the content counts as sound", () => {
     ["9 records in content/, no mistakes"],
     ["::warning file=content/a.yaml,line=4,col=14,title=spelling no::yes"],
   ]);
-  expect(readFileSync(summary, "utf8")).toContain("warning&#58; spelling no");
-  const { runs } = JSON.parse(formats.sarif([odd, warning])) as Log;
-  expect(runs[0]?.results.map(({ level }) => level)).toEqual(["error", "warning"]);
+  const results = [{ level: "error" }, { level: "warning" }];
+  expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
 });
 
 test("programs read the same as JSON", () => {
@@ -91,23 +84,27 @@ test("programs read the same as JSON", () => {
 
 // What hosts ask for: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
 test("SARIF has a version, a named tool, rules that its results name, and places that begin at 1", () => {
-  const { version, runs } = JSON.parse(formats.sarif([odd, misspelled])) as Log;
-  expect(version).toBe("2.1.0");
-  expect(runs).toHaveLength(1);
-  const [run] = runs;
-  expect(run?.tool.driver.name).toBe("check-content");
-  const rules = run?.tool.driver.rules.map(({ id }) => id);
-  expect(run?.results.map(({ ruleId }) => ruleId)).toEqual(["content", "spelling"]);
-  expect(rules).toEqual(["content", "spelling"]);
-  expect(run?.results[0]).toMatchObject({
-    level: "error",
-    message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
-    locations: [
+  expect(JSON.parse(formats.sarif([odd, misspelled]))).toMatchObject({
+    version: "2.1.0",
+    runs: [
       {
-        physicalLocation: {
-          artifactLocation: { uri: "content/blog/50%25%20off,%20now/index.md" },
-          region: { startLine: 4, startColumn: 14 },
-        },
+        tool: { driver: { name: "check-content", rules: [{ id: "content" }, { id: "spelling" }] } },
+        results: [
+          {
+            ruleId: "content",
+            level: "error",
+            message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: "content/blog/50%25%20off,%20now/index.md" },
+                  region: { startLine: 4, startColumn: 14 },
+                },
+              },
+            ],
+          },
+          { ruleId: "spelling" },
+        ],
       },
     ],
   });
@@ -117,16 +114,12 @@ test("a word that no dictionary knows has its place, and words that may have bee
   const file = join(process.cwd(), "content", "a b.yaml");
   const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
   const told = { ...issue, line: { text: "", offset: 0 } };
-  expect(toProblem({ ...told, suggestions: ["word", "rod", "row", "wry"] }, process.cwd())).toEqual(
-    {
-      file: "content/a b.yaml",
-      line: 3,
-      column: 9,
-      field: "spelling",
-      what: 'no dictionary knows "wrod"',
-      hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
-    },
-  );
+  const suggestions = ["word", "rod", "row", "wry"];
+  expect(toProblem({ ...told, suggestions }, process.cwd())).toEqual({
+    ...{ file: "content/a b.yaml", line: 3, column: 9, field: "spelling" },
+    what: 'no dictionary knows "wrod"',
+    hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
+  });
   expect(toProblem(told, process.cwd()).hint).toBe(
     "write another word, or add it to docs/words.txt",
   );

@@ -1,28 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, rename } from "node:fs/promises";
+import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readCommitDate, readGitDays } from "./git-days";
 
-let folder: string;
-let root: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "git-days-"));
-  root = join(folder, "site");
-  await mkdir(join(root, "content"), { recursive: true });
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
+const at = (...parts: string[]) => folder.at("site", ...parts);
+const write = (name: string, text: string) => folder.write(`site/content/${name}`, text);
+beforeEach(() => mkdir(at("content"), { recursive: true }));
 
 let committedAt = "";
 
 function git(...options: string[]) {
   const identity = ["-c", "user.name=Test", "-c", "user.email=test@northcart.test"];
   execFileSync("git", [...identity, ...options], {
-    cwd: root,
+    cwd: at(),
     stdio: "ignore",
     env: { ...process.env, GIT_COMMITTER_DATE: committedAt },
   });
@@ -36,12 +27,12 @@ function commit(day: string) {
 
 test("each file has the day of its last commit, in Greenwich", async () => {
   git("init");
-  await writeFile(join(root, "content", "a.md"), "1");
-  await writeFile(join(root, "content", "b é.md"), "1");
+  await write("a.md", "1");
+  await write("b é.md", "1");
   commit("2025-01-01");
-  await writeFile(join(root, "content", "a.md"), "2");
+  await write("a.md", "2");
   commit("2025-02-02");
-  const days = await readGitDays("content", root);
+  const days = await readGitDays("content", at());
   expect([...(days?.days ?? [])].sort()).toEqual([
     ["content/a.md", "2025-02-03"],
     ["content/b é.md", "2025-01-02"],
@@ -51,12 +42,12 @@ test("each file has the day of its last commit, in Greenwich", async () => {
 
 test("files that were changed, added or moved since the last commit are known", async () => {
   git("init");
-  for (const name of ["a", "b"]) await writeFile(join(root, "content", `${name}.md`), name);
+  for (const name of ["a", "b"]) await write(`${name}.md`, name);
   commit("2025-01-01");
-  await writeFile(join(root, "content", "a.md"), "2");
-  await mkdir(join(root, "content", "new"));
-  await rename(join(root, "content", "b.md"), join(root, "content", "new", "c.md"));
-  const days = await readGitDays("content", root);
+  await write("a.md", "2");
+  await mkdir(at("content/new"));
+  await rename(at("content/b.md"), at("content/new/c.md"));
+  const days = await readGitDays("content", at());
   expect([...(days?.uncommitted ?? [])].sort()).toEqual([
     "content/a.md",
     "content/b.md",
@@ -67,16 +58,16 @@ test("files that were changed, added or moved since the last commit are known", 
 test("a shallow clone knows nothing: its oldest commit seems to have touched every file", async () => {
   git("init");
   for (const day of ["2025-01-01", "2025-02-02"]) {
-    await writeFile(join(root, "content", `${day}.md`), day);
+    await write(`${day}.md`, day);
     commit(day);
   }
-  git("clone", "--depth", "1", `file://${root}`, join(folder, "clone"));
-  expect(await readGitDays("content", join(folder, "clone"))).toBeUndefined();
+  git("clone", "--depth", "1", `file://${at()}`, folder.at("clone"));
+  expect(await readGitDays("content", folder.at("clone"))).toBeUndefined();
   // Only its newest commit is what it is.
-  expect(await readCommitDate(join(folder, "clone"))).toEqual(new Date("2025-02-03T04:30:00Z"));
+  expect(await readCommitDate(folder.at("clone"))).toEqual(new Date("2025-02-03T04:30:00Z"));
 });
 
 test("a folder without git knows nothing", async () => {
-  expect(await readGitDays("content", root)).toBeUndefined();
-  expect(await readCommitDate(root)).toBeUndefined();
+  expect(await readGitDays("content", at())).toBeUndefined();
+  expect(await readCommitDate(at())).toBeUndefined();
 });

@@ -74,21 +74,6 @@ test("the full text comes with addresses that hold without the page", () => {
   ]);
 });
 
-test("the feed has the site's mark, and each post its picture", () => {
-  const channel = readFeed(makeFeed([post]));
-  const [image] = channel.getElementsByTagName("image");
-  expect(Array.from(image!.children, ({ tagName, textContent }) => [tagName, textContent])).toEqual(
-    [
-      ["url", "https://northcart.test/icon-144.png"],
-      ["title", "Insights & Updates"],
-      ["link", "https://northcart.test/blog"],
-    ],
-  );
-  expect(read(readItem(), "media:content")).toEqual([
-    "url=https://northcart.test/static/1/cover.jpg medium=image type=image/jpeg fileSize=81000 width=1160 height=652",
-  ]);
-});
-
 test("the full text has nothing that only the styles and scripts of its page know", () => {
   const html =
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +

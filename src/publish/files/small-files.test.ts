@@ -1,58 +1,32 @@
-import { toManifest, toRobots, toSecurityText } from "./small-files";
-
-const siteUrl = "https://northcart.test";
-
-test("robots.txt lets crawlers in and names the sitemap in full", () => {
-  expect(toRobots(siteUrl)).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://northcart.test/sitemap.xml\n",
-  );
-});
+import { findExpiryDay, toRobots } from "./small-files";
 
 test("robots.txt of a preview lets crawlers read that they may keep nothing, and names no sitemap", () => {
-  expect(toRobots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n");
+  expect(toRobots("https://northcart.test", true)).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("the manifest names the site, its icons and its colors", () => {
-  const facts = {
-    brand: "Northcart",
-    tagline: "Your growth team",
-    description: "Growth.",
-    locale: "en-US",
-  };
-  expect(JSON.parse(toManifest(facts))).toMatchObject({
-    name: "Northcart: Your growth team",
-    short_name: "Northcart",
-    lang: "en-US",
-    start_url: "/",
-    display: "browser",
-    theme_color: "#FBF8F1",
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      {
-        src: "/icon-maskable-512.png",
-        sizes: "512x512",
-        type: "image/png",
-        purpose: "maskable",
-      },
-    ],
-  });
+const committedAt = new Date("2025-01-01T23:30:00Z");
+const expiryOn = (today: string, commit: Date | undefined = committedAt) =>
+  findExpiryDay(commit, new Date(today)).toISOString();
+
+test("builds of one commit expire on the same day, until 300 days after it", () => {
+  expect(expiryOn("2025-01-01T23:31:00Z")).toBe("2025-12-27T00:00:00.000Z");
+  expect(expiryOn("2025-10-27T23:59:59Z")).toBe("2025-12-27T00:00:00.000Z");
+  expect(expiryOn("2025-10-28T00:00:00Z")).toBe("2026-10-23T00:00:00.000Z");
+  expect(expiryOn("2026-08-23T23:59:59Z")).toBe("2026-10-23T00:00:00.000Z");
 });
 
-test("security.txt names a contact and the day on which it expires", () => {
-  const text = toSecurityText({
-    email: "hello@northcart.test",
-    languages: ["en", "fr"],
-    siteUrl,
-    expires: new Date("2026-03-10"),
-  });
-  expect(text).toBe(
-    [
-      "Contact: mailto:hello@northcart.test",
-      "Expires: 2026-03-10T00:00:00Z",
-      "Preferred-Languages: en, fr",
-      "Canonical: https://northcart.test/.well-known/security.txt",
-      "",
-    ].join("\n"),
+test("where git knows nothing, builds of neighboring days agree all the same", () => {
+  const days = ["2025-03-15T00:00:00Z", "2025-03-16T23:00:00Z"].map((today) =>
+    findExpiryDay(undefined, new Date(today)).toISOString(),
   );
+  expect(days).toEqual(["2026-01-07T00:00:00.000Z", "2026-01-07T00:00:00.000Z"]);
+});
+
+test.each([committedAt, undefined])("of a commit of %s, 61 to 360 days are left", (commit) => {
+  const left = Array.from({ length: 1000 }, (_, day) => {
+    const today = Date.UTC(2025, 0, 2 + day);
+    return (findExpiryDay(commit, new Date(today)).getTime() - today) / 86_400_000;
+  });
+  expect(Math.min(...left)).toBe(61);
+  expect(Math.max(...left)).toBe(360);
 });

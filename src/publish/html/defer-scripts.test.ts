@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdir, stat } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
-import { deferScripts, deferScriptsOf } from "./defer-scripts";
+import { temporaryFolder } from "../../test-support/temporary-folder";
+import { deferScripts, deferScriptsOf, toStartScript } from "./defer-scripts";
 
 const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2">';
 const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
@@ -49,14 +48,17 @@ function runLoader(html: string) {
   };
 }
 
-describe("deferScriptsOf", () => {
+describe("a page", () => {
   const { html: deferred, start } = deferScriptsOf(page);
 
-  it("takes the scripts out of the page", () => {
-    expect(deferred).not.toContain("<script src=");
+  it("has its words, JSON-LD and font, and no script or preload of Gatsby's", () => {
+    expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
+    expect(deferred).toContain(jsonLd);
+    expect(deferred).toContain("<main>Words</main><!-- slice --><script data-path=");
+    expect(deferred).not.toMatch(/<script src=|window\.___/);
   });
 
-  it("starts them after load, once the first frame has had its time", () => {
+  it("starts the scripts after load, once the first frame has had its time", () => {
     const loader = runLoader(deferred);
     expect(loader.listeners.map(([name]) => name)).toEqual(["load"]);
     expect(loader.load()).toEqual([]);
@@ -64,82 +66,72 @@ describe("deferScriptsOf", () => {
     expect(loader.wait()).toEqual([start!.path]);
   });
 
-  it("tells Gatsby the page's own address", () => {
+  it("tells Gatsby its own address", () => {
     expect(runLoader(deferred).context.pagePath).toBe("/");
   });
 
-  it("starts them in their order, with what Gatsby keeps in globals", () => {
-    expect(start!.code).toContain('["/runtime-1.js","/app-1.js"]');
-    expect(start!.code).toContain('window.___chunkMapping="{}";');
-    expect(start!.code).toContain('window.___webpackCompilationHash="1";');
-    expect(deferred).not.toContain("window.___");
-  });
-
-  it("drops the preloads of scripts and data, and keeps the font's", () => {
-    expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
-  });
-
-  it("leaves JSON-LD and words alone", () => {
-    expect(deferred).toContain(jsonLd);
-    expect(deferred).toContain("<main>Words</main><!-- slice --><script ");
-  });
-
-  it("changes nothing when done twice", () => {
+  it("does not change when it is done twice", () => {
     expect(deferScriptsOf(deferred)).toEqual({ html: deferred });
   });
 
-  it("leaves a page without scripts as it is, preloads and all", () => {
+  it("stays as it is without scripts, preloads and all", () => {
     const plain = '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
     expect(deferScriptsOf(plain)).toEqual({ html: plain });
   });
+
+  it("that gets new scripts without being rendered anew loads those alone", () => {
+    const page = (src: string, rest: string) =>
+      `<body><script src="${src}"></script>${rest}</body>`;
+    const loader = deferScriptsOf(page("/app-1.js", "")).html.replace(/<\/?body>/g, "");
+    const again = deferScriptsOf(page("/app-2.js", loader));
+    expect(again).toEqual(deferScriptsOf(page("/app-2.js", "")));
+  });
 });
 
-describe("deferScripts", () => {
-  let root: string;
+describe("the file that starts the scripts", () => {
+  const { path, code } = deferScriptsOf(page).start!;
 
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), "defer-scripts-"));
+  it("adds them in their order, after what they read from globals, and the print stylesheet", () => {
+    const window = {};
+    const added: object[] = [];
+    const append = (element: object) => added.push(element);
+    const document = { createElement: () => ({}), head: { append }, body: { append } };
+    runInNewContext(code, { window, document });
+    expect(window).toEqual({ ___chunkMapping: "{}", ___webpackCompilationHash: "1" });
+    expect(added).toEqual([
+      { rel: "stylesheet", href: "/print.css", media: "print" },
+      { src: "/runtime-1.js", async: false },
+      { src: "/app-1.js", async: false },
+    ]);
   });
 
-  afterEach(async () => {
-    await rm(root, { recursive: true, force: true });
+  it("is named by its content", () => {
+    expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
+    expect(toStartScript([], ["/app-2.js"]).path).not.toBe(toStartScript([], ["/app-1.js"]).path);
   });
+});
 
-  async function write(file: string, text: string): Promise<string> {
-    const path = join(root, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    return path;
-  }
+describe("a built site", () => {
+  const { at, read, write } = temporaryFolder();
 
-  it("rewrites every page, however deep it lies, and no other file", async () => {
-    const home = await write("index.html", page);
-    const post = await write("blog/feeds/index.html", page);
-    const script = await write("app.js", page);
+  it("has every page rewritten, however deep it lies, and no other file", async () => {
+    for (const file of ["index.html", "blog/feeds/index.html", "app.js"]) await write(file, page);
     // Gatsby makes a folder of this name for the not-found page's address.
-    await mkdir(join(root, "404.html"));
-    await deferScripts(root);
+    await mkdir(at("404.html"));
+    await deferScripts(at());
     const { html, start } = deferScriptsOf(page);
-    expect(await readFile(home, "utf8")).toBe(html);
-    expect(await readFile(post, "utf8")).toBe(html);
-    expect(await readFile(join(root, start!.path), "utf8")).toBe(start!.code);
-    expect(await readFile(script, "utf8")).toBe(page);
+    expect(await read("index.html")).toBe(html);
+    expect(await read("blog/feeds/index.html")).toBe(html);
+    expect(await read(start!.path)).toBe(start!.code);
+    expect(await read("app.js")).toBe(page);
   });
 
-  it("does not touch pages that are done", async () => {
+  it("keeps pages that are done", async () => {
     const home = await write("index.html", page);
-    await deferScripts(root);
+    await deferScripts(at());
     const { mtimeMs } = await stat(home);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    await deferScripts(root);
+    await deferScripts(at());
     expect((await stat(home)).mtimeMs).toBe(mtimeMs);
   });
-});
-
-test("a page that gets new scripts without being rendered anew loads those alone", () => {
-  const page = (src: string, rest: string) => `<body><script src="${src}"></script>${rest}</body>`;
-  const loaderOf = (html: string) => html.replace("<body>", "").replace("</body>", "");
-  const first = deferScriptsOf(page("/app-1.js", "")).html;
-  const again = deferScriptsOf(page("/app-2.js", loaderOf(first)));
-  expect(again).toEqual(deferScriptsOf(page("/app-2.js", "")));
 });

@@ -1,49 +1,33 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, utimes } from "node:fs/promises";
 import { toBuiltHtml } from "../../test-support/built-html";
+import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readPages } from "../html/read-pages";
 import { writeMarkdownVersions } from "./write-markdown";
 
-let folder: string;
-let publicDir: string;
-let staticDir: string;
+const { at, read, write } = temporaryFolder();
+const paths = ["/", "/blog/ads"];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "write-markdown-"));
-  publicDir = join(folder, "public");
-  staticDir = join(folder, "static");
-  await mkdir(join(publicDir, "blog", "ads"), { recursive: true });
-  await mkdir(join(publicDir, "static"));
-  await mkdir(staticDir);
-  for (const path of ["/", "/blog/ads"])
-    await writeFile(join(publicDir, path, "index.html"), toBuiltHtml({ path }));
+  for (const path of paths) await write(`public${path}/index.html`, toBuiltHtml({ path }));
 });
 
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function write() {
-  await writeMarkdownVersions(await readPages(publicDir, ["/", "/blog/ads"]), publicDir, staticDir);
-}
+const writeVersions = async () =>
+  writeMarkdownVersions(await readPages(at("public"), paths), at("public"), at("static"));
 
 test("every page has a Markdown version beside it", async () => {
-  await write();
-  expect(await readFile(join(publicDir, "index.md"), "utf8")).toContain("\n# Plans\n");
-  expect(await readFile(join(publicDir, "blog", "ads.md"), "utf8")).toContain(
-    "url: https://northcart.test/blog/ads\n",
-  );
+  await writeVersions();
+  expect(await read("public/index.md")).toContain("\n# Plans\n");
+  expect(await read("public/blog/ads.md")).toContain("url: https://northcart.test/blog/ads\n");
 });
 
 test("a page that was written anew gets a new Markdown version, and no other does", async () => {
-  await write();
-  const versions = ["index.md", "blog/ads.md"].map((name) => join(publicDir, name));
-  for (const version of versions) await writeFile(version, "kept");
+  await writeVersions();
+  const versions = ["public/index.md", "public/blog/ads.md"];
+  for (const version of versions) await write(version, "kept");
   const later = new Date(Date.now() + 60_000);
-  await utimes(join(publicDir, "index.html"), later, later);
-  await write();
-  const [home, post] = await Promise.all(versions.map((version) => readFile(version, "utf8")));
+  await utimes(at("public/index.html"), later, later);
+  await writeVersions();
+  const [home, post] = await Promise.all(versions.map(read));
   expect(home).toContain("\n# Plans\n");
   expect(post).toBe("kept");
 });
@@ -55,9 +39,9 @@ test("the Markdown version of a page that is gone goes too, other Markdown stays
     "static/own.md",
     "public/static/a.md",
   ])
-    await writeFile(join(folder, file), "secret");
-  await write();
-  expect(await readdir(join(publicDir, "blog"))).toEqual(["ads", "ads.md"]);
-  expect(await readdir(publicDir)).toContain("own.md");
-  expect(await readdir(join(publicDir, "static"))).toEqual(["a.md"]);
+    await write(file, "secret");
+  await writeVersions();
+  expect(await readdir(at("public/blog"))).toEqual(["ads", "ads.md"]);
+  expect(await readdir(at("public"))).toContain("own.md");
+  expect(await readdir(at("public/static"))).toEqual(["a.md"]);
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { type SharePicture, drawShareImage } from "./draw-share-image";
 
@@ -25,11 +22,6 @@ const gold = [0xe9, 0xb4, 0x4c];
 const lineOnDark = [0x3e, 0x63, 0x53];
 const panelColumn = [860, 296] as const;
 
-test("is a PNG in the size that networks ask for", async () => {
-  const { format, width, height } = await sharp(await drawShareImage(picture)).metadata();
-  expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-});
-
 test("the same words give the same bytes, other words give others", async () => {
   const [first, again, other] = await Promise.all(
     [picture, picture, { ...picture, title: "Search ads met buyers" }].map(drawShareImage),
@@ -43,25 +35,6 @@ test("a change in percent is drawn as two bars, before and after", async () => {
   const after = await countPixels(image, gold, ...panelColumn);
   const before = await countPixels(image, lineOnDark, ...panelColumn);
   expect(after / before).toBeCloseTo(3.14, 1);
-});
-
-test("a cover fills the column from top to bottom, cut at its sides, and leaves the words alone", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "share-cover-"));
-  const cover = join(folder, "cover.png");
-  const [size, stripe] = [
-    { width: 1600, height: 900 },
-    { width: 300, height: 900 },
-  ];
-  const toImage = (of: { width: number; height: number }, background: string) =>
-    sharp({ create: { ...of, channels: 4, background } });
-  const left = { input: await toImage(stripe, "#CFE6D8").png().toBuffer(), left: 0, top: 0 };
-  await toImage(size, "#E9B44C").composite([left]).png().toFile(cover);
-  const image = await drawShareImage({ ...picture, figure: undefined, cover });
-  await rm(folder, { recursive: true });
-  const { format, width, height } = await sharp(image).metadata();
-  expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  expect(await countPixels(image, gold, 820, 376)).toBe(376 * 80);
-  expect(await countPixels(image, gold, 0, 812)).toBe(0);
 });
 
 test("a figure that is no change has no bars, and a page without a figure no column", async () => {
