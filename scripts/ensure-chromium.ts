@@ -1,5 +1,5 @@
-// Makes sure that the browser tests have a browser: CHROME_PATH, else an installed Chrome or Chromium, else Debian's package, else
-// Playwright's own download. The order keeps downloads to what is needed and works where Playwright's are blocked.
+// Makes sure that browser tests have a browser: an installed one, else Debian's package, else Playwright's own download, which
+// some networks block.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";

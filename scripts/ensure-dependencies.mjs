@@ -1,6 +1,5 @@
 // Runs `npm ci` when the installed packages are not those of the lockfile, so that `npm start` and `npm test` work on a fresh
-// clone and after every pull. With --omit=dev only what a build needs: a quarter of the packages is for checks. Plain Node: nothing
-// may be needed to install what is needed.
+// clone and after every pull.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -3,10 +3,7 @@ import path from "node:path";
 
 const COMMANDS = "chromium chromium-browser google-chrome-stable google-chrome chrome".split(" ");
 
-/**
- * Flags for every Chromium that the tests and the bench start. The sandbox needs rights that containers withhold; the rest
- * keeps the browser's own background traffic out of the measurements.
- */
+/** The sandbox needs rights that containers withhold; the rest keeps background traffic out of measurements. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,8 +13,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Path of the Chromium to test with: `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`, which lets
- * Playwright use the one that it downloaded itself.
+ * `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`: Playwright uses its own.
  * @throws when `CHROME_PATH` is set but cannot be run, so that a typing error never tests with another browser.
  */
 export function findChromium(commands = COMMANDS): string | undefined {
@@ -32,7 +28,7 @@ export function findChromium(commands = COMMANDS): string | undefined {
     .find(isExecutable);
 }
 
-/** Chromium without its windows, which draws the same pages in four fifths of the time; where it is not installed, the whole one. */
+/** Chromium without its windows, which draws the same pages faster; where it is not installed, the whole one. */
 export const findHeadlessShell = () => findChromium(["chromium-headless-shell", ...COMMANDS]);
 
 function isExecutable(file: string): boolean {

@@ -1,6 +1,5 @@
-// Removes Gatsby's cache when the project has been moved or copied since it was written, or a CI cache was restored to another
-// path. Gatsby knows every file by its whole path, and a build from such a cache leaves pages out without a word
-// (https://github.com/gatsbyjs/gatsby/issues/31128). Finished pictures are in public/ and stay.
+// Removes Gatsby's cache when the project was somewhere else as it was written: a build from it would leave pages out without a
+// word (https://github.com/gatsbyjs/gatsby/issues/31128).
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 

@@ -6,10 +6,7 @@ import { SITE_DIR } from "../tests/read/settings";
 import { readPageRoutes } from "../tests/read/site-routes";
 import { startStaticServer } from "../tests/serve/static-server";
 
-/**
- * `npx tsx scripts/screenshots.ts [route…]`: pictures of the built site's pages, whole and still, in `screenshots/<width>/`.
- * Without routes, of every page.
- */
+/** `npx tsx scripts/screenshots.ts [route…]`: pictures of those pages of the built site, or of all, in `screenshots/<width>/`. */
 runMain(async () => {
   const server = await startStaticServer(SITE_DIR);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });

@@ -1,11 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/**
- * Writes the site's icons into `static/`; gives back their paths. Stems of the mark lie on multiples of 4 of its 64 units, that is
- * on whole pixels at 16 px. Devices cut their own corners: theirs is a full square, with the parcel's tape, too fine for a tab.
- * @param folder of the drawings
- */
+/** Writes icons into `static/`; gives back their paths. Devices cut their own corners, so theirs is a full square. */
 export async function writeMarks(folder: string): Promise<string[]> {
   const draw = async (name: string, size: number) =>
     sharp(await readFile(`${folder}/${name}.svg`), { density: (72 * size) / 64 })

@@ -25,9 +25,8 @@ const most = 24_000;
 const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
 
 /**
- * `npm run fonts`: cuts the site's fonts down to the characters, weights and features that it uses
- * (docs/decisions/0019-visual-design.md). With `--check` it writes nothing, and exits with 1 where content
- * has a character that a font lacks or a file is too large.
+ * Cuts the site's fonts down to the characters, weights and features that it uses (docs/decisions/0019-visual-design.md). With
+ * `--check` it writes nothing, and exits with 1 where content has a character that a font lacks or a file is too large.
  */
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");

@@ -7,10 +7,7 @@ import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../gatsby/records/content-types";
 
-/**
- * Checks the content, its spelling, and its style without a build, as writers and editors need it: in seconds. `-- --json` and
- * `-- --sarif` write what it has found for programs; `-- --root` checks another folder than this one.
- */
+/** Checks content, spelling and style without a build: `--json` and `--sarif` write for programs, `--root` names another folder. */
 runMain(async () => {
   const { values } = parseArgs({
     options: {

@@ -10,8 +10,8 @@ import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
 /**
- * Tells which pages should be live by now and are not. `-- --live https://…` asks a site, without it the last build in `public/`;
- * `-- --today YYYY-MM-DD` asks for another day. In a workflow of GitHub it sets the output `due`.
+ * Lists pages that should be live by `--today` (YYYY-MM-DD) and are not, on the site `--live` or else in the last build. In a
+ * workflow of GitHub it sets the output `due`.
  */
 runMain(async () => {
   const { values } = parseArgs({

@@ -1,12 +1,7 @@
 import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 
-/**
- * The pages whose day has come and that are not live; what is live says the live site's own sitemap, so that a day on which
- * nothing ran is made up for.
- * @param sitemap the text of the live site's sitemap.xml
- * @param today YYYY-MM-DD; days begin at midnight UTC
- */
+/** The pages whose day has come and that the sitemap of the live site lacks: a day on which nothing ran is made up for. */
 export function findDue(records: readonly ContentRecord[], sitemap: string, today: string) {
   const live = new Set(
     Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) =>

@@ -5,10 +5,7 @@ import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
-/**
- * Lists what must be confirmed, reviewed, replaced or renewed before the site goes live; exits 1 while anything is left.
- * `-- --json` writes the list for machines.
- */
+/** Lists what is left to do before the site goes live, with `--json` for programs; exits 1 while anything is left. */
 async function main(): Promise<void> {
   const { records, problems } = await loadContent();
   const today = readToday();

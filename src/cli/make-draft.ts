@@ -37,7 +37,6 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
 
 /**
  * Copies a template and its picture to the folder of a new page.
- * @returns the paths of the files, from the root of the project, and the path of the page
  * @throws when the request cannot be met, with a message for the writer
  */
 export async function makeDraft(

@@ -5,10 +5,7 @@ import type { ContentRecord } from "../content/validate/parse-content";
 import { indexVariables } from "../content/validate/variables";
 import { contentTypes } from "../gatsby/records/content-types";
 
-/**
- * Snippets of VS Code for the variables of the content: `fact.trial` completes to `{{fact.trial}}`. A JSON Schema
- * can complete whole values, and variables stand inside of texts.
- */
+/** VS Code completes `fact.trial` to `{{fact.trial}}`: a JSON Schema can complete whole values alone. */
 export function toVariableSnippets(records: readonly ContentRecord[]): EditorFile {
   const snippets = indexVariables(contentTypes, records, [])
     .names()
@@ -20,7 +17,7 @@ export function toVariableSnippets(records: readonly ContentRecord[]): EditorFil
   return { file: ".vscode/variables.code-snippets", text };
 }
 
-/** Brings the snippets of the project in `root` up to date with its sound content; returns what to tell when they were not. */
+/** Brings the snippets of the project in `root` up to date; returns what to tell when they were not. */
 export async function updateVariableSnippets(
   records: readonly ContentRecord[],
   root = process.cwd(),

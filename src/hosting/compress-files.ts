@@ -8,17 +8,15 @@ const gunzipped = promisify(gunzip);
 
 const textFile = /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/;
 
-/** The best quality takes 60 ms a page, the next a tenth of it: beyond so many files the build would be the longer for it. */
-const mostAtBest = 500;
-
 /**
- * Puts `.br` and `.gz` beside every text file, for servers that send them as they are: compressing each answer anew costs a
- * server 200 times as much. Files whose `.gz` holds them already are left alone, so that a build after an edit compresses that edit.
+ * Puts `.br` and `.gz` beside every text file, for servers that send them as they are. Files whose `.gz` holds them already are
+ * left alone, so that a build after an edit compresses that edit.
  * @param files paths of all files of the site
  */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const texts = files.filter((file) => textFile.test(file));
-  const quality = texts.length > mostAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
+  // The best quality takes 60 ms a page, the next a tenth of it.
+  const quality = texts.length > 500 ? 9 : constants.BROTLI_MAX_QUALITY;
   const kept = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]));
   const orphans = files.filter((file) => /\.(br|gz)$/.test(file) && !kept.has(file));
   await Promise.all([

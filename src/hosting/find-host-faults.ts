@@ -27,12 +27,7 @@ export async function readHostingFacts(publicDir: string): Promise<HostingFacts>
 
 type Expected = [path: string, status: number, to?: string];
 
-/**
- * Asks a running host for every page, every old address, one file of each kind and paths that must not redirect to another host,
- * and reports what is not as declared.
- * @param origin `https://www.your-domain.com`
- * @returns one line for each fault: the address, what it says, what was expected
- */
+/** Requests every page, old address and kind of file, and hostile paths; returns a line for each that is not as declared. */
 export async function findHostFaults(origin: string, facts: HostingFacts): Promise<string[]> {
   const pages = facts.files
     .filter((file) => file.endsWith("/index.html") && file !== "/404/index.html")

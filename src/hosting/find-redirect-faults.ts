@@ -28,10 +28,7 @@ export async function findRedirectFaults(origin: string): Promise<string[]> {
   return faults;
 }
 
-/**
- * Explains why a redirect is unsafe. Browsers read `\` as `/`, and `//host` as another host.
- * @param location the header of that name, if the answer has one
- */
+/** Explains why a redirect is unsafe. Browsers read `\` as `/`, and `//host` as another host. */
 export function findUnsafeLocation(
   origin: string,
   path: string,

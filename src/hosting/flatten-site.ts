@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import { listFiles } from "./list-files";
 
 /**
- * Makes `about.html` of `about/index.html`, which Pages-like hosts serve as `/about`; from a folder they would serve `/about/`. They
- * compress by themselves, so the compressed files go.
+ * Makes `about.html` of `about/index.html`, for hosts that would add a slash to a folder; they compress files by themselves.
  * @param siteDir a copy of the built site
  * @returns how many pages there are
  */

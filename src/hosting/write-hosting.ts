@@ -49,11 +49,7 @@ function toCaddyFiles(redirects: Redirects): Record<string, string> {
   };
 }
 
-/**
- * Tells every kind of host the same, each in its own words.
- * @param publicDir gets `_headers` and `_redirects`
- * @param hostingDir gets what the servers' own files there include
- */
+/** Writes `_headers` and `_redirects` to `publicDir`, and what the servers' own files include to `hostingDir`. */
 export async function writeHosting(
   redirects: Readonly<Record<string, string>>,
   publicDir: string,
@@ -77,9 +73,8 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins the values of all rules that match, so no path may get
- * `Cache-Control` twice: what is revalidated is left to their own default, which is just that. Netlify allows no `*` within a
- * path, so files at the root are named one by one.
+ * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins the values of all rules that match, so `Cache-Control` is
+ * set where it is not their default alone. Netlify allows no `*` within a path, so files at the root are named one by one.
  */
 function toHeadersFile(files: readonly string[]): string {
   const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];

@@ -9,10 +9,7 @@ import { findChromium } from "../../find-chromium";
 import { SHEET, frame } from "./frame";
 import { panels } from "./panels";
 
-/**
- * Writes the proof panels of the case studies beside their `index.yaml`, and gives back their paths.
- * `CASES` names another folder of cases, for trying out figures that are not yet in the content.
- */
+/** Writes the proof panels of case studies (`CASES` names another folder of them), and gives back their paths. */
 export async function writeProofs(isWanted: (path: string) => boolean): Promise<string[]> {
   const folder = process.env.CASES ?? "content/case-studies";
   const drawings: { path: string; drawing: string }[] = [];
@@ -29,10 +26,7 @@ export async function writeProofs(isWanted: (path: string) => boolean): Promise<
   return drawings.map(({ path }) => path);
 }
 
-/**
- * A panel shows the figures that its text alternative names, `{{case.key.figure}}`, in that order: so the
- * two cannot disagree, and a panel that is read aloud says the same numbers.
- */
+/** A panel shows the figures that its text alternative names, in that order, so that both say the same. */
 function draw(
   key: string,
   { brand, figures: all, results }: CaseStudyValue,

@@ -10,10 +10,7 @@ import {
 } from "../../content/problems/problem";
 import { spellingField } from "./check-spelling";
 
-/**
- * Tells people what was found: in the terminal, and in a workflow of GitHub beside the lines of the change.
- * @param checked `records` is how many were read
- */
+/** Reports to people what was found: in the terminal, and in a workflow of GitHub beside the lines of the change. */
 export function reportContent(
   { records, problems: found }: { records: number; problems: readonly LocatedProblem[] },
   environment: NodeJS.ProcessEnv = process.env,
@@ -29,10 +26,7 @@ export function reportContent(
   if (summary !== undefined) appendFileSync(summary, toSummaryTable(problems));
 }
 
-/**
- * The line that GitHub puts on the line of the pull request, whatever it was printed by:
- * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
- */
+/** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
 function toWorkflowCommand(problem: LocatedProblem): string {
   const { file, line, column, field, what, hint, severity } = problem;
   const properties = { file, line, col: column, title: showInvisible(`${field} ${what}`) };

@@ -12,9 +12,8 @@ export interface ChangeFacts {
 }
 
 /**
- * The day a page last changed, YYYY-MM-DD: what its writer says, else the last commit that touched its file or, for an `index` file, its folder.
- * A list changes with its newest post. Undefined where nobody knows: a made-up day would teach search
- * engines to trust none.
+ * The day a page last changed, YYYY-MM-DD: what its writer says, else its last commit; a list changes with its newest post.
+ * Undefined where nobody knows: a made-up day would teach search engines to trust none.
  */
 export function findChangeDay(
   { path, newestDay }: Pick<BuiltPage, "path" | "newestDay">,
@@ -41,7 +40,7 @@ function findCommitDay(file: string, { days, uncommitted }: GitDays): string | u
     .at(-1);
 }
 
-/** The days of change that writers state, YYYY-MM-DD, by the path of the page: for a text that was never changed, its first. */
+/** The days of change that writers state, by the path of the page: for a text that was never changed, its first. */
 export function readStatedDays({
   allBlogPost,
   allArticle,

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The lines that git answers. */
 async function git(root: string, ...options: string[]): Promise<string[]> {
   const { stdout } = await run("git", ["-c", "core.quotePath=off", ...options], {
     cwd: root,
@@ -13,17 +12,13 @@ async function git(root: string, ...options: string[]): Promise<string[]> {
   return stdout.split("\n").filter((line) => line !== "");
 }
 
-/** What git knows of the files in a folder. */
 export interface GitDays {
   days: ReadonlyMap<string, string>;
   /** Files that differ from what is committed: nobody knows when they changed. */
   uncommitted: ReadonlySet<string>;
 }
 
-/**
- * Asks git once when the files of a folder changed.
- * @returns undefined without git, and in a shallow clone: its oldest commit seems to have touched every file.
- */
+/** When files changed; undefined without git, and in a shallow clone: its oldest commit seems to have touched every file. */
 export async function readGitDays(
   folder: string,
   root = process.cwd(),

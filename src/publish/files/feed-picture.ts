@@ -3,21 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parseFragment, readAttribute, isElement } from "../html/html-tree";
 
-/** The picture that a post opens with, as its finished page names it. */
-export interface FeedPicture {
-  src: string;
-  alt: string;
-  type: string;
-  bytes: number;
-  width: number;
-  height: number;
-}
+export type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
 
 /** Reads the picture that a page opens with, the one that is fetched first; undefined where it opens with none. */
-export async function readFeedPicture(
-  main: string,
-  publicDir: string,
-): Promise<FeedPicture | undefined> {
+export async function readFeedPicture(main: string, publicDir: string) {
   const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
   const [image] = parseFragment(written).filter(isElement);
   if (!image) return undefined;

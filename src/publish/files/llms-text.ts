@@ -12,10 +12,7 @@ export interface LlmsFacts {
   legal: readonly string[];
 }
 
-/**
- * How many posts are listed one by one. The file is read as a whole, by readers whose memory has a limit; the pages of the
- * blog's list, which stand under "Optional", lead to the older ones.
- */
+/** How many posts are listed one by one; the pages of the blog's list, under "Optional", lead to the older ones. */
 export const mostPosts = 100;
 
 /** The site for language models, in the form of llmstxt.org: lists of the Markdown versions, each with its subject. */

@@ -2,9 +2,8 @@ import { originMark, withoutOrigin } from "../../site/urls/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 
 /**
- * How every page prints, in a file of its own that browsers fetch last of all and that works without scripts: what is open and what is
- * closed, dark on white, without controls, with the addresses of links. Most rules have to win against those of later pages.
- * @param siteUrl written before the addresses of the site's own pages
+ * How every page prints: whole, dark on white, without controls, with the URLs of links. Most rules have to win against those of
+ * later pages.
  * @param pages the HTML of all pages, whose booking links print without what they say of their place
  */
 export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {

@@ -2,17 +2,11 @@ import type { IndexedPost, SearchIndex } from "../../site/search-index";
 import { routes, machineFiles } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 
-const toIcon = (src: string, width: number) => ({
-  src,
-  sizes: `${String(width)}x${String(width)}`,
-  type: "image/png",
-});
-
 const icons = [
-  toIcon("/icon-192.png", 192),
-  toIcon("/icon-512.png", 512),
-  // Its ground fills the square and its mark keeps clear of the edges: phones cut circles and drops out of it.
-  { ...toIcon("/icon-maskable-512.png", 512), purpose: "maskable" },
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  // Phones cut circles and drops out of it.
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
 export type ManifestFacts = Record<"brand" | "tagline" | "description" | "locale", string>;
@@ -53,10 +47,7 @@ export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   };
 }
 
-/**
- * Crawlers may go everywhere: a page that should not be kept says so itself, and has to be read for that. So in a preview, where
- * every page says so, and no sitemap is named.
- */
+/** Crawlers may go everywhere, in a preview too: a page that should not be kept says so itself. */
 export function toRobots(siteUrl: string, isPreview = false): string {
   const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${machineFiles.sitemap}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
@@ -79,22 +70,17 @@ Canonical: ${siteUrl}${machineFiles.security}
 `;
 }
 
-/** In days: whoever reads a file that lives by such a date has at least 60 left, and at most 360. */
-const longest = 360;
-const step = 300;
-
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days since 1970, in Greenwich. */
 const toDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
 /**
- * When what is built today expires. It counts from the commit, so that builds of one commit agree; every 300 days after the commit
- * it moves on, lest an old commit be published with a day that has passed.
- * @param committedAt undefined where git knows nothing: then it moves on at fixed days, for every build alike
+ * When what is built today expires: in 60 to 360 days. It counts from the commit, so that builds of one commit agree, and moves on
+ * every 300 days after it; without git at fixed days.
  */
 export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
   const start = toDay(committedAt ?? new Date(0));
-  const steps = Math.floor((toDay(today) - start) / step);
-  return new Date((start + steps * step + longest) * dayLength);
+  const steps = Math.floor((toDay(today) - start) / 300);
+  return new Date((start + steps * 300 + 360) * dayLength);
 }

@@ -1,12 +1,9 @@
+import type { ElementContent } from "hast";
 import { withoutOrigin } from "../../site/urls/booking-origin";
-import { type Content, findElements } from "./html-tree";
+import { findElements } from "./html-tree";
 
-/**
- * Makes every address in a tree absolute, for readers who have the text without its page: a booking link does not say that they come
- * from it.
- * @param pageUrl the full address of the page that the tree stands on: `#terms` is a place on it.
- */
-export function makeLinksAbsolute(nodes: readonly Content[], pageUrl: string): void {
+/** Resolves every URL in a tree against the page's; booking links lose the place that they were on. */
+export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: string): void {
   const toAbsolute = (address: string) => withoutOrigin(new URL(address, pageUrl).href);
   for (const { properties } of findElements({ children: nodes }, () => true)) {
     for (const name of ["href", "src"]) {

@@ -3,10 +3,8 @@ import type { TrackerKind } from "../../site/tracking";
 
 const tagManager = "https://www.googletagmanager.com";
 const analytics = "https://*.google-analytics.com";
-/**
- * The addresses that each tracker loads from and sends to, and no page without it. The tag manager's are those of Google Analytics
- * (developers.google.com/tag-platform/security/guides/csp); a tag of another company needs its own added here.
- */
+// The tag manager's are those of Google Analytics (developers.google.com/tag-platform/security/guides/csp): tags of other
+// companies need their own.
 const trackerSources: Record<TrackerKind, Record<"script" | "img" | "connect", string[]>> = {
   tagManager: {
     script: [tagManager],
@@ -26,10 +24,7 @@ const scriptElement = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^<]*)<\/script>/g
 
 const self = "'self'";
 
-/**
- * The page with the policy that names its own styles and scripts, before any of them: its own files, and what the trackers of the
- * site need, are all that it may load. One that it has already goes.
- */
+/** Allows a page its own styles, scripts and files and those of the site's trackers; replaces a policy that it has. */
 export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): string {
   const others = (kind: "script" | "img" | "connect") =>
     trackers.flatMap((tracker) => trackerSources[tracker][kind]);
@@ -51,7 +46,6 @@ export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): 
   return html.replace(policyElement, "").replace("<meta name=", () => `${element}<meta name=`);
 }
 
-/** The sources that allow the code in such elements of a page. */
 function readHashes(html: string, element: RegExp): string[] {
   const hashes = Array.from(html.matchAll(element), ([, text = ""]) =>
     createHash("sha256").update(text).digest("base64"),

@@ -7,10 +7,8 @@ import { createHash } from "node:crypto";
 import { printSheetAddress } from "../../site/urls/routes";
 
 /**
- * Takes Gatsby's scripts off the critical path: the pages are complete without them, so they are fetched
- * once the page has loaded and stands on the screen. Gatsby stitches the scripts into the pages after
- * rendering, which is why the finished files are rewritten. Doing it twice changes nothing.
- * @param trackers those that the policy of each page allows
+ * Fetches Gatsby's scripts once a page is on the screen: it is complete without them. Gatsby adds them after rendering, so the
+ * finished files are rewritten; doing it twice changes nothing.
  */
 export async function deferScripts(
   publicDir: string,
@@ -39,15 +37,11 @@ const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]
 const globalElement =
   /\s*<script(?:\s+id="gatsby-chunk-mapping")?\s*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
-// HTML never needed it.
 const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
-
 const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
-
-// No browser or visitor reads which software made a page.
 const generator = /<meta name="generator"[^>]*>/g;
 
-/** One page with its script elements replaced by a loader that fetches them once the page is painted. */
+/** One page with a loader in place of its script elements, and the file that the loader fetches. */
 export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]) {
   const html = stitched.replace(xmlComment, "");
   const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
@@ -61,14 +55,11 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   return { html: addPolicy(loaded, trackers), start };
 }
 
-/** In milliseconds: from the beginning of the first frame until it is on the screen, for a slow phone as well. */
-const firstFrame = 100;
-
 /**
- * The one inline script, the same on every page, so that one hash allows it: fetches the file that starts a page's scripts, which
- * its own element names. A page can have loaded, and the browser be idle, before anything of it is painted: both would be too early.
+ * The one inline script, the same on every page, so that one hash allows it. It waits 100 ms after the first frame begins, until
+ * that is on the screen of a slow phone: `load` and an idle browser can both come before anything is painted.
  */
-const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),${String(firstFrame)})))}`;
+const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
 /** @param path the page's own address; Gatsby compares it with that of the visit */
 const toLoader = (path: string, start: string) =>

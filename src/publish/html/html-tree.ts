@@ -1,15 +1,12 @@
 import type { Doctype, Element, ElementContent, Root, Text } from "hast";
 import { rehype } from "rehype";
 
-/** What stands inside an element. */
-export type Content = ElementContent;
-
 const processor = rehype()
   .data({ settings: { fragment: true } })
   .freeze();
 
 /** What a piece of a page holds. */
-export function parseFragment(html: string): Content[] {
+export function parseFragment(html: string): ElementContent[] {
   return processor.parse(html).children.filter((child) => child.type !== "doctype");
 }
 
@@ -33,7 +30,7 @@ export function readAttribute({ properties }: Element, name: string): string {
 }
 
 /** A new tree, made from the leaves up: `change` tells what stands in an element's place. Comments go. */
-export function rebuild(element: Element, change: (element: Element) => Content[]): Element {
+export function rebuild(element: Element, change: (element: Element) => ElementContent[]): Element {
   const children = element.children.flatMap((child) => {
     if (child.type === "comment") return [];
     return child.type === "element" ? change(rebuild(child, change)) : [child];
@@ -42,18 +39,18 @@ export function rebuild(element: Element, change: (element: Element) => Content[
 }
 
 /** The HTML of the nodes of a tree. */
-export function toHtml(children: Content[]): string {
+export function toHtml(children: ElementContent[]): string {
   return processor.stringify({ type: "root", children });
 }
 
-export function toElement(tagName: string, children: Content[], properties = {}): Element {
+export function toElement(tagName: string, children: ElementContent[], properties = {}): Element {
   return { type: "element", tagName, properties, children };
 }
 
 export const toText = (value: string): Text => ({ type: "text", value });
 
 /** The text of a node and of all that is in it. */
-export function readText(node: Root | Content | Doctype): string {
+export function readText(node: Root | ElementContent | Doctype): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(readText).join("") : "";
 }

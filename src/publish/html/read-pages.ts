@@ -14,8 +14,7 @@ export interface BuiltPage {
 }
 
 /**
- * Reads the finished pages. Those that ask search engines to leave them out are left out here as well, so
- * that sitemap, Markdown versions and llms.txt can only name what the pages themselves allow.
+ * Reads the finished pages, but those with `noindex`: sitemap, Markdown versions and llms.txt must not list them.
  * @throws when a page has no main content or does not say what it is.
  */
 export async function readPages(publicDir: string, paths: readonly string[]): Promise<BuiltPage[]> {
@@ -38,7 +37,11 @@ function toBuiltPage(path: string, html: string, writtenAt: number): BuiltPage |
   const description = head("name", "description", "content");
   if (!main || !url || !title || !description)
     throw new Error(`${path} has no main content, or no canonical address, title or description`);
-  return { path, url, title, description, main, newestDay: findNewestDay(main), writtenAt };
+  const days = main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi);
+  const newestDay = Array.from(days, ([, day = ""]) => day)
+    .sort()
+    .at(-1);
+  return { path, url, title, description, main, newestDay, writtenAt };
 }
 
 /** Styles and scripts are most of a head, and say nothing of the page: only the rest is parsed. */
@@ -49,10 +52,4 @@ function readHead(html: string) {
     const [found] = findElements({ children }, (each) => readAttribute(each, attribute) === name);
     return found && readAttribute(found, value);
   };
-}
-
-function findNewestDay(main: string): string | undefined {
-  return Array.from(main.matchAll(/<time\b[^>]*? datetime="([^"]{10})/gi), ([, day = ""]) => day)
-    .sort()
-    .at(-1);
 }

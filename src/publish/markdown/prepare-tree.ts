@@ -1,5 +1,4 @@
-import type { Element } from "hast";
-import type { Content } from "../html/html-tree";
+import type { Element, ElementContent } from "hast";
 import {
   findElements,
   isElement,
@@ -16,16 +15,13 @@ export function prepareTree(page: Element): Element {
   return rebuild(once, prepareElement);
 }
 
-function prepareElement(element: Element): Content[] {
+function prepareElement(element: Element): ElementContent[] {
   if (isLeftOut(element)) return [];
   if (element.tagName === "fieldset") return [writeSwitch(element)];
   return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
 }
 
-/**
- * Whether a Markdown version does without an element: drawings that assistive technology does not hear of either,
- * controls, and ways around the page that only a screen has a use for.
- */
+/** Drawings that assistive technology does not hear of either, controls, and ways around the page. */
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   return (
@@ -57,7 +53,7 @@ const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
 
 /** Puts a sign between inline elements that only the page's styles keep apart. */
 function partNeighbors(element: Element): Element {
-  const isInline = (node: Content | undefined) =>
+  const isInline = (node: ElementContent | undefined) =>
     node?.type === "element" && inline.includes(node.tagName) && node.children.length > 0;
   const children = element.children.flatMap((child, index, all) =>
     isInline(all[index - 1]) && isInline(child) ? [toText(" · "), child] : [child],
@@ -65,10 +61,7 @@ function partNeighbors(element: Element): Element {
   return { ...element, children };
 }
 
-/**
- * What opens may stand on the page twice, for small and for wide screens, or as its own beginning while it is
- * closed. A Markdown version has everything open: it keeps one of the two.
- */
+/** What opens may appear twice, for small and for wide screens or in a short form: Markdown keeps one. */
 function withoutRepeats(element: Element): Element {
   const elements = element.children.filter(isElement);
   // The beginning of a quote, above the details that hold the whole.
@@ -82,9 +75,12 @@ function withoutRepeats(element: Element): Element {
 }
 
 /** Details whose summary says what stands just above them. */
-function withoutRepeatedSummary(child: Content, previous: Content | undefined): Content {
+function withoutRepeatedSummary(
+  child: ElementContent,
+  previous: ElementContent | undefined,
+): ElementContent {
   if (!previous || !isElement(child) || child.tagName !== "details") return child;
-  const isRepeat = (part: Content) =>
+  const isRepeat = (part: ElementContent) =>
     isElement(part) && part.tagName === "summary" && readText(part) === readText(previous);
   return { ...child, children: child.children.filter((part) => !isRepeat(part)) };
 }

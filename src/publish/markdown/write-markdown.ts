@@ -6,11 +6,7 @@ import { toMarkdownVersion } from "../../site/urls/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
 
-/**
- * Writes the Markdown version of every page. `public/` keeps the files of earlier builds: Markdown versions whose page is
- * gone, or is a draft again, are removed.
- * @param staticDir the folder whose files are served as they are; its own Markdown stays.
- */
+/** Writes the Markdown version of every page, and removes those of earlier builds whose page is gone or a draft again. */
 export async function writeMarkdownVersions(
   pages: readonly BuiltPage[],
   publicDir: string,
@@ -18,6 +14,7 @@ export async function writeMarkdownVersions(
 ): Promise<void> {
   const versions = new Map(pages.map((page) => [toMarkdownVersion(page.path).slice(1), page]));
   const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
+  // Markdown of static/ and hashed files are no versions of pages.
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }

@@ -1,6 +1,5 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import {
-  type Content,
   findElements,
   isElement,
   readAttribute,
@@ -9,7 +8,7 @@ import {
   toText,
 } from "../html/html-tree";
 
-const writeOuts: Readonly<Record<string, (element: Element) => Content[]>> = {
+const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   /** A chart is told in words. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
@@ -40,7 +39,7 @@ const writeOuts: Readonly<Record<string, (element: Element) => Content[]>> = {
 };
 
 /** One element as Markdown can say it. What is in it has been written out before. */
-export function writeOut(element: Element): Content[] {
+export function writeOut(element: Element): ElementContent[] {
   if (!isHeading(element)) return writeOuts[element.tagName]?.(element) ?? [element];
   // Headings lead to themselves on the page.
   const children = element.children.flatMap((child) =>
@@ -63,7 +62,7 @@ function toEntry(group: Element): Element {
 }
 
 /** Cards are a list for assistive technology. In Markdown, each stands under its own heading or quote. */
-function writeList(list: Element): Content[] {
+function writeList(list: Element): ElementContent[] {
   const isCard = (element: Element) => isHeading(element) || element.tagName === "blockquote";
   if (findElements(list, isCard).length === 0) return [list];
   return list.children.filter(isElement).map((item) => ({ ...item, tagName: "div" }));
@@ -77,10 +76,7 @@ export function writeSwitch(fieldset: Element): Element {
   return toElement("p", [toText(line)], { dataStates: names });
 }
 
-/**
- * Writes the name of the state over everything that a switch shows in that state alone: a Markdown version has all
- * states. Called from the leaves up, so that a switch names what is around it, and no farther than needed.
- */
+/** Labels what a switch shows in one state alone; called from the leaves up, so that it labels what is nearest. */
 export function nameStates(element: Element): Element {
   const [names] = findElements(element, () => true)
     .map(({ properties }) => properties["dataStates"])
@@ -94,7 +90,7 @@ export function nameStates(element: Element): Element {
   return element;
 }
 
-function toLabel(name: string, tagName: string): Content[] {
+function toLabel(name: string, tagName: string): ElementContent[] {
   const isInline = tagName === "p" || tagName === "span";
   const label = toElement("strong", [toText(isInline ? `${name}:` : name)]);
   // Markdown's tables have rows alone: the name is one.

@@ -13,26 +13,21 @@ export interface SharePicture extends Omit<ShareWords, "picture"> {
   cover?: string | undefined;
 }
 
-/** The type of the file: a cover is painted, and words alone are flat. */
+/** A cover is painted, and words alone are flat. */
 export function shareImageType({ cover }: Pick<SharePicture, "cover">): "jpg" | "png" {
   return cover === undefined ? "png" : "jpg";
 }
 
-/**
- * Draws the picture of a shared link in 1200 × 630 pixels; the same words and cover give the same bytes. A palette would make the PNG
- * half as large, and take three quarters of the time: no page shows it, so no visitor waits for it.
- */
+/** Draws the picture of a shared link. A PNG with a palette would be half as large and slow to draw, and no page shows it. */
 export async function drawShareImage({ title, cover, ...words }: SharePicture): Promise<Buffer> {
   const frame: Frame = { ...words, hasCover: cover !== undefined };
   const ground = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
-  const heading = {
-    sizes: [76, 68, 60, 52],
-    weight: "Bold",
-    color: color.ink,
-    left: margin,
-  } as const;
-  const room = frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop };
-  const layers = [await drawText(title, { ...heading, ...room, width: widthOfWords(frame) })];
+  const heading = await drawText(title, {
+    ...(frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop }),
+    ...{ sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink },
+    ...{ left: margin, width: widthOfWords(frame) },
+  });
+  const layers = [heading];
   if (cover !== undefined) {
     const size = { width: panel.width, height: canvas.height };
     const column = sharp(cover).resize(size).flatten().toColorspace("srgb");
@@ -53,38 +48,32 @@ interface Frame extends Omit<SharePicture, "title" | "cover"> {
 
 async function drawFrame(frame: Frame): Promise<Buffer> {
   const { brand, host, kind, figure, hasCover } = frame;
-  const line = { width: widthOfWords(frame), height: 40, left: margin };
-  const column = { width: panel.width - 2 * panel.gap, left: panel.left + panel.gap };
-  const name = {
-    ...line,
-    left: margin + 84,
-    weight: "Bold",
-    sizes: [34],
-    color: color.ink,
-  } as const;
-  const number = { ...column, height: 150, weight: "Ultra-Bold", color: color.white } as const;
-  const texts = [
-    drawText(brand, { ...name, top: 88, above: 0.5 }),
-    ...(kind
-      ? [drawText(kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce })]
-      : []),
-    drawText(host, { ...line, top: 570, sizes: [24], color: color.inkSoft }),
-    ...(figure
-      ? [
-          drawText(figure.value, {
-            ...{ ...number, sizes: [128, 112, 96, 80, 64, 52] },
-            ...{ top: 400, above: 1 },
-          }),
-          drawText(figure.label, {
-            ...{ ...column, height: 120, top: 424 },
-            ...{ sizes: [30, 26], color: color.mint },
-          }),
-        ]
-      : []),
+  const line = { left: margin, width: widthOfWords(frame), height: 40 };
+  const column = { left: panel.left + panel.gap, width: panel.width - 2 * panel.gap };
+  const sizes = [128, 112, 96, 80, 64, 52];
+  const texts: [text: string | undefined, style: TextStyle][] = [
+    [
+      brand,
+      {
+        ...{ ...line, left: margin + 84, top: 88, above: 0.5 },
+        ...{ sizes: [34], weight: "Bold", color: color.ink },
+      },
+    ],
+    [kind, { ...line, top: titleTop, sizes: [26, 22], color: color.spruce }],
+    [host, { ...line, top: 570, sizes: [24], color: color.inkSoft }],
+    [
+      figure?.value,
+      {
+        ...{ ...column, height: 150, top: 400, above: 1 },
+        ...{ sizes, weight: "Ultra-Bold", color: color.white },
+      },
+    ],
+    [figure?.label, { ...column, height: 120, top: 424, sizes: [30, 26], color: color.mint }],
   ];
+  const layers = texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
   const ground = drawGround(figure?.value, hasCover || figure !== undefined);
   return sharp(Buffer.from(ground))
-    .composite(await Promise.all(texts))
+    .composite(await Promise.all(layers))
     .removeAlpha()
     .raw()
     .toBuffer();

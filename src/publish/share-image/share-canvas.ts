@@ -17,10 +17,7 @@ const drawnMark =
   `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
   `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
 
-/**
- * The ground of a picture: paper ruled like a ledger, and a dark column where there is a figure. A figure that
- * is a change in percent is drawn there as two bars, before and after.
- */
+/** The ground of a picture: ruled paper, and a dark column for a figure; a change in percent has two bars, before and after. */
 export function drawGround(figure: string | undefined, hasColumn: boolean): string {
   const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
   return (
