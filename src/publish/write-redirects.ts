@@ -9,17 +9,15 @@ export async function writeRedirects(
   siteUrl: string,
   words: { pageMoved: string },
 ): Promise<void> {
-  await Promise.all(
-    Object.entries(redirects).map(async ([from, to]) => {
-      const folder = join(publicDir, from);
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, "index.html"), toRedirectPage(to, siteUrl, words));
-    }),
-  );
+  for (const [from, to] of Object.entries(redirects)) {
+    const folder = join(publicDir, from);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, "index.html"), toRedirectPage(to, siteUrl, words));
+  }
 }
 
 /** A page that sends its visitor on at once, with a link for browsers that do not. */
-export function toRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
+function toRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
   const say = (address: string) => fillMessage(words.pageMoved, { address });
   return `<!DOCTYPE html>
 <html lang="en">

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test";
-import { addPolicy } from "../../src/publish/html/add-policy";
+import { addPolicy } from "../../src/hosting/content-policy";
 import type { TrackingSettings } from "../../src/site/tracking";
 import { readBookingAddresses } from "../read/booking";
 import { readRecords } from "../read/records";

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CSpellApplicationOptions, Issue } from "cspell";
+import type { Issue } from "cspell";
 import { quote } from "../../content/problems/name-value";
 import type { LocatedProblem } from "../../content/problems/problem";
 
@@ -11,13 +11,9 @@ export const spellingField = "spelling";
 export async function checkSpelling(root: string): Promise<LocatedProblem[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
-  const options: CSpellApplicationOptions = {
-    root,
-    config: join(root, "docs", "cspell.config.yaml"),
-    showSuggestions: true,
-    // What it keeps of files is kept by their paths: those of another folder would be of no use again.
-    cache: root === process.cwd(),
-  };
+  const config = join(root, "docs", "cspell.config.yaml");
+  // The cache knows files by their paths: those of another folder would be of no use again.
+  const options = { root, config, showSuggestions: true, cache: root === process.cwd() };
   const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
     issue: (issue) => void issues.push(issue),
     error: (message, error) => {

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../../hosting/list-files";
 import type { TrackerKind } from "../../site/tracking";
-import { addPolicy } from "./add-policy";
+import { addPolicy } from "../../hosting/content-policy";
 import { createHash } from "node:crypto";
 import { printSheetAddress } from "../../site/urls/routes";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addPolicy } from "./add-policy";
+import { addPolicy } from "./content-policy";
 
 const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TrackerKind } from "../../site/tracking";
+import type { TrackerKind } from "../site/tracking";
 
 const tagManager = "https://www.googletagmanager.com";
 const analytics = "https://*.google-analytics.com";
