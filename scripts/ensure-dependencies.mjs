@@ -1,5 +1,5 @@
 // Runs `npm ci` when the installed packages are not those of the lockfile, so that `npm start` and `npm test` work on a fresh
-// clone and after every pull.
+// clone and after every pull. Plain Node, since no package may be installed yet.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -1,5 +1,5 @@
-// Removes Gatsby's cache when the project was somewhere else as it was written: a build from it would leave pages out without a
-// word (https://github.com/gatsbyjs/gatsby/issues/31128).
+// Removes Gatsby's cache when the project has moved since: a build from it would silently leave pages out
+// (https://github.com/gatsbyjs/gatsby/issues/31128).
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** Writes icons into `static/`; gives back their paths. Devices cut their own corners, so theirs is a full square. */
+/** Writes icons into `static/`; returns their paths. Devices round corners by themselves, so their icons are full squares. */
 export async function writeMarks(folder: string): Promise<string[]> {
   const draw = async (name: string, size: number) =>
     sharp(await readFile(`${folder}/${name}.svg`), { density: (72 * size) / 64 })

@@ -17,7 +17,7 @@ export function toVariableSnippets(records: readonly ContentRecord[]): EditorFil
   return { file: ".vscode/variables.code-snippets", text };
 }
 
-/** Brings the snippets of the project in `root` up to date; returns what to tell when they were not. */
+/** Brings the snippets of the project in `root` up to date; returns the message to log if they were not. */
 export async function updateVariableSnippets(
   records: readonly ContentRecord[],
   root = process.cwd(),

@@ -14,7 +14,7 @@ export function temporaryFolder() {
   return {
     at,
     read: (file: string) => readFile(at(file), "utf8"),
-    /** Makes the folders of the file as well; gives back its whole path. */
+    /** Makes the folders of the file as well; returns its whole path. */
     write: async (file: string, text: string) => {
       await mkdir(dirname(at(file)), { recursive: true });
       await writeFile(at(file), text);

@@ -2,7 +2,7 @@ import { color } from "../../../src/theme/tokens";
 import type { Figure } from "./frame";
 import { NUMBER, ROOM, axis, hero, index, multiple, rect, rule, sentence, text } from "./frame";
 
-/** Where columns stand. */
+/** The baseline of columns, and where their scale starts. */
 const FOOT = ROOM.height - 30;
 const LEFT = 352;
 

@@ -9,7 +9,7 @@ import { findChromium } from "../../find-chromium";
 import { SHEET, frame } from "./frame";
 import { panels } from "./panels";
 
-/** Writes the proof panels of case studies (`CASES` names another folder of them), and gives back their paths. */
+/** Writes the proof panels of case studies (`CASES` names another folder of them), and returns their paths. */
 export async function writeProofs(isWanted: (path: string) => boolean): Promise<string[]> {
   const folder = process.env.CASES ?? "content/case-studies";
   const drawings: { path: string; drawing: string }[] = [];

@@ -24,7 +24,7 @@ beforeEach(() => {
   error = jest.spyOn(console, "error").mockReturnValue();
 });
 
-/** Reports as in a workflow of GitHub; gives back the page on which it tells how it went. */
+/** Reports as in a workflow of GitHub; returns its summary page. */
 async function reportInWorkflow(problems: readonly LocatedProblem[]): Promise<string> {
   const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") };
   reportContent({ records: 9, problems }, environment);

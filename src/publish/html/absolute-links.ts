@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { withoutOrigin } from "../../site/urls/booking-origin";
 import { findElements } from "./html-tree";
 
-/** Resolves every URL in a tree against the page's; booking links lose the place that they were on. */
+/** Resolves every URL in a tree against the page's; booking links lose their origin. */
 export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: string): void {
   const toAbsolute = (address: string) => withoutOrigin(new URL(address, pageUrl).href);
   for (const { properties } of findElements({ children: nodes }, () => true)) {

@@ -21,7 +21,7 @@ function prepareElement(element: Element): ElementContent[] {
   return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
 }
 
-/** Drawings that assistive technology does not hear of either, controls, and ways around the page. */
+/** Drawings hidden from assistive technology, controls, and navigation within the page. */
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   return (
