@@ -1,18 +1,32 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
-import { headLinks, laterLinks } from "./src/server/page-links";
-import { renderPage } from "./src/server/render-page";
+import { fontSheetAddress, machineFiles, printSheetAddress } from "./src/site/urls/routes";
+import { color } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { renderPage as replaceRenderer } from "./src/server/render-page";
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, ...actions }) => {
-  renderPage(bodyComponent as ReactElement, actions);
-};
+const fontLink = <link key="fonts" rel="stylesheet" href={fontSheetAddress} />;
 
+/** What every page has, whatever it shows. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHeadComponents(headLinks);
-  setPostBodyComponents([laterLinks]);
+  setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href={machineFiles.manifest} />,
+    <meta key="theme" name="theme-color" content={color.paper} />,
+  ]);
+  // Built pages link to these with their scripts (src/publish/html/defer-scripts.ts). Only a build writes the print stylesheet.
+  setPostBodyComponents([
+    process.env.NODE_ENV === "development" ? (
+      fontLink
+    ) : (
+      <noscript key="sheets">
+        {fontLink}
+        <link rel="stylesheet" href={printSheetAddress} media="print" />
+      </noscript>
+    ),
+  ]);
 };

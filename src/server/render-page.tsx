@@ -1,21 +1,29 @@
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as writeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import type { ReactElement } from "react";
-import { renderWithStyles } from "./render-with-styles";
+import { renderToString } from "react-dom/server";
+import { createStyleCache } from "../theme/style-cache";
 
-type PageActions = Pick<
-  ReplaceRendererArgs,
-  "replaceBodyHTMLString" | "setHeadComponents" | "setHtmlAttributes" | "setBodyAttributes"
->;
+/** The style of the router's focus wrapper. The content policy forbids the attribute; the global styles have it. */
+const routersStyle = ' style="outline:none"';
 
 /**
  * Renders a page into its HTML, styles and head. react-helmet keeps the head of the page rendered last in
  * a global, and Gatsby renders pages at the same time: the head is read before anything else can run.
  * gatsby-plugin-react-helmet, listed as a plugin, would read it later and give pages each other's heads.
  */
-export function renderPage(page: ReactElement, actions: PageActions): void {
-  const { html, styles } = renderWithStyles(page);
+export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): void {
+  const cache = createStyleCache();
+  // Before rendering: it sets the cache up for a server.
+  const emotion = createEmotionServer(cache);
+  const page = <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>;
+  const html = renderToString(page);
   writeHead(actions);
-  actions.replaceBodyHTMLString(html);
-  actions.setHeadComponents([styles]);
+  actions.replaceBodyHTMLString(html.replace(routersStyle, ""));
+  // One element, which the content policy names by its hash. Emotion alone would put styles between the elements of the body.
+  const { styles } = emotion.extractCriticalToChunks(html);
+  const css = styles.map((chunk) => chunk.css).join("");
+  actions.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
 }
