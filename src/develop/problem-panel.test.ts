@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ProblemPanel } from "./problem-panel";
+import { addProblemPanel } from "./problem-panel";
 
 const problem = {
   file: "content/site.yaml",
@@ -10,32 +10,28 @@ const problem = {
   hint: "write <brand>",
 };
 const report = { headline: "1 mistake in 1 content file", problems: [problem] };
-const none = { headline: "", problems: [] };
 
 function findAlert() {
   return document.querySelector("content-problems")!.shadowRoot!.querySelector("[role=alert]")!;
 }
 
+const readAll = (selector: string) =>
+  [...findAlert().querySelectorAll(selector)].map(({ textContent }) => textContent);
+
 afterEach(() => document.body.replaceChildren());
 
 test("the panel says where a mistake is, what is wrong and what to write, and clears", () => {
-  const panel = new ProblemPanel();
-  panel.show(report);
-  expect(findAlert().querySelector("h2")?.textContent).toBe("1 mistake in 1 content file");
-  expect([...findAlert().querySelectorAll("li > *")].map((part) => part.textContent)).toEqual([
-    "content/site.yaml:3:7",
-    "brand is missing",
-    "write <brand>",
-  ]);
-  panel.show(none);
+  const show = addProblemPanel();
+  show(report);
+  expect(readAll("h2")).toEqual(["1 mistake in 1 content file"]);
+  expect(readAll("li > *")).toEqual(["content/site.yaml:3:7", "brand is missing", "write <brand>"]);
+  show({ headline: "", problems: [] });
   expect(findAlert().childNodes).toHaveLength(0);
 });
 
 test("a warning says that it is one, and that the site can be published", () => {
-  const severity = "warning" as const;
-  new ProblemPanel().show({ ...report, problems: [{ ...problem, severity }] });
-  const words = [...findAlert().querySelectorAll("p")].map(({ textContent }) => textContent);
-  expect(words).toEqual([
+  addProblemPanel()({ ...report, problems: [{ ...problem, severity: "warning" }] });
+  expect(readAll("p")).toEqual([
     "The site can be published with warnings.",
     "Warning: brand is missing",
     "write <brand>",
@@ -43,11 +39,11 @@ test("a warning says that it is one, and that the site can be published", () => 
 });
 
 test("a hidden panel stays hidden until the mistakes change", () => {
-  const panel = new ProblemPanel();
-  panel.show(report);
+  const show = addProblemPanel();
+  show(report);
   findAlert().querySelector("button")!.click();
-  panel.show({ ...report });
+  show({ ...report });
   expect(findAlert().childNodes).toHaveLength(0);
-  panel.show({ ...report, problems: [{ ...problem, line: 4 }] });
-  expect(findAlert().querySelector("code")?.textContent).toBe("content/site.yaml:4:7");
+  show({ ...report, problems: [{ ...problem, line: 4 }] });
+  expect(readAll("code")).toEqual(["content/site.yaml:4:7"]);
 });

@@ -1,4 +1,3 @@
-import type { LocatedProblem } from "../content/problems/problem";
 import { type ProblemReport, panelElement } from "./problem-report";
 import { color, radius, size, space } from "../theme/tokens";
 
@@ -23,54 +22,44 @@ const panelStyles = `
 `;
 
 /**
- * The list of problems over a page. It stands in a shadow root, so that neither the site's styles nor its
- * scripts reach it, and is an alert: screen readers say it without taking the focus away.
+ * Adds the list of problems to a page: in a shadow root, so that neither the site's styles nor its scripts reach it, and as
+ * an alert, which screen readers say without taking the focus away.
+ * @returns a function that shows a report; the same report again changes nothing
  */
-export class ProblemPanel {
-  private readonly host = document.createElement(panelElement);
-  private readonly alert = document.createElement("div");
-  private shown = "";
-
-  constructor() {
-    const style = document.createElement("style");
-    style.textContent = panelStyles;
-    this.alert.setAttribute("role", "alert");
-    this.host.attachShadow({ mode: "open" }).append(style, this.alert);
-    document.body.append(this.host);
-  }
-
-  /** Shows a report, or clears the panel where it has no problem. The same report again changes nothing. */
-  show(report: ProblemReport): void {
+export function addProblemPanel(): (report: ProblemReport) => void {
+  const host = element(panelElement);
+  const alert = element("div");
+  alert.setAttribute("role", "alert");
+  host.attachShadow({ mode: "open" }).append(element("style", panelStyles), alert);
+  document.body.append(host);
+  let shown = "";
+  return (report) => {
     const next = JSON.stringify(report);
-    if (next === this.shown) return;
-    this.shown = next;
-    this.alert.replaceChildren(...(report.problems.length === 0 ? [] : [this.toPanel(report)]));
-  }
-
-  private toPanel({ headline, problems }: ProblemReport): HTMLElement {
-    const hasErrors = problems.some(({ severity }) => severity === undefined);
-    const state = hasErrors
-      ? "Pages show the last version without a mistake."
-      : "The site can be published with warnings.";
+    if (next === shown) return;
+    shown = next;
+    alert.replaceChildren();
+    if (report.problems.length === 0) return;
     const hide = element("button", "Hide until the next change");
-    hide.addEventListener("click", () => this.alert.replaceChildren());
-    return element(
-      "section",
-      element("h2", headline),
-      element("p", state),
-      element("ol", ...problems.map(toItem)),
-      hide,
-    );
-  }
+    hide.addEventListener("click", () => alert.replaceChildren());
+    alert.append(buildPanel(report, hide));
+  };
 }
 
-function toItem({ file, line, column, field, what, hint, severity }: LocatedProblem): HTMLElement {
-  return element(
-    "li",
-    element("code", `${file}:${String(line)}:${String(column)}`),
-    element("p", severity ? "Warning: " : "", element("strong", field), ` ${what}`),
-    element("p", hint),
+function buildPanel({ headline, problems }: ProblemReport, hide: HTMLElement): HTMLElement {
+  const hasErrors = problems.some(({ severity }) => severity === undefined);
+  const state = hasErrors
+    ? "Pages show the last version without a mistake."
+    : "The site can be published with warnings.";
+  const items = problems.map(({ file, line, column, field, what, hint, severity }) =>
+    element(
+      "li",
+      element("code", `${file}:${String(line)}:${String(column)}`),
+      element("p", severity ? "Warning: " : "", element("strong", field), ` ${what}`),
+      element("p", hint),
+    ),
   );
+  const list = element("ol", ...items);
+  return element("section", element("h2", headline), element("p", state), list, hide);
 }
 
 function element(name: string, ...content: (string | Node)[]): HTMLElement {

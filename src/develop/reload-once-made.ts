@@ -9,7 +9,9 @@ const pause = 300;
  */
 export function reloadOnceMade(reload = () => window.location.reload()): () => Promise<void> {
   // A busy server answers the question below only when it has made the page; its answer to the window itself is known.
-  let missing = isServedMissing() ? window.location.pathname : undefined;
+  const [navigation] = performance.getEntriesByType("navigation");
+  const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
+  let missing = status === 404 ? window.location.pathname : undefined;
   let round = 0;
   return async () => {
     round += 1;
@@ -28,12 +30,6 @@ export function reloadOnceMade(reload = () => window.location.reload()): () => P
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   };
-}
-
-/** Whether the window shows what the server sends in place of a page that it does not have. */
-function isServedMissing(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (navigation as PerformanceNavigationTiming | undefined)?.responseStatus === 404;
 }
 
 /** The server of `develop` answers 404 where it has no page. */

@@ -1,4 +1,4 @@
-import { ProblemPanel } from "./problem-panel";
+import { addProblemPanel } from "./problem-panel";
 import { type ProblemReport, faultsAddress } from "./problem-report";
 import { reloadOnceMade } from "./reload-once-made";
 
@@ -8,27 +8,19 @@ import { reloadOnceMade } from "./reload-once-made";
  * server at most, and Gatsby holds one for each tab already.
  */
 export function watchProblems(): void {
-  const panel = new ProblemPanel();
+  const show = addProblemPanel();
   const followPage = reloadOnceMade();
   let events: EventSource | undefined;
   const follow = () => {
-    if (document.visibilityState === "hidden") {
-      events?.close();
-      events = undefined;
-      return;
-    }
-    events ??= listen(panel, followPage);
+    events?.close();
+    if (document.visibilityState === "hidden") return;
+    // A server that stops and comes back is found again by EventSource itself.
+    events = new EventSource(faultsAddress);
+    events.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      show(JSON.parse(data) as ProblemReport);
+      void followPage();
+    });
   };
   document.addEventListener("visibilitychange", follow);
   follow();
-}
-
-/** A server that stops and comes back is found again by EventSource itself. */
-function listen(panel: ProblemPanel, followPage: () => Promise<void>): EventSource {
-  const events = new EventSource(faultsAddress);
-  events.addEventListener("message", ({ data }: MessageEvent<string>) => {
-    panel.show(JSON.parse(data) as ProblemReport);
-    void followPage();
-  });
-  return events;
 }
