@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { parse } from "yaml";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
-import { lastGoodDir } from "./src/gatsby/folders";
+import { lastGoodDir } from "./src/gatsby/last-good/copy-files";
 import { quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
@@ -24,8 +24,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    // Where Gatsby's hooks ask: templates marked /* GraphQL */ get a type as well.
-    documentSearchPaths: ["./src/gatsby/**/*.ts"],
   },
   plugins: [
     {

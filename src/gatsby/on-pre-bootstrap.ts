@@ -1,34 +1,27 @@
 import { join } from "node:path";
-import type { Reporter } from "gatsby";
-import { lastGoodDir } from "./folders";
-import { copyFiles, stampFiles } from "./last-good/copy-files";
-import { updateLastGood } from "./last-good/update-last-good";
-import { reportProblems } from "./report/report-problems";
 import { watch } from "chokidar";
-
-/** What is done before anything is read. */
-export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
-  if (process.env.NODE_ENV === "development") {
-    await updateLastGood(reportProblems);
-    watchContent(reporter);
-  } else {
-    // It has passed the check, or the build would have stopped.
-    await copyFiles("content", join(lastGoodDir, "content"), await stampFiles("content"));
-  }
-}
+import type { Reporter } from "gatsby";
+import { copyFiles, lastGoodDir, stampFiles } from "./last-good/copy-files";
+import { updateLastGood } from "./last-good/update-last-good";
+import { reportProblems } from "./report/serve-problems";
 
 /** In milliseconds: programs save a file in several steps, and git many files one after the other. */
 const QUIET = 100;
 
-/** `develop` only: checks the content again after every change. */
-function watchContent(reporter: Reporter): void {
+/** Copies `content/` to where Gatsby reads it, before anything is read; `develop` does so again after every change. */
+export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
+  if (process.env.NODE_ENV !== "development") {
+    // It has passed the check, or the build would have stopped.
+    await copyFiles("content", join(lastGoodDir, "content"), await stampFiles("content"));
+    return;
+  }
+  await updateLastGood(reportProblems);
+  // A file can be removed between being listed and being read; its removal starts the next check.
+  const explain = (error: unknown) => {
+    reporter.error(`content/ could not be checked: ${String(error)}`);
+  };
   const update = debounce(() => updateLastGood(reportProblems).catch(explain), QUIET);
   watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
-
-  /** A file can be removed between being listed and being read; its removal starts the next check. */
-  function explain(error: unknown): void {
-    reporter.error(`content/ could not be checked: ${String(error)}`);
-  }
 }
 
 /**

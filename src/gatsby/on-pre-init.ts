@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby";
 import { findErrors, formatProblems } from "../content/problems/problem";
 import { explainMissingContent } from "../content/read/read-files";
-import { printLines } from "./report/report-problems";
 import { loadContent } from "./records/content-types";
+import { printLines } from "./report/serve-problems";
 
 /** Stops a build that content would break, before Gatsby touches the last good output. */
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
@@ -11,6 +11,6 @@ export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<v
   if (process.env.NODE_ENV === "development") return;
   const { problems } = await loadContent();
   if (problems.length > 0) printLines(formatProblems(problems));
-  if (findErrors(problems).length === 0) return;
-  reporter.panicOnBuild("content/ has mistakes: they are listed above");
+  if (findErrors(problems).length > 0)
+    reporter.panicOnBuild("content/ has mistakes: they are listed above");
 }

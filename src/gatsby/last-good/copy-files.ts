@@ -2,6 +2,12 @@ import { type Stats, constants } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
+/**
+ * The content that Gatsby reads: a copy of the last version of `content/` without an error. It is outside of Gatsby's cache, which is
+ * deleted with every change of package.json.
+ */
+export const lastGoodDir = ".last-good";
+
 /** The files of a folder by their paths in it, each with what changes when it is saved. */
 export type FileStamps = ReadonlyMap<string, string>;
 
@@ -55,15 +61,10 @@ async function copyWhole(file: string, from: string, to: string, stamp: string):
   } catch {
     return;
   }
+  const target = join(to, file);
+  const before = await readFile(target).catch(() => undefined);
   // A new time alone is no change: Gatsby would look at each of these files.
-  if (await haveSameBytes(draft, join(to, file))) return;
-  await mkdir(dirname(join(to, file)), { recursive: true });
-  await rename(draft, join(to, file));
-}
-
-async function haveSameBytes(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all(
-    [one, other].map((file) => readFile(file).catch(() => undefined)),
-  );
-  return first !== undefined && second !== undefined && first.equals(second);
+  if (before?.equals(await readFile(draft))) return;
+  await mkdir(dirname(target), { recursive: true });
+  await rename(draft, target);
 }

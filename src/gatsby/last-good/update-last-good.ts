@@ -1,12 +1,11 @@
-import { join } from "node:path";
+import { mkdir, rm, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
 import { type LocatedProblem, findErrors } from "../../content/problems/problem";
-import type { CheckedContent } from "../../content/validate/checks/check-content";
-import { lastGoodDir } from "../folders";
-import { copyFiles, stampFiles } from "./copy-files";
-import { copySoundFiles } from "./copy-sound-files";
-import { loadContent } from "../records/content-types";
-
-export type Check = (root: string) => Promise<Pick<CheckedContent, "problems" | "records">>;
+import { visitFields } from "../../content/schema/visit-fields";
+import type { ContentRecord } from "../../content/validate/parse-content";
+import { loadContent, toNodeId } from "../records/content-types";
+import { type FileStamps, addFiles, copyFiles, lastGoodDir, stampFiles } from "./copy-files";
 
 /**
  * Copies `content/` to where Gatsby reads it, if the check finds no error. Otherwise what has an error stays as it was there, with
@@ -16,13 +15,87 @@ export type Check = (root: string) => Promise<Pick<CheckedContent, "problems" | 
 export async function updateLastGood(
   report: (problems: readonly LocatedProblem[]) => void,
   root = process.cwd(),
-  check: Check = loadContent,
 ): Promise<void> {
   const content = join(root, "content");
   const lastGood = join(root, lastGoodDir, "content");
   const written = await stampFiles(content);
-  const { problems } = await check(root);
+  const { problems } = await loadContent(root);
   report(problems);
-  if (findErrors(problems).length === 0) await copyFiles(content, lastGood, written);
-  else await copySoundFiles({ root, content, lastGood, check, written });
+  if (findErrors(problems).length === 0) return copyFiles(content, lastGood, written);
+  const trial = join(root, ".cache", "trial");
+  await linkRemoteImages(root, trial);
+  await copyFiles(content, join(trial, "content"), written);
+  await copySoundFiles(trial, lastGood, written);
+}
+
+/** Works out in a folder of its own, by checking it, which files can be shown together, and copies these. */
+async function copySoundFiles(trial: string, lastGood: string, written: FileStamps): Promise<void> {
+  const tried = join(trial, "content");
+  const before = await stampFiles(lastGood);
+  const addBack = (isWanted: (file: string) => boolean) =>
+    addFiles(lastGood, tried, keep(before, isWanted));
+  // Until all errors are fixed, nothing is deleted and no picture changes: what is shown may need it.
+  await addBack((file) => !/\.(md|ya?ml)$/i.test(file) || !written.has(file));
+  const withheld = new Set<string>();
+  const reverted = new Set<string>();
+  let isReset = false;
+  for (;;) {
+    const { problems, records } = await loadContent(trial);
+    const faulty = findErrors(problems).map(toPath);
+    const left = faulty.filter((file) => !withheld.has(file));
+    if (left.length === 0) {
+      withholdReferrers(records, withheld);
+      break;
+    }
+    const now = await stampFiles(tried);
+    const changed = new Set(
+      left.filter((file) => !reverted.has(file) && now.get(file) !== before.get(file)),
+    );
+    if (changed.size > 0) {
+      await addBack((file) => changed.has(file));
+      for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
+    } else if (before.size > 0 && !isReset) {
+      // What has the error has not changed: something else did, such as the key of an author.
+      await copyFiles(lastGood, tried, before);
+      isReset = true;
+    } else {
+      for (const file of left) withheld.add(file);
+    }
+  }
+  await copyFiles(
+    tried,
+    lastGood,
+    keep(await stampFiles(tried), (file) => !withheld.has(file)),
+  );
+}
+
+/** There is no earlier version of a withheld file. A record that refers to one of its records has nothing to show either. */
+function withholdReferrers(records: readonly ContentRecord[], withheld: Set<string>): void {
+  const shown = records.filter((record) => !withheld.has(toPath(record)));
+  const ids = new Set(shown.map(({ type, key }) => toNodeId(type.name, key)));
+  const dangling = shown.filter(({ type, value }) =>
+    visitFields(type.schema, value).some(
+      ({ meta, value: key }) =>
+        meta.references !== undefined && !ids.has(toNodeId(meta.references, String(key))),
+    ),
+  );
+  if (dangling.length === 0) return;
+  for (const record of dangling) withheld.add(toPath(record));
+  withholdReferrers(records, withheld);
+}
+
+/** The check looks for pictures of other hosts next to `content/`. */
+async function linkRemoteImages(root: string, trial: string): Promise<void> {
+  const link = join(trial, remoteImagesFolder);
+  await mkdir(trial, { recursive: true });
+  await rm(link, { force: true });
+  await symlink(resolve(root, remoteImagesFolder), link, "junction");
+}
+
+function keep(stamps: FileStamps, isKept: (file: string) => boolean): FileStamps {
+  return new Map([...stamps].filter(([file]) => isKept(file)));
+}
+
+function toPath({ file }: { file: string }): string {
+  return file.replace(/^content\//, "");
 }

@@ -1,10 +1,8 @@
 import { EventEmitter } from "node:events";
 import { faultsAddress } from "../../develop/problem-report";
-import type { LocatedProblem } from "../../content/problems/problem";
-import { serveProblems } from "./serve-problems";
-import { publishProblems } from "./report-problems";
+import { reportProblems, serveProblems } from "./serve-problems";
 
-const problem: LocatedProblem = {
+const problem = {
   file: "content/site.yaml",
   line: 3,
   column: 7,
@@ -14,36 +12,27 @@ const problem: LocatedProblem = {
 };
 const none = { headline: "", problems: [] };
 
-/** A browser that asks the development server for the problems; `events` is what it has been sent. */
-function connect() {
-  const events: unknown[] = [];
+test("a page gets the problems at once, and again after each check until it closes", () => {
+  const print = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const request = new EventEmitter();
-  const response = {
-    writeHead: jest.fn(),
-    write: (event: string) => events.push(JSON.parse(event.replace(/^data: |\n\n$/g, ""))),
-  };
+  const response = { writeHead: jest.fn(), write: jest.fn() };
   const get = jest.fn((_address: string, handle: (...args: never[]) => void) => {
     (handle as (...args: unknown[]) => void)(request, response);
   });
+  reportProblems([]);
   serveProblems({ app: { get } });
-  return { events, request, response, get };
-}
-
-test("a page is told the problems at once, and again after each check until it closes", () => {
-  publishProblems([]);
-  const { events, request, response, get } = connect();
   expect(get).toHaveBeenCalledWith(faultsAddress, expect.any(Function));
   expect(response.writeHead).toHaveBeenCalledWith(
     200,
     expect.objectContaining({ "Content-Type": "text/event-stream" }),
   );
-  expect(publishProblems([problem])).toBe(false);
-  expect(publishProblems([])).toBe(true);
+  reportProblems([problem]);
+  reportProblems([]);
   request.emit("close");
-  publishProblems([problem]);
-  expect(events).toEqual([
-    none,
-    { headline: "1 mistake in 1 content file", problems: [problem] },
-    none,
-  ]);
+  reportProblems([problem]);
+  const events = [none, { headline: "1 mistake in 1 content file", problems: [problem] }, none];
+  expect(response.write.mock.calls).toEqual(
+    events.map((event) => [`data: ${JSON.stringify(event)}\n\n`]),
+  );
+  expect(print).toHaveBeenCalledTimes(3);
 });

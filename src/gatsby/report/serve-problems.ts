@@ -1,13 +1,34 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { faultsAddress } from "../../develop/problem-report";
-import { readProblems } from "./report-problems";
+import type { RequestListener, ServerResponse } from "node:http";
+import { type LocatedProblem, countProblems, formatProblems } from "../../content/problems/problem";
+import { type ProblemReport, faultsAddress } from "../../develop/problem-report";
 
-/** The part of the development server (an Express app) that is used here. */
+/** The open pages of `develop`. */
+const pages = new Set<ServerResponse>();
+let latest: ProblemReport = { headline: "", problems: [] };
+let printed = "";
+
+/** Lists the problems of the content over each page of `develop`, and in the terminal if the list has changed. */
+export function reportProblems(problems: readonly LocatedProblem[]): void {
+  const hasProblems = problems.length > 0;
+  latest = { headline: hasProblems ? countProblems(problems) : "", problems };
+  pages.forEach(sendLatest);
+  const words = hasProblems ? formatProblems(problems) : "";
+  if (words !== printed) printLines(words || "content/ has no mistakes any more");
+  printed = words;
+}
+
+function sendLatest(page: ServerResponse): void {
+  page.write(`data: ${JSON.stringify(latest)}\n\n`);
+}
+
+/** Gatsby's reporter breaks lines at 80 columns, which would tear file, line and field apart. */
+export function printLines(words: string): void {
+  process.stderr.write(`\n${words}\n\n`);
+}
+
+/** The development server, an Express app. */
 interface DevelopServer {
-  get: (
-    address: string,
-    handle: (request: IncomingMessage, response: ServerResponse) => void,
-  ) => void;
+  get: (address: string, handle: RequestListener) => void;
 }
 
 /**
@@ -21,7 +42,8 @@ export function serveProblems({ app }: { app: DevelopServer }): void {
       // Gatsby's server compresses answers, and would hold events back until a block is full.
       "Cache-Control": "no-cache, no-transform",
     });
-    const stop = readProblems((report) => response.write(`data: ${JSON.stringify(report)}\n\n`));
-    request.on("close", stop);
+    pages.add(response);
+    sendLatest(response);
+    request.on("close", () => pages.delete(response));
   });
 }
