@@ -9883,25 +9883,5 @@ type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountBack: string, readonly accountNoSource: string } | null };
 
-type BlogIndexPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogIndexPagesQuery = { readonly allBlogPost: { readonly totalCount: number }, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly postCount: number }> } };
-
-type CaseStudyPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CaseStudyPagesQuery = { readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly notice: string | null }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
-
-type BlogPostPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BlogPostPagesQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly notice: string | null, readonly tags: ReadonlyArray<string>, readonly categories: ReadonlyArray<{ readonly key: string }> }> } };
-
-type RedirectWordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RedirectWordsQuery = { readonly uiLabels: { readonly pageMoved: string } | null, readonly siteSettings: { readonly url: string, readonly trackers: { readonly tagManagerId: string | null, readonly pixelId: string | null } } | null };
-
 
 }

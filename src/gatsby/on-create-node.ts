@@ -1,13 +1,10 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { type ContentType, findType } from "../content/content-type";
+import { findType } from "../content/content-type";
 import { type ContentRecord, parseContent } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/urls/routes";
 import { contentTypes, toNodeId } from "./records/content-types";
-
-/** The name under which gatsby-config sources the content. */
-export const contentSource = "content";
 
 type NodeArgs = NodePluginArgs & { node: Node };
 
@@ -34,20 +31,24 @@ export function isShown(value: object): boolean {
   return process.env.NODE_ENV !== "production" || isPreview() || !explainHidden(value);
 }
 
-interface ContentFile extends Node {
-  relativePath: string;
+/** What the ribbon of a page says of a record that visitors may not see yet. */
+export function readNotice(record: object): string | undefined {
+  const hidden = explainHidden(record);
+  return hidden && `This page ${hidden.what}: the built site leaves it out.`;
 }
 
-export function isContentFile(node: Node | undefined): node is ContentFile {
-  return node?.internal.type === "File" && node["sourceInstanceName"] === contentSource;
+export function isContentFile(node: Node | undefined): node is Node & { relativePath: string } {
+  // The name under which gatsby-config sources the content.
+  return node?.internal.type === "File" && node["sourceInstanceName"] === "content";
 }
 
 async function createRecordNode(
-  record: ContentRecord,
+  { type, key, file, value, body }: ContentRecord,
   { node, actions, createContentDigest }: NodeArgs,
 ): Promise<void> {
-  const { type, key, file, value, body } = record;
-  const fields = { ...value, ...ownFields(type, record), ...(type.body !== undefined && { body }) };
+  // Only the not-found page has no address that content may lead to.
+  const path = type.path && { path: type.path(key) ?? routes.notFound };
+  const fields = { ...value, key, file, ...path, ...(type.body !== undefined && { body }) };
   const child = {
     ...fields,
     id: toNodeId(type.name, key),
@@ -56,10 +57,5 @@ async function createRecordNode(
     internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },
   };
   await actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child });
-}
-
-function ownFields(type: ContentType, { key, file }: ContentRecord) {
-  // Only the not-found page has no address that content may lead to.
-  return { key, file, ...(type.path && { path: type.path(key) ?? routes.notFound }) };
+  actions.createParentChildLink({ parent: node, child });
 }

@@ -1,38 +1,103 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { deferScripts } from "../publish/html/defer-scripts";
-import { hostingDir, publicDir } from "./folders";
-import { publishFiles } from "./publish-files";
 import { writeHosting } from "../hosting/write-hosting";
-import { findRedirects } from "./records/redirects";
-import { runQuery } from "./run-query";
-import { listTrackers } from "../site/tracking";
+import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
+import { readCommitDate, readGitDays } from "../publish/days/git-days";
+import { type FeedPost, toFeed } from "../publish/files/feed";
+import { readFeedPicture } from "../publish/files/feed-picture";
+import { toLlmsText } from "../publish/files/llms-text";
+import { toPrintSheet } from "../publish/files/print-sheet";
+import { toSearchIndex } from "../publish/files/search-index";
+import { toSitemap } from "../publish/files/sitemap";
+import { findExpiryDay, toManifest, toRobots, toSecurityText } from "../publish/files/small-files";
+import { deferScripts } from "../publish/html/defer-scripts";
+import { type BuiltPage, readPages } from "../publish/html/read-pages";
+import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
+import { type PublishedData, publishedDataQuery } from "../publish/published-data";
 import { writeRedirects } from "../publish/write-redirects";
+import { isPreview } from "../site/is-preview";
+import { listTrackers } from "../site/tracking";
+import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/urls/routes";
+import { findRedirects } from "./records/redirects";
+import { toRecordContext } from "./resolvers/field";
+import { readTrackers, readUiLabels } from "./resolvers/query-context";
 
-/** What is done to the finished files. */
-export async function onPostBuild(
-  args: Pick<CreatePagesArgs, "graphql" | "getNodesByType">,
-): Promise<void> {
-  const { uiLabels, siteSettings } = await runQuery<Queries.RedirectWordsQuery>(
-    args,
-    "RedirectWords",
-    /* GraphQL */ `
-      query RedirectWords {
-        uiLabels {
-          pageMoved
-        }
-        siteSettings {
-          url
-          trackers {
-            tagManagerId
-            pixelId
-          }
-        }
-      }
-    `,
-  );
-  await deferScripts(publicDir, listTrackers(siteSettings.trackers));
+interface QueryResult {
+  data?: PublishedData;
+  errors?: { message: string }[];
+}
+
+const publicDir = "public";
+
+/** Finishes the files of a build, and writes those for machines: docs/feeds-and-files.md tells of each. */
+export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
+  const context = toRecordContext(args);
+  await deferScripts(publicDir, listTrackers(readTrackers(context)));
+  const data = await readPublishedData(args);
   const redirects = findRedirects(args);
-  await writeRedirects(publicDir, redirects, siteSettings.url, uiLabels);
-  await publishFiles(args, publicDir);
-  await writeHosting(redirects, publicDir, hostingDir);
+  const pageMoved = readUiLabels(context)("pageMoved");
+  await writeRedirects(publicDir, redirects, data.siteSettings.url, { pageMoved });
+  const pages = await readPages(publicDir, toPaths(data.allSitePage));
+  await writeMarkdownVersions(pages, publicDir);
+  const posts = data.feed.nodes.map(async (post) => {
+    const page = pages.find(({ path }) => path === post.path);
+    return { ...post, picture: await readFeedPicture(page?.main ?? "", publicDir) };
+  });
+  const texts = await makeTexts(data, pages, await Promise.all(posts));
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(publicDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  // The files in hosting/ include what this writes for web servers.
+  await writeHosting(redirects, publicDir, "hosting/built");
+}
+
+async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {
+  const result: QueryResult = await args.graphql<PublishedData>(publishedDataQuery);
+  if (result.data && !result.errors) return result.data;
+  const messages = result.errors?.map(({ message }) => message);
+  throw new Error(`The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`);
+}
+
+async function makeTexts(
+  data: PublishedData,
+  pages: readonly BuiltPage[],
+  posts: readonly FeedPost[],
+): Promise<Record<string, string>> {
+  const { siteSettings, blogIndex, allBlogPost, allCaseStudy, allLandingPage, allLegalPage } = data;
+  const { brand, url: siteUrl, email, languages, description, llmsText } = siteSettings;
+  const written = [allCaseStudy, allLandingPage, allLegalPage].flatMap(({ nodes }) => nodes);
+  const facts: ChangeFacts = {
+    stated: readStatedDays(data),
+    files: new Map(written.map(({ path, file }) => [path, file])),
+    git: await readGitDays("content"),
+    newestPostDay: allBlogPost.nodes[0]?.publishDate,
+  };
+  const expires = findExpiryDay(await readCommitDate(), new Date());
+  const title = `${blogIndex.heading} | ${brand}`;
+  const mains = pages.map(({ main }) => main);
+  return {
+    [machineFiles.feed]: toFeed({ title, description: blogIndex.lead, siteUrl, posts }),
+    [printSheetAddress]: toPrintSheet(siteUrl, mains),
+    [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
+    [machineFiles.sitemap]: toSitemap(
+      pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
+    ),
+    [machineFiles.robots]: toRobots(siteUrl, isPreview()),
+    [machineFiles.manifest]: toManifest(siteSettings),
+    [machineFiles.security]: toSecurityText({ email, languages, siteUrl, expires }),
+    [machineFiles.llms]: toLlmsText({
+      ...{ brand, siteUrl, pages, description, words: llmsText },
+      guides: toPaths(data.allArticle),
+      caseStudies: toPaths(allCaseStudy),
+      posts: toPaths(allBlogPost),
+      legal: toPaths(allLegalPage),
+    }),
+  };
+}
+
+function toPaths({ nodes }: { nodes: readonly { path: string }[] }): string[] {
+  return nodes.map(({ path }) => path);
 }

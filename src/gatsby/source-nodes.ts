@@ -1,4 +1,4 @@
-import type { Node, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import { findType } from "../content/content-type";
 import { contentTypes, toNodeId } from "./records/content-types";
 import { isContentFile, isShown, onCreateNode } from "./on-create-node";
@@ -12,21 +12,14 @@ const typesOfPages = contentTypes.filter(({ path, format }) => path && format !=
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const file of args.getNodesByType("File")) {
-    if (isContentFile(file)) await createMissingRecord(file, args);
+    const found = isContentFile(file) && findType(typesOfPages, file.relativePath);
+    if (!found || args.getNode(toNodeId(found.type.name, found.key))) continue;
+    const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
+    await onCreateNode({ ...args, node: markdown ?? file });
   }
   for (const { name } of typesOfPages) {
     for (const node of args.getNodesByType(name)) {
       if (!isShown(node)) args.actions.deleteNode(node);
     }
   }
-}
-
-async function createMissingRecord(
-  file: Node & { relativePath: string },
-  args: SourceNodesArgs,
-): Promise<void> {
-  const found = findType(typesOfPages, file.relativePath);
-  if (!found || args.getNode(toNodeId(found.type.name, found.key))) return;
-  const [markdown] = file.children.flatMap((id) => args.getNode(id) ?? []);
-  await onCreateNode({ ...args, node: markdown ?? file });
 }

@@ -1,67 +1,93 @@
-import type { CreatePagesArgs } from "gatsby";
-import { createBlogIndexPages } from "./create-blog-index-pages";
-import { createCaseStudyPages } from "./create-case-study-pages";
-import { createPostPages } from "./create-post-pages";
 import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { z } from "zod";
+import type { ContentType } from "../../content/content-type";
+import { article } from "../../content/types/article";
+import { blogCategory } from "../../content/types/blog-category";
+import { blogPost } from "../../content/types/blog-post";
+import { caseStudy } from "../../content/types/case-study";
+import { legalPage } from "../../content/types/legal-page";
+import { postsPerPage, routes } from "../../site/urls/routes";
+import { readNotice } from "../on-create-node";
+import { landingPage } from "../records/content-types";
 import { findRedirects } from "../records/redirects";
-import { runQuery } from "../run-query";
+import { countPosts, relatePosts, sortNewestFirst } from "./relate-posts";
 
-/** Creates every page of the site that is made from content. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
-  await createRecordPages(args, "LandingPage", "landing");
-  await createPostPages(args);
-  await createRecordPages(args, "LegalPage", "legal");
-  await createRecordPages(args, "Article", "article");
-  await createCaseStudyPages(args);
-  await createBlogIndexPages(args);
-  createGalleryPage(args);
-  createRedirects(args);
+interface PageNode {
+  id: string;
+  key: string;
+  path: string;
 }
 
-/**
- * Creates the gallery of components and sections, for developers: under `gatsby develop` alone. Nothing in `src/`
- * imports its folder and no page of a build uses it, so that neither its code nor its query reaches a visitor.
- */
-function createGalleryPage({ actions }: Pick<CreatePagesArgs, "actions">): void {
-  if (process.env.NODE_ENV !== "development") return;
-  actions.createPage({
-    path: "/gallery",
-    component: resolve("src/gallery/gallery.tsx"),
-    context: {},
-  });
+/** Creates every page of the site that is made from content, and the redirects. */
+export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
+    // Nodes are made of checked values, and of nothing else.
+    getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
+  const landingPages = find(landingPage);
+  const caseList = landingPages.find(({ path }) => path === routes.caseStudies);
+  const cases = find(caseStudy).sort((a, b) => a.position - b.position);
+  const posts = sortNewestFirst(find(blogPost));
+  // Found here, once for all posts, and given to pages as ids: a field that looked at all posts would make every page of the blog
+  // depend on every post, and each edit would ask for a thousand pages.
+  const related = relatePosts(posts);
+  const pages = [
+    ...landingPages.map((record) => toPage("landing", record)),
+    ...posts.map((post, place) =>
+      toPage("blog-post", post, {
+        // Never undefined: a filter without a value finds any post.
+        newerId: posts[place - 1]?.id ?? null,
+        olderId: posts[place + 1]?.id ?? null,
+        relatedIds: related[place]?.map(({ id }) => id) ?? [],
+      }),
+    ),
+    ...find(legalPage).map((record) => toPage("legal", record)),
+    ...find(article).map((record) => toPage("article", record)),
+    // Each case leads on to the next one, and the last to the first.
+    ...cases.map((record, place) => {
+      const nextId = cases[(place + 1) % cases.length]?.id;
+      return toPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
+    }),
+    // The blog is there before its first post.
+    ...toListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
+    ...find(blogCategory).flatMap(({ id, key }) =>
+      toListPages(
+        "blog-category",
+        countPosts(posts, key),
+        (page) => routes.blogCategory(key, page),
+        { id },
+      ),
+    ),
+  ];
+  for (const page of pages) actions.createPage<object>(page);
+  // For developers. Nothing in `src/` imports this folder, so that neither its code nor its query reaches a visitor.
+  const gallery = { path: "/gallery", component: resolve("src/gallery/gallery.tsx"), context: {} };
+  if (process.env.NODE_ENV === "development") actions.createPage(gallery);
+  // A click on such an address is a document, which the host or its own page sends on.
+  for (const [fromPath, toPath] of Object.entries(findRedirects({ getNodesByType })))
+    actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
-/** Sends addresses without a page of their own on for good. A click on one is a document, which the host or its own page sends on. */
-function createRedirects(args: Pick<CreatePagesArgs, "actions" | "getNodesByType">): void {
-  for (const [fromPath, toPath] of Object.entries(findRedirects(args))) {
-    args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
-  }
+const findTemplate = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** The page of a record. */
+function toPage(template: string, record: PageNode, more: object = {}) {
+  const { id, path } = record;
+  const context = { id, ...more, notice: readNotice(record) };
+  return { path, component: findTemplate(template), context };
 }
 
-/** The type is a variable, so that no query can be read from the text: each kind of record has these fields. */
-interface RecordPages {
-  allRecords: { nodes: readonly Pick<Queries.LandingPage, "id" | "path" | "notice">[] };
-}
-
-/**
- * Creates the page of every record of a content type.
- * @param template the name of its file in src/templates
- */
-async function createRecordPages(
-  args: CreatePagesArgs,
-  typeName: string,
+/** The pages of a list of posts. */
+function toListPages(
   template: string,
-): Promise<void> {
-  const { allRecords } = await runQuery<RecordPages>(
-    args,
-    `${typeName}Pages`,
-    `query ${typeName}Pages { allRecords: all${typeName} { nodes { id path notice } } }`,
-  );
-  for (const { id, path, notice } of allRecords.nodes) {
-    args.actions.createPage({
-      path,
-      component: resolve(`src/templates/${template}.tsx`),
-      context: { id, notice: notice ?? undefined },
-    });
-  }
+  postCount: number,
+  toPath: (page: number) => string,
+  more: object = {},
+) {
+  const pageCount = Math.ceil(postCount / postsPerPage);
+  return Array.from({ length: pageCount }, (_, before) => {
+    const [page, skip] = [before + 1, before * postsPerPage];
+    const context = { ...more, limit: postsPerPage, skip, page, pageCount };
+    return { path: toPath(page), component: findTemplate(template), context };
+  });
 }

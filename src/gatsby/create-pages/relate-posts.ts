@@ -1,6 +1,5 @@
 /** What posts are related by; the lists hold keys. */
 export interface RelatablePost {
-  id: string;
   categories: readonly string[];
   tags: readonly string[];
 }
@@ -8,18 +7,15 @@ export interface RelatablePost {
 const relatedCount = 3;
 
 /**
- * For each post the ids of those that share most with it, the newest first where they share as much: a category counts like two
- * tags. The posts before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so
+ * For each post those that share most with it, the newest first where they share as much: a category counts like two tags. The posts before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so
  * that a thousand of them are not each held against all others.
  * @param posts the newest first
  */
-export function relatePosts(posts: readonly RelatablePost[]): string[][] {
+export function relatePosts<Post extends RelatablePost>(posts: readonly Post[]): Post[][] {
   const byTrait = new Map<string, number[]>();
   posts.forEach((post, place) => {
     for (const { trait } of traitsOf(post)) {
-      const places = byTrait.get(trait);
-      if (places) places.push(place);
-      else byTrait.set(trait, [place]);
+      byTrait.set(trait, [...(byTrait.get(trait) ?? []), place]);
     }
   });
   return posts.map((post, place) => {
@@ -32,8 +28,24 @@ export function relatePosts(posts: readonly RelatablePost[]): string[][] {
     return [...scores]
       .sort(([place, score], [otherPlace, other]) => other - score || place - otherPlace)
       .slice(0, relatedCount)
-      .flatMap(([other]) => posts[other]?.id ?? []);
+      .flatMap(([other]) => posts[other] ?? []);
   });
+}
+
+/** @returns posts in the order of the blog's list */
+export function sortNewestFirst<Post extends { publishDate: string; key: string }>(
+  posts: readonly Post[],
+): Post[] {
+  return posts.toSorted((a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** How many posts are filed under a category. */
+export function countPosts(posts: readonly Pick<RelatablePost, "categories">[], category: string) {
+  return posts.filter(({ categories }) => categories.includes(category)).length;
 }
 
 function traitsOf({ categories, tags }: RelatablePost): { trait: string; weight: number }[] {

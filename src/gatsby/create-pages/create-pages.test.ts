@@ -1,0 +1,100 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { createPages } from "./create-pages";
+
+interface Page {
+  path: string;
+  component: string;
+  context: Record<string, unknown>;
+}
+
+/** The pages that are made of these records, by the names of their types. */
+function pagesFor(records: Record<string, object[]>): Page[] {
+  const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
+  const getNodesByType = (type: string) => records[type] ?? [];
+  createPages({ actions, getNodesByType } as unknown as CreatePagesArgs);
+  return actions.createPage.mock.calls.map(([page]: Page[]) => page!);
+}
+
+const toPost = (key: string, categories = ["ads"]) => ({
+  ...{ id: `BlogPost:${key}`, key, path: `/blog/${key}` },
+  ...{ publishDate: "2025-03-01", tags: [], categories },
+});
+const toPosts = (count: number, categories: string[] = []) =>
+  Array.from({ length: count }, (_, place) => toPost(`post-${String(place)}`, categories));
+
+const listPagesFor = (records: Record<string, object[]>) =>
+  pagesFor(records)
+    .filter(({ context }) => "pageCount" in context)
+    .map(({ path, context }) => ({ path, context }));
+
+test("60 posts make 3 pages of the list, which know only where they stand in it", () => {
+  expect(listPagesFor({ BlogPost: toPosts(60) })).toEqual([
+    { path: "/blog", context: { limit: 24, skip: 0, page: 1, pageCount: 3 } },
+    { path: "/blog/page/2", context: { limit: 24, skip: 24, page: 2, pageCount: 3 } },
+    { path: "/blog/page/3", context: { limit: 24, skip: 48, page: 3, pageCount: 3 } },
+  ]);
+});
+
+test.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [1000, 42],
+])("%d posts make %d pages of the list", (posts, pageCount) => {
+  expect(listPagesFor({ BlogPost: toPosts(posts) })).toHaveLength(pageCount);
+});
+
+test("each category with posts has a list of its own, which knows the category by its id", () => {
+  const id = "BlogCategory:ai";
+  const pages = listPagesFor({
+    BlogPost: toPosts(25, ["ai"]),
+    BlogCategory: [
+      { id, key: "ai" },
+      { id: "BlogCategory:empty", key: "empty" },
+    ],
+  });
+  const list = { id, limit: 24, pageCount: 2 };
+  expect(pages.slice(2)).toEqual([
+    { path: "/blog/category/ai", context: { ...list, skip: 0, page: 1 } },
+    { path: "/blog/category/ai/page/2", context: { ...list, skip: 24, page: 2 } },
+  ]);
+});
+
+test("each post's page knows the posts before and after it, and those that are related", () => {
+  const dated = { ...toPost("third"), publishDate: "2025-02-01" };
+  const component = resolve("src/templates/blog-post.tsx");
+  const pages = pagesFor({ BlogPost: [dated, toPost("second"), toPost("first")] });
+  const [newest, second, third] = ["first", "second", "third"].map((key) => `BlogPost:${key}`);
+  expect(pages.filter((page) => page.component === component)).toEqual([
+    {
+      ...{ path: "/blog/first", component },
+      context: { id: newest, newerId: null, olderId: second, relatedIds: [third] },
+    },
+    {
+      ...{ path: "/blog/second", component },
+      context: { id: second, newerId: newest, olderId: third, relatedIds: [] },
+    },
+    {
+      ...{ path: "/blog/third", component },
+      context: { id: third, newerId: second, olderId: null, relatedIds: [newest] },
+    },
+  ]);
+});
+
+test("case studies lead on to each other in their order, and to their list", () => {
+  const toCase = (position: number) => ({ id: `case-${String(position)}`, position });
+  const list = { id: "list", path: "/case-studies" };
+  const pages = pagesFor({ LandingPage: [list], CaseStudy: [3, 1, 2].map(toCase) });
+  expect(pages.map(({ context }) => context).slice(1, 4)).toEqual([
+    { id: "case-1", nextId: "case-2", listId: "list" },
+    { id: "case-2", nextId: "case-3", listId: "list" },
+    { id: "case-3", nextId: "case-1", listId: "list" },
+  ]);
+});
+
+test("the page of a draft knows what its ribbon says", () => {
+  const [page] = pagesFor({ BlogPost: [{ ...toPost("new"), draft: true }] });
+  const notice = "This page is a draft: the built site leaves it out.";
+  expect(page?.context).toMatchObject({ id: "BlogPost:new", notice });
+});
