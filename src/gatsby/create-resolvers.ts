@@ -1,104 +1,79 @@
 import type { CreateResolversArgs } from "gatsby";
-import { explainHidden } from "../content/validate/publication";
+import type { z } from "zod";
+import type { caseStudy } from "../content/types/case-study";
 import { caseStudyWords } from "../content/types/case-study-words";
+import { readNotice } from "./on-create-node";
 import { contentTypes } from "./records/content-types";
 import { accountField, citation } from "./resolvers/account";
-import { postsById } from "./resolvers/post-fields";
 import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
-import { resolveImageFile, publishFile, imageSideField } from "./resolvers/image-file";
-import { pictureDataField } from "./resolvers/picture-data";
+import { fileFields, imageFile } from "./resolvers/image-file";
 import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
 import { toShownSteps } from "./resolvers/markdown/shown-markdown";
-import { readRecord, resolveSiteUrl, readTrackers, toShownText } from "./resolvers/query-context";
-import type { QueryContext } from "./resolvers/query-context";
+import { pictureDataField } from "./resolvers/picture-data";
+import { postsById } from "./resolvers/post-fields";
+import { field, resolveBy } from "./resolvers/field";
+import { readRecord, readTrackers, resolveSiteUrl, toShownText } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
-const resolveUrl = (settings: { url: string }, _args: unknown, context: QueryContext) =>
-  resolveSiteUrl(settings, context);
+type CaseNode = z.output<typeof caseStudy.schema>;
 
-const resolveTrackers = (_settings: unknown, _args: unknown, context: QueryContext) =>
-  readTrackers(context);
+const findFigure = ({ figures }: CaseNode, wanted: string) =>
+  figures.find(({ key }) => key === wanted);
 
-interface CaseNode {
-  figures: readonly { key: string; period?: string }[];
-  headline: string;
-  proof: string;
-  results: { period?: string };
-}
-
-const figureField = (use: "headline" | "proof", description: string) => ({
-  type: "CaseFigure!",
-  description,
-  resolve: (source: CaseNode) => source.figures.find(({ key }) => key === source[use]),
-});
-
-const headlinePeriod = {
-  type: "String!",
-  description: "The period of the figure that leads, or words which say that it is not known.",
-  resolve: ({ figures, headline, results }: CaseNode, _args: unknown, context: QueryContext) => {
-    const period = figures.find(({ key }) => key === headline)?.period ?? results.period;
-    const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
-    return toShownText(words, context);
-  },
-};
-
-const notice = {
-  type: "String",
-  description:
-    "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
-  resolve: (record: object) => {
-    const hidden = explainHidden(record);
-    return hidden && `This page ${hidden.what}: the built site leaves it out.`;
-  },
-};
-
-const steps = {
-  type: "[HowToStep!]!",
-  description: "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
-  resolve: ({ body }: { body: string }, _args: unknown, context: QueryContext) =>
-    toShownSteps(body, context),
-};
+const notice = field(
+  "String",
+  "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
+  readNotice,
+);
 
 /** Resolvers that depend on more than one field of a record. */
 export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
-  for (const type of contentTypes.filter((type) => type.share !== undefined)) {
-    define({
-      [type.name]: {
-        shareImage: shareImageField(type),
-        account: accountField(type),
-      },
-    });
-  }
-  for (const { name } of contentTypes.filter(({ schema }) => "draft" in schema.shape)) {
-    define({ [name]: { notice } });
+  for (const type of contentTypes) {
+    if (type.share) {
+      const pageFields = { shareImage: shareImageField(type), account: accountField(type) };
+      define({ [type.name]: pageFields });
+    }
+    if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
   }
   define({
-    SiteSettings: { url: { resolve: resolveUrl }, trackers: { resolve: resolveTrackers } },
-    CaseStudy: {
-      headlineFigure: figureField("headline", "The figure that leads."),
-      proofFigure: figureField("proof", "The second figure."),
-      headlinePeriod,
+    SiteSettings: {
+      url: resolveBy(resolveSiteUrl),
+      trackers: resolveBy((_settings: unknown, context) => readTrackers(context)),
     },
-    Article: { steps },
+    CaseStudy: {
+      headlineFigure: field("CaseFigure!", "The figure that leads.", (source: CaseNode) =>
+        findFigure(source, source.headline),
+      ),
+      proofFigure: field("CaseFigure!", "The second figure.", (source: CaseNode) =>
+        findFigure(source, source.proof),
+      ),
+      headlinePeriod: field(
+        "String!",
+        "The period of the figure that leads, or words which say that it is not known.",
+        (source: CaseNode, context) => {
+          const period = findFigure(source, source.headline)?.period ?? source.results.period;
+          const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
+          return toShownText(words, context);
+        },
+      ),
+    },
+    Article: {
+      steps: field(
+        "[HowToStep!]!",
+        "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
+        toShownSteps,
+      ),
+    },
     FigureSource: { citation },
     Footer: { groups: footerGroups },
     LegalPage: { body: legalBody },
-    Image: { file: { resolve: resolveImageFile } },
+    Image: { file: imageFile },
     MarkdownRemark: markdownRemarkFields,
     ImageSharp: { gatsbyImageData: pictureDataField(args) },
     Query: { contentLinks, figureUses, postsById },
-    File: {
-      address: {
-        type: "String!",
-        description:
-          "The address of the file as it is, on the site; asking for it publishes the file.",
-        resolve: publishFile,
-      },
-      imageWidth: imageSideField("width"),
-      imageHeight: imageSideField("height"),
-    },
+    File: fileFields,
   });
 }

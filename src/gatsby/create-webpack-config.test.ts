@@ -1,4 +1,53 @@
-import { isHashedScript } from "./create-webpack-config";
+import { blogIndex } from "../content/types/blog-index";
+import { consent } from "../content/types/consent";
+import { siteSettings } from "../content/types/site-settings";
+import type { TrackingSettings } from "../site/tracking";
+import { sampleRecord } from "../test-support/sample-record";
+import { isHashedScript, toConstants } from "./create-webpack-config";
+
+type Fields = Record<string, unknown>;
+
+const site = sampleRecord(siteSettings) as Fields;
+const words = sampleRecord(consent) as Fields;
+const ids = { tagManagerId: "GTM-AB12CD3" };
+
+/** The constants of a build with these trackers. */
+function findConstants(trackers: object, consentWords: Fields = words) {
+  const nodes: Record<string, object> = {
+    "SiteSettings:": { ...site, trackers },
+    "Consent:": consentWords,
+    "BlogIndex:": sampleRecord(blogIndex) as Fields,
+  };
+  return toConstants({ getNode: ((id: string) => nodes[id]) as never });
+}
+
+const find = (...written: Parameters<typeof findConstants>) =>
+  JSON.parse(findConstants(...written).TRACKING_SETTINGS) as Partial<TrackingSettings>;
+
+test("the constant that webpack leaves the branch out by is false without ids", () => {
+  expect(findConstants({})).toEqual({ "process.env.TRACKERS": "false", TRACKING_SETTINGS: "{}" });
+  expect(findConstants(ids)).toMatchObject({ "process.env.TRACKERS": "true" });
+});
+
+test("with an id the scripts know it, the words of the banner and the booking links", () => {
+  const { banner, bookings, ...tracking } = find(ids);
+  expect(tracking).toMatchObject(ids);
+  expect(banner).toEqual(words["banner"]);
+  expect(Object.keys(bookings ?? {})).toContain("demo");
+});
+
+test("a changed list asks again, and other words of the banner do not", () => {
+  const change = (key: string, change: object) => ({
+    ...words,
+    [key]: { ...(words[key] as object), ...change },
+  });
+  const { revision } = find(ids);
+  expect(find(ids, change("banner", { heading: "Another" })).revision).toBe(revision);
+  expect(find(ids, change("tools", { tagManager: { name: "Another" } })).revision).not.toBe(
+    revision,
+  );
+  expect(find({ ...ids, pixelId: "1234567890" }).revision).not.toBe(revision);
+});
 
 test("only scripts that webpack names by their text are removed when they are out of date", () => {
   const scripts = ["32-a718cab89c7b7e2526a6.js", "app-9f451fe1fe04b5b84c85.js"];

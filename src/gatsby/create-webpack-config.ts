@@ -1,27 +1,34 @@
+import { createHash } from "node:crypto";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
+import { blogIndex } from "../content/types/blog-index";
+import { consent } from "../content/types/consent";
+import { fillVariables } from "../site/format/fill-variables";
 import { isPreview } from "../site/is-preview";
-import { findTracking } from "./records/tracking";
-import { aliases, aliasesEverywhere, assertReplaced } from "./replaced-modules";
+import { mapValues } from "../site/map-values";
+import { type TrackingSettings, listTrackers } from "../site/tracking";
+import { assertReplaced, buildAliases } from "./replaced-modules";
+import { type RecordContext, toRecordContext } from "./resolvers/field";
+import { readRecord, readSettings, readTrackers, readVariables } from "./resolvers/query-context";
 import { noteVisitorPackages } from "./visitor-packages";
 
 /** What the site adds to Gatsby's bundling: replaced modules, and constants that leave out what a build does not need. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, plugins, getNode } = args;
+  const { stage, actions, plugins } = args;
+  const isForVisitors = stage === "build-javascript";
+  if (isForVisitors) removeOldScripts(args);
   // Gatsby's types call each of its plugins a Function.
   const define = plugins.define as (values: object) => WebpackPluginInstance;
-  actions.setWebpackConfig({
-    resolve: { alias: aliasesEverywhere },
+  const constants = define({
     // Known while bundling, so that what only a preview says is in no other build.
-    plugins: [define({ "process.env.PREVIEW": isPreview() ? '"1"' : '""' })],
+    "process.env.PREVIEW": isPreview() ? '"1"' : '""',
+    ...(isForVisitors && toConstants(args)),
   });
-  if (stage !== "build-javascript") return;
-  removeOldScripts(args);
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
-    devtool: false,
-    resolve: { alias: aliases },
-    plugins: [assertReplaced, noteVisitorPackages, define(toConstants({ getNode }))],
+    ...(isForVisitors && { devtool: false }),
+    resolve: { alias: buildAliases(isForVisitors) },
+    plugins: [constants, ...(isForVisitors ? [assertReplaced, noteVisitorPackages] : [])],
   });
 }
 
@@ -30,8 +37,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
  * are open keep theirs on the host, which new files are copied over to (docs/deploying.md).
  */
 function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
-  const getConfig = args.getConfig as () => Configuration;
-  const config = getConfig();
+  const config = (args.getConfig as () => Configuration)();
   const clean = { keep: (file: string) => !isHashedScript(file) };
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean } });
 }
@@ -45,11 +51,31 @@ export function isHashedScript(file: string): boolean {
  * What the bundle knows of the trackers. Without ids it is `false`, and webpack leaves out the branch of gatsby-browser.tsx with all
  * that it imports.
  */
-export function toConstants({ getNode }: Pick<CreateWebpackConfigArgs, "getNode">) {
-  const nodeModel = { getNodeById: ({ id }: { id: string }) => getNode(id) ?? null };
-  const tracking = findTracking({ nodeModel });
+export function toConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
+  const tracking = findTracking(toRecordContext(args));
   return {
     "process.env.TRACKERS": JSON.stringify(tracking !== undefined),
     TRACKING_SETTINGS: JSON.stringify(tracking ?? {}),
+  };
+}
+
+/** What the scripts of a visit know of the trackers; nothing where none has an id. */
+function findTracking(context: RecordContext): TrackingSettings | undefined {
+  const site = readSettings(context);
+  const words = readRecord(context, consent, "");
+  const ids = readTrackers(context);
+  const kinds = listTrackers(ids);
+  if (!site || !words || kinds.length === 0) return undefined;
+  const variables = readVariables(context);
+  const tools = kinds.map((kind) => words.tools[kind]);
+  const list = JSON.stringify([ids, tools]);
+  const revision = createHash("sha256").update(list).digest("hex").slice(0, 8);
+  return {
+    ...ids,
+    revision: Number.parseInt(revision, 16),
+    policy: words.policy,
+    banner: mapValues(words.banner, (text) => fillVariables(text, variables)),
+    bookings: mapValues(site.bookingLinks, ({ url }) => url),
+    foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
   };
 }

@@ -1,7 +1,7 @@
 import type { KindName } from "../content/fields/kind-of";
 import { makeContext, makeInfo } from "../test-support/query-context";
 import { fieldOptions } from "./field-options";
-import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
+import type { QueryContext, ResolveInfo } from "./resolvers/field";
 
 interface Resolver {
   resolve: (source: object, args: object, context: QueryContext, info: ResolveInfo) => unknown;

@@ -2,16 +2,13 @@ import type { FieldOptions } from "../content/emit/to-graphql";
 import type { KindName } from "../content/fields/kind-of";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
 import { findOrigin } from "./resolvers/booking-place";
+import { type QueryContext, type ResolveInfo, resolveBy } from "./resolvers/field";
 import { findNode, toShownText } from "./resolvers/query-context";
-import type { QueryContext, ResolveInfo } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 
 type Source = Record<string, unknown> & { parent?: string };
-type Resolve = (written: string, context: QueryContext, info: ResolveInfo) => unknown;
 
-type Options = (references: string | undefined) => object;
-
-const optionsOf: Record<KindName, Options> = {
+const optionsOf: Record<KindName, (references: string | undefined) => object> = {
   address: () => ({}),
   anchor: () => ({}),
   code: () => ({}),
@@ -21,7 +18,7 @@ const optionsOf: Record<KindName, Options> = {
     resolveEach((written, context, info) =>
       resolveLink(written, context, () => findOrigin(context, info)),
     ),
-  markdown: () => ({ resolve: resolveMarkdown }),
+  markdown: () => resolveBy(readMarkdown),
   reference: (references = "") => resolveEach((key, context) => findNode(context, references, key)),
   text: () => resolveEach(toShownText),
   "vector-image": () => ({}),
@@ -30,21 +27,19 @@ const optionsOf: Record<KindName, Options> = {
 export const fieldOptions: FieldOptions = (kind, references) => optionsOf[kind](references);
 
 /** Resolves a written value, or each entry of a written list; what was left out stays `null`. */
-function resolveEach(resolveOne: Resolve) {
-  return {
-    resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) => {
-      const value = source[info.fieldName];
-      if (Array.isArray(value))
-        return value.map((entry: string) => resolveOne(entry, context, info));
-      return typeof value === "string" ? resolveOne(value, context, info) : null;
-    },
-  };
+function resolveEach(
+  resolveOne: (written: string, context: QueryContext, info: ResolveInfo) => unknown,
+) {
+  return resolveBy((source: Source, context, info) => {
+    const value = source[info.fieldName];
+    if (Array.isArray(value)) return value.map((entry: string) => resolveOne(entry, context, info));
+    return typeof value === "string" ? resolveOne(value, context, info) : null;
+  });
 }
 
 /** The record of a Markdown file is a child of the node that gatsby-transformer-remark makes of the file. */
-function resolveMarkdown(
+function readMarkdown(
   source: Source,
-  _args: unknown,
   { nodeModel }: QueryContext,
   { fieldName }: ResolveInfo,
 ): MarkdownSource | null {

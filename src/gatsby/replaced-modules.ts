@@ -30,14 +30,11 @@ export const replacedModules: readonly ReplacedModule[] = [
   },
 ];
 
-const toAliases = (modules: readonly ReplacedModule[]): Record<string, string | false> =>
-  Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by ?? false]));
-
-/** Webpack's aliases for what visitors get; `$` keeps names that only start alike. */
-export const aliases = toAliases(replacedModules);
-
-/** Those that servers take too. */
-export const aliasesEverywhere = toAliases(replacedModules.filter(({ everywhere }) => everywhere));
+/** Webpack's aliases, for what visitors get or for servers; `$` keeps names that only start alike. */
+export function buildAliases(isForVisitors: boolean): Record<string, string | false> {
+  const modules = replacedModules.filter(({ everywhere }) => isForVisitors || everywhere);
+  return Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by ?? false]));
+}
 
 /** Fails a build in which one of them is imported by another name or not at all: the replacement would go unnoticed. */
 export const assertReplaced = {
@@ -54,19 +51,12 @@ export const assertReplaced = {
 
 /** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
 export function findKept(ids: readonly string[]): string[] {
-  return replacedModules
-    .filter(({ name, by }) =>
-      by === undefined
-        ? ids.some((id) => !id.startsWith("ignored|") && isModule(id, name))
-        : !ids.some((id) => isModule(id, by)),
-    )
-    .map(
-      ({ name }) =>
-        `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,
-    );
-}
-
-/** Webpack names a module that it has joined with those it imports by the first of them, and a hash. */
-function isModule(id: string, file: string): boolean {
-  return `${id}|`.includes(`${file}|`);
+  // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
+  const has = (file: string) =>
+    ids.some((id) => !id.startsWith("ignored|") && `${id}|`.includes(`${file}|`));
+  const kept = replacedModules.filter(({ name, by }) => (by === undefined ? has(name) : !has(by)));
+  return kept.map(
+    ({ name }) =>
+      `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,
+  );
 }

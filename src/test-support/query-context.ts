@@ -1,4 +1,4 @@
-import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/query-context";
+import type { QueryContext, ResolveInfo } from "../gatsby/resolvers/field";
 import { sampleLabels } from "./sample-labels";
 import { siteSettings } from "./site-settings";
 

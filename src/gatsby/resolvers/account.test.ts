@@ -1,6 +1,6 @@
-import { makeContext } from "../../test-support/query-context";
+import { makeContext, makeInfo } from "../../test-support/query-context";
 import { landingPage } from "../records/content-types";
-import { isAccounted, readAccount } from "./account";
+import { accountField, isAccounted } from "./account";
 
 const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
@@ -38,13 +38,19 @@ const context = makeContext({
   },
 });
 
-const read = (showsAll: boolean) =>
-  readAccount(landingPage, home, context, showsAll).map(
+const { resolve } = accountField(landingPage);
+const read = () =>
+  resolve(home, {}, context, makeInfo("account")).map(
     ({ figure, value, measure, period }) => `${figure} ${value} ${measure} ${String(period)}`,
   );
 
+const { NODE_ENV } = process.env;
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+});
+
 test("a page accounts for the figures of its texts, of its records, and for those that lead a case", () => {
-  expect(read(false)).toEqual([
+  expect(read()).toEqual([
     "fact.launch 14 days Launch null",
     "fact.growth 3x Growth of Northcart null",
     "plan.starter.price $689 Starter null",
@@ -54,7 +60,8 @@ test("a page accounts for the figures of its texts, of its records, and for thos
 });
 
 test("a figure without a source is shown to writers alone", () => {
-  expect(read(true)).toContain("fact.retention 98% Retention null");
+  Object.assign(process.env, { NODE_ENV: "development" });
+  expect(read()).toContain("fact.retention 98% Retention null");
 });
 
 test("words of a record that are no figure have no entry", () => {

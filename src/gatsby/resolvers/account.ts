@@ -2,64 +2,46 @@ import type { ContentType } from "../../content/content-type";
 import type { Receipt } from "../../content/fields/claim";
 import { type FigureSource, figureSource } from "../../content/types/figure-source";
 import { findOwner, toVariableName } from "../../content/validate/variables";
-import { variableNames } from "../../site/format/fill-variables";
-import { contentTypes } from "../records/content-types";
-import { readRecord, readUiLabels, toShownText } from "./query-context";
-import type { GraphNode, QueryContext } from "./query-context";
-import { valuesOf } from "./written-values";
 import { fillMessage } from "../../site/format/fill-message";
+import { variableNames } from "../../site/format/fill-variables";
 import { formatDate } from "../../site/format/format-date";
+import { contentTypes } from "../records/content-types";
+import { type GraphNode, type QueryContext, field } from "./field";
+import { readRecord, readUiLabels, toShownText } from "./query-context";
+import { valuesOf } from "./written-values";
 
-/** How a page cites the source of a figure. Written at build: no page carries the names of the months for it. */
-export const citation = {
-  type: "String!",
-  description: "How pages cite it: its name, with its day where it has one.",
-  resolve: ({ name, date }: FigureSource, _args: unknown, context: QueryContext) => {
+/** Written at build: no page carries the names of the months for it. */
+export const citation = field(
+  "String!",
+  "How pages cite it: its name, with its day where it has one.",
+  ({ name, date }: FigureSource, context) => {
     const shown = toShownText(name, context);
-    const { accountDated = "" } = readUiLabels(context);
-    return date ? fillMessage(accountDated, { name: shown, date: formatDate(date) }) : shown;
+    if (!date) return shown;
+    const dated = readUiLabels(context)("accountDated");
+    return fillMessage(dated, { name: shown, date: formatDate(date) });
   },
-};
-
-/** A figure of a page with what stands behind it. */
-export interface AccountEntry {
-  figure: string;
-  value: string;
-  measure: string;
-  period: string | null;
-  source: GraphNode | null;
-}
+);
 
 /** The account of a page: every figure that its record, or a record that it shows, names. */
-export const accountField = (type: ContentType) => ({
-  type: "[AccountEntry!]!",
-  description:
+export const accountField = (type: ContentType) =>
+  field(
+    "[AccountEntry!]!",
     "The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone.",
-  resolve: (node: GraphNode, _args: unknown, context: QueryContext) =>
-    readAccount(type, node, context),
-});
-
-/** @param showsAll whether figures without a source are entries as well */
-export function readAccount(
-  type: ContentType,
-  node: GraphNode,
-  context: QueryContext,
-  showsAll = process.env.NODE_ENV === "development",
-): AccountEntry[] {
-  const entries = new Map<string, AccountEntry>();
-  for (const { figure, receipt } of findReceipts(type, node, context)) {
-    const source = readSource(receipt, context);
-    if (source === null && !showsAll) continue;
-    entries.set(figure, {
-      figure,
-      value: toShownText(receipt.value, context),
-      measure: toShownText(receipt.measure, context),
-      period: receipt.period === undefined ? null : toShownText(receipt.period, context),
-      source,
-    });
-  }
-  return [...entries.values()];
-}
+    (node: GraphNode, context) => {
+      const showsAll = process.env.NODE_ENV === "development";
+      const receipts = findReceipts(type, node, context).filter(
+        ({ receipt }) => showsAll || readSource(receipt, context) !== null,
+      );
+      const byFigure = new Map(receipts.map(({ figure, receipt }) => [figure, receipt]));
+      return Array.from(byFigure, ([figure, receipt]) => ({
+        figure,
+        value: toShownText(receipt.value, context),
+        measure: toShownText(receipt.measure, context),
+        period: receipt.period === undefined ? null : toShownText(receipt.period, context),
+        source: readSource(receipt, context),
+      }));
+    },
+  );
 
 /** Whether a variable names a figure that the account of its page lists. */
 export function isAccounted(name: string, context: QueryContext): boolean {

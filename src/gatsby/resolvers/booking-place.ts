@@ -1,7 +1,7 @@
-import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
 import { toKebabCase } from "../../site/format/to-kebab-case";
+import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
+import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
 import { readSettings, resolveSiteUrl } from "./query-context";
-import type { QueryContext, ResolveInfo, ResponsePath } from "./query-context";
 
 /**
  * Where a booking link stands: Gatsby tells a query of a page its path, and GraphQL each field the way that leads to it. A query of a
@@ -18,29 +18,25 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
 }
 
 /** The section by its kind, or the part of the page by its name in the query, and which of its entries: `plans.2`, `closing`. */
-function findPlace(context: QueryContext, info: ResolveInfo): string {
+function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
   // The first step is the record.
-  const [part, ...below] = toSteps(info.path).slice(1);
-  const [index] = below;
-  if (part?.key !== "sections" || typeof index?.key !== "number")
+  const [part, ...below] = toSteps(path).slice(1);
+  const index = below[0]?.key;
+  if (part?.key !== "sections" || typeof index !== "number")
     return toKebabCase(String(part?.key)) + findEntry(below);
   const kind = toKebabCase(String(below[1]?.typename).replace(/Section$/, ""));
-  const nth = countKind(context, info, index.key);
+  // The page for unknown addresses asks for its record by key.
+  const { id = "LandingPage:not-found" } = variableValues;
+  const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
+  const sections = (page?.["sections"] ?? []) as readonly { type: string }[];
+  const own = sections[index]?.type;
+  const nth = sections.slice(0, index + 1).filter(({ type }) => type === own).length;
   return `${kind}${nth > 1 ? `-${String(nth)}` : ""}${findEntry(below.slice(1))}`;
 }
 
 function findEntry(steps: readonly ResponsePath[]): string {
   const entry = steps.find(({ key }) => typeof key === "number");
   return entry ? `.${String(Number(entry.key) + 1)}` : "";
-}
-
-function countKind({ nodeModel }: QueryContext, info: ResolveInfo, index: number): number {
-  // The page for unknown addresses asks for its record by key.
-  const { id = "LandingPage:not-found" } = info.variableValues;
-  const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
-  const sections = (page?.["sections"] ?? []) as readonly { type: string }[];
-  const own = sections[index]?.type;
-  return sections.slice(0, index + 1).filter(({ type }) => type === own).length;
 }
 
 function toSteps(path: ResponsePath): ResponsePath[] {

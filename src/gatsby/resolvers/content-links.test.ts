@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { findContentLinks } from "./content-links";
+import { contentLinks } from "./content-links";
 
 const context = makeContext({
   "LandingPage:home": {
@@ -24,49 +24,34 @@ const context = makeContext({
   },
 });
 
-const find = async (choice: Parameters<typeof findContentLinks>[1]) =>
-  (await findContentLinks(undefined, choice, context)).map(
+const find = async (choice: Parameters<typeof contentLinks.resolve>[1]) =>
+  (await contentLinks.resolve(undefined, choice, context)).map(
     ({ file, field, page, written, href }) => [file, field, page, written, href],
   );
 
+const home = "content/landing/home/index.yaml";
+const booking = [home, "sections[0].actions[0].link", "/", "booking:demo"];
+const inBody = ["content/blog/first/index.md", "body", "/blog/first", "/pricing", "/pricing"];
+const ofPlan = ["content/shared/plans.yaml", "starter.action.link", null, "/pricing", "/pricing"];
+
 test("links are found in fields, in Markdown and in bodies, with the place where they stand", async () => {
   expect(await find({})).toEqual([
-    [
-      "content/landing/home/index.yaml",
-      "sections[0].actions[0].link",
-      "/",
-      "booking:demo",
-      "https://book.test/demo",
-    ],
-    [
-      "content/landing/home/index.yaml",
-      "sections[1].text",
-      "/",
-      "mailto:{{email}}",
-      "mailto:hello@northcart.test",
-    ],
-    ["content/blog/first/index.md", "body", "/blog/first", "/pricing", "/pricing"],
-    ["content/shared/plans.yaml", "starter.action.link", null, "/pricing", "/pricing"],
+    [...booking, "https://book.test/demo"],
+    [home, "sections[1].text", "/", "mailto:{{email}}", "mailto:hello@northcart.test"],
+    inBody,
+    ofPlan,
   ]);
 });
 
-test("links are chosen by booking link", async () => {
-  expect((await find({ booking: "demo" })).map(([, field]) => field)).toEqual([
-    "sections[0].actions[0].link",
-  ]);
+test.each([
+  ["by booking link", { booking: "demo" }, [[...booking, "https://book.test/demo"]]],
+  ["by the page where they stand", { page: "/blog/first" }, [inBody]],
+  ["by the page they lead to", { toPage: "/pricing" }, [inBody, ofPlan]],
+])("links are chosen %s", async (_kind, choice, links) => {
+  expect(await find(choice)).toEqual(links);
 });
 
-test("links are chosen by the page where they stand", async () => {
-  expect((await find({ page: "/blog/first" })).map(([, , , written]) => written)).toEqual([
-    "/pricing",
-  ]);
-});
-
-test("links are chosen by the page they lead to, whichever part of it they name", async () => {
-  expect((await find({ toPage: "/pricing" })).map(([file]) => file)).toEqual([
-    "content/blog/first/index.md",
-    "content/shared/plans.yaml",
-  ]);
+test("links to a page are found whichever part of it they name", async () => {
   const links = ["/", "/#faq", "/?q=x#faq", "#steps", "/pricing", "https://x.test/"];
   const actions = links.map((link) => ({ label: "More", link }));
   const sections = [{ type: "hero", actions }];
@@ -74,7 +59,7 @@ test("links are chosen by the page they lead to, whichever part of it they name"
     "LandingPage:home": { key: "home", path: "/", sections },
     "LandingPage:about": { key: "about", path: "/about", sections },
   });
-  const leading = await findContentLinks(undefined, { toPage: "/" }, pages);
+  const leading = await contentLinks.resolve(undefined, { toPage: "/" }, pages);
   expect(leading.map(({ page, written }) => `${String(page)} ${written}`)).toEqual([
     "/ /",
     "/ /#faq",

@@ -1,20 +1,7 @@
 import { linksOf, parseMarkdown } from "../../content/markdown/markdown";
-import type { QueryContext } from "./query-context";
-import { type ResolvedLink, resolveLink } from "./resolve-link";
+import type { QueryContext } from "./field";
+import { resolveLink } from "./resolve-link";
 import { type WrittenValue, readRecords } from "./written-values";
-
-export interface ContentLink extends ResolvedLink {
-  written: string;
-  file: string;
-  field: string;
-  page: string | null;
-}
-
-interface LinkChoice {
-  booking?: string | null;
-  page?: string | null;
-  toPage?: string | null;
-}
 
 /** The root field that lists the links of the content. */
 export const contentLinks = {
@@ -29,45 +16,39 @@ export const contentLinks = {
       description: "Only those that lead to this page or to an anchor of it, such as `/pricing`.",
     },
   },
-  resolve: findContentLinks,
+  resolve: async (
+    _source: unknown,
+    { booking, page, toPage }: Partial<Record<"booking" | "page" | "toPage", string | null>>,
+    context: QueryContext,
+  ): Promise<Queries.ContentLink[]> => {
+    const records = await readRecords(context);
+    const links = records.flatMap(({ file, page, values }) =>
+      values.flatMap(({ field, meta, value }) =>
+        linksOfValue(meta, value).map((written) => ({
+          ...resolveLink(written, context),
+          ...{ written, file, field, page },
+        })),
+      ),
+    );
+    return links.filter(
+      (link) =>
+        (booking ?? link.booking) === link.booking &&
+        (page ?? link.page) === link.page &&
+        (toPage ?? targetOf(link)) === targetOf(link),
+    );
+  },
 };
 
-/** Every link of the content, in fields as well as in Markdown, and where it stands. */
-export async function findContentLinks(
-  _source: unknown,
-  { booking, page, toPage }: LinkChoice,
-  context: QueryContext,
-): Promise<ContentLink[]> {
-  const records = await readRecords(context);
-  const links = records.flatMap(({ file, page, values }) =>
-    values.flatMap(({ field, ...value }) =>
-      linksOfValue(value).map((written) => ({
-        ...resolveLink(written, context),
-        ...{ written, file, field, page },
-      })),
-    ),
-  );
-  return links.filter(
-    (link) =>
-      (booking ?? link.booking) === link.booking &&
-      (page ?? link.page) === link.page &&
-      (toPage ?? targetOf(link)) === targetOf(link),
-  );
-}
-
 /** The page that a link leads to, whatever part of it: `/` for `/#faq`. An anchor alone stays on its page. */
-function targetOf({ href, page }: ContentLink): string | null {
+function targetOf({ href, page }: Queries.ContentLink): string | null {
   return href.startsWith("#") ? page : href.replace(/[?#].*$/, "");
 }
 
-function linksOfValue({ meta, value }: Omit<WrittenValue, "field">): string[] {
+function linksOfValue(meta: WrittenValue["meta"], value: unknown): string[] {
   if (meta.kind === "link") return [String(value)];
-  return meta.kind === "markdown" ? linksOfMarkdown(String(value)) : [];
-}
-
-function linksOfMarkdown(text: string): string[] {
+  if (meta.kind !== "markdown") return [];
   // The parser encodes the braces of variables.
-  return linksOf(parseMarkdown(text)).map(({ url }) =>
+  return linksOf(parseMarkdown(String(value))).map(({ url }) =>
     url.replace(/%7B|%7D/gi, decodeURIComponent),
   );
 }

@@ -1,5 +1,5 @@
 import { makeContext } from "../../test-support/query-context";
-import { findFigureUses } from "./figure-uses";
+import { figureUses } from "./figure-uses";
 
 const facts = "content/shared/facts.yaml";
 const plans = "content/shared/plans.yaml";
@@ -25,8 +25,8 @@ const context = makeContext({
   },
 });
 
-const find = async (choice: Parameters<typeof findFigureUses>[1]) =>
-  (await findFigureUses(undefined, choice, context)).map(
+const find = async (choice: Parameters<typeof figureUses.resolve>[1]) =>
+  (await figureUses.resolve(undefined, choice, context)).map(
     ({ field, written, value, pages }) => `${field} ${written} ${String(value)} ${pages.join()}`,
   );
 

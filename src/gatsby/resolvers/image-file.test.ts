@@ -1,6 +1,6 @@
 import { toRemoteName } from "../../content/fields/checks/remote-address";
 import { makeContext, makeInfo } from "../../test-support/query-context";
-import { resolveImageFile } from "./image-file";
+import { imageFile } from "./image-file";
 
 const address = "https://pictures.test/cover.png";
 const remoteFile = { id: "file" };
@@ -9,7 +9,7 @@ const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the file be
 
 test("a picture with an address is the one that was fetched from there", async () => {
   const findOne = jest.spyOn(context.nodeModel, "findOne");
-  expect(await resolveImageFile({ src: address }, {}, context, info)).toBe(remoteFile);
+  expect(await imageFile.resolve({ src: address }, {}, context, info)).toBe(remoteFile);
   const filter = {
     sourceInstanceName: { eq: "remote-images" },
     name: { eq: toRemoteName(address) },
@@ -19,5 +19,5 @@ test("a picture with an address is the one that was fetched from there", async (
 });
 
 test("any other is found beside the content file, as Gatsby finds it", () => {
-  expect(resolveImageFile({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
+  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
 });

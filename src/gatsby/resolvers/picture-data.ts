@@ -1,8 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
-import type { QueryContext } from "./query-context";
 import { type FileNode, toAddressHash } from "./image-file";
+import type { QueryContext } from "./field";
 
 /** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
 const PLAIN_WIDTH = 1160;
@@ -11,11 +10,7 @@ const PLAIN_WIDTH = 1160;
  * `gatsbyImageData` with AVIF in every size and one plain file for the few browsers without it. The plugin's own field makes the
  * plain format in every size too; no page names those (components/picture/picture.tsx), and they took a quarter of the time.
  */
-export function pictureDataField({
-  reporter,
-  cache,
-  pathPrefix,
-}: Pick<CreateResolversArgs, "reporter" | "cache"> & { pathPrefix?: string }) {
+export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolversArgs) {
   // It warns of AVIF without another format, which follows at once.
   const silent = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter;
   return {
@@ -23,26 +18,17 @@ export function pictureDataField({
       image: { parent: string },
       args: ImageDataArguments,
       { nodeModel }: QueryContext,
-    ): Promise<IGatsbyImageData | undefined> => {
-      const file = nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
-      const contentDigest = toAddressHash(file?.internal.contentDigest ?? "");
-      const shared = {
-        file: file && { ...file, internal: { ...file.internal, contentDigest } },
-        pathPrefix: pathPrefix ?? "",
-        cache,
-      };
+    ) => {
+      const node = nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
+      const contentDigest = toAddressHash(node?.internal.contentDigest ?? "");
+      const file = node && { ...node, internal: { ...node.internal, contentDigest } };
+      const shared = { file, pathPrefix, cache };
       // The plugin writes into its arguments.
-      const avif = await generateImageData({
-        ...shared,
-        args: { ...args, formats: ["avif"] },
-        reporter: silent,
-      });
+      const avifArgs = { ...args, formats: ["avif" as const] };
+      const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
       const width = Math.min(args.width, PLAIN_WIDTH);
-      const plain = await generateImageData({
-        ...shared,
-        args: { ...args, formats: ["auto"], width, breakpoints: [width] },
-        reporter,
-      });
+      const plainArgs = { ...args, formats: ["auto" as const], width, breakpoints: [width] };
+      const plain = await generateImageData({ ...shared, args: plainArgs, reporter });
       if (!avif?.images.fallback || !plain?.images.fallback) return undefined;
       const { srcSet = "", sizes } = avif.images.fallback;
       const { src } = plain.images.fallback;

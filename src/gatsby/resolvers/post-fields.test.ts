@@ -1,5 +1,5 @@
-import { makeContext } from "../../test-support/query-context";
-import { categoryFields, postFields, postsById } from "./post-fields";
+import { makeContext, makeInfo } from "../../test-support/query-context";
+import { postCount, postsById, related } from "./post-fields";
 
 const budget = { key: "budget", categories: ["ads", "budget"] };
 const feeds = { key: "feeds", categories: ["shopping", "ads"] };
@@ -11,8 +11,9 @@ test("posts come in the order of their ids, and an id that no post has is left o
 });
 
 test("a category knows how many posts are filed under it", async () => {
-  expect(await categoryFields.postCount.resolve({ key: "ads" }, {}, context)).toBe(2);
-  expect(await categoryFields.postCount.resolve({ key: "none" }, {}, context)).toBe(0);
+  const count = (key: string) => postCount.resolve({ key }, {}, context, makeInfo("postCount"));
+  expect(await count("ads")).toBe(2);
+  expect(await count("none")).toBe(0);
 });
 
 test("a post leads to those that share most with it, the newest first", async () => {
@@ -25,6 +26,6 @@ test("a post leads to those that share most with it, the newest first", async ()
     ...[toPost("middle", "2025-03-01", []), toPost("before", "2025-02-01", [])],
   ];
   const nodes = Object.fromEntries(posts.map((post) => [`BlogPost:${post.key}`, post]));
-  const related = await postFields.related.resolve(oldest, {}, makeContext(nodes));
-  expect(related.map((post) => post?.key)).toEqual(["tagged", "newest", "middle"]);
+  const found = await related.resolve(oldest, {}, makeContext(nodes), makeInfo("related"));
+  expect(found.map((post) => post.key)).toEqual(["tagged", "newest", "middle"]);
 });

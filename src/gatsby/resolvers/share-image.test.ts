@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
+import type { ContentType } from "../../content/content-type";
 import { article } from "../../content/types/article";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
-import { makeContext } from "../../test-support/query-context";
+import { makeContext, makeInfo } from "../../test-support/query-context";
 import { landingPage } from "../records/content-types";
 import { publishShareImage } from "../../publish/share-image/publish-share-image";
 import { shareImageField } from "./share-image";
@@ -28,8 +29,16 @@ const nodes = {
   "CaseStudy:taylrd": taylrd,
   File: { absolutePath: "/cache/cover.jpg" },
 };
-const context = makeContext(nodes);
 const site = { brand: "Northcart", host: "northcart.test" };
+
+function draw(
+  type: ContentType,
+  record: object & { key: string; file: string },
+  more: object = {},
+) {
+  const context = makeContext({ ...nodes, ...more });
+  return shareImageField(type).resolve(record, undefined, context, makeInfo("shareImage"));
+}
 
 const cover = { src: "./cover.jpg", alt: "Parcels" };
 
@@ -38,8 +47,7 @@ test("a post's picture has its title, its category and its cover", async () => {
     ...{ key: "write", file: "content/blog/write/index.md", cover },
     ...{ title: "Write with {{brand}}", categories: ["email"] },
   };
-  const image = await shareImageField(blogPost).resolve(post, undefined, context);
-  expect(image).toEqual({
+  expect(await draw(blogPost, post)).toEqual({
     ...{ src: "/static/share/1.png", width: 1200, height: 630 },
     alt: "Email: Write with Northcart | Northcart",
   });
@@ -49,16 +57,13 @@ test("a post's picture has its title, its category and its cover", async () => {
 });
 
 test("a guide's cover may be fetched from its address", async () => {
-  const guide = {
+  await draw(article, {
     ...{ key: "themes", file: "content/articles/themes/index.md" },
     ...{ kicker: "Guide", title: "Themes", cover: { ...cover, src: "https://cdn.test/a.jpg" } },
-  };
-  await shareImageField(article).resolve(guide, undefined, context);
-  const words = { title: "Themes", kind: "Guide" };
-  expect(publishShareImage).toHaveBeenLastCalledWith({
-    ...{ ...words, ...site },
-    cover: "/cache/cover.jpg",
   });
+  const words = { title: "Themes", kind: "Guide" };
+  const file = "/cache/cover.jpg";
+  expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 
 test("a page's picture has the figure of the case under its first words", async () => {
@@ -70,13 +75,12 @@ test("a page's picture has the figure of the case under its first words", async 
     ],
   };
   const colo = { ...taylrd, key: "colo", brand: "Colo", headline: "revenue" };
-  const both = { ...nodes, "CaseStudy:colo": colo };
-  const image = await shareImageField(landingPage).resolve(page, undefined, makeContext(both));
-  expect(image.alt).toBe("Services, +491% Colo: revenue | Northcart");
+  const { alt } = await draw(landingPage, page, { "CaseStudy:colo": colo });
+  expect(alt).toBe("Services, +491% Colo: revenue | Northcart");
 });
 
 test("the picture of a case study has its figure", async () => {
-  await shareImageField(caseStudy).resolve(taylrd, undefined, context);
+  await draw(caseStudy, taylrd);
   expect(publishShareImage).toHaveBeenCalledWith({
     ...{ title: "Budgets moved", kind: "Case study: Taylrd" },
     figure: { value: "+491%", label: "revenue" },

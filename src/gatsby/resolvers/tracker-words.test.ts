@@ -1,4 +1,4 @@
-import { makeContext } from "../../test-support/query-context";
+import { makeContext, makeInfo } from "../../test-support/query-context";
 import { footerGroups, legalBody } from "./tracker-words";
 
 const tool = (name: string) => ({
@@ -26,8 +26,8 @@ const groups = ["Company", "Legal"].map((heading) => ({
 }));
 
 test("the footer's last column ends with the link that asks again, only where a tracker is on", () => {
-  expect(footerGroups.resolve({ groups }, {}, off)).toEqual(groups);
-  const [company, legal] = footerGroups.resolve({ groups }, {}, on);
+  expect(footerGroups.resolve({ groups }, {}, off, makeInfo("groups"))).toEqual(groups);
+  const [company, legal] = footerGroups.resolve({ groups }, {}, on, makeInfo("groups"));
   expect(company).toEqual(groups[0]);
   expect(legal?.links.map(({ label, link }) => [label, link])).toEqual([
     ["Legal", "/about"],
@@ -37,9 +37,9 @@ test("the footer's last column ends with the link that asks again, only where a 
 
 const readBody = (path: string, context: typeof on) =>
   legalBody.resolve({ path }, {}, context, {
-    fieldName: "body",
+    ...makeInfo("body"),
     originalResolver: () => ({ written: "Words." }),
-  } as unknown as Parameters<typeof legalBody.resolve>[3])?.written;
+  })?.written;
 
 test("the privacy page ends with what is switched on, and with nothing else", () => {
   expect(readBody("/privacy", off)).toBe("Words.");

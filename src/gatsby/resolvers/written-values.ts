@@ -1,32 +1,17 @@
-import type { z } from "zod";
-import type { ContentType } from "../../content/content-type";
 import { formatPath } from "../../content/problems/problem";
+import type { ContentType } from "../../content/content-type";
 import { visitValues } from "../../content/schema/visit-fields";
 import { contentTypes } from "../records/content-types";
-import type { GraphNode, QueryContext } from "./query-context";
+import type { GraphNode, QueryContext } from "./field";
 
-/** A value of a record as its writer wrote it. */
-export interface WrittenValue {
-  /** `sections[0].actions[0].link`; `body` for the text below the front matter. */
-  field: string;
-  meta: z.core.GlobalMeta;
-  value: unknown;
-}
+export type WrittenRecord = Awaited<ReturnType<typeof readRecords>>[number];
+export type WrittenValue = ReturnType<typeof valuesOf>[number];
 
-/** A record with all that is written in it. */
-export interface WrittenRecord {
-  type: ContentType;
-  key: string;
-  file: string;
-  page: string | null;
-  values: WrittenValue[];
-}
-
-/** Every record of the content. Gatsby notes that the query has read them all. */
-export async function readRecords({ nodeModel }: QueryContext): Promise<WrittenRecord[]> {
+/** Every record of the content with all that is written in it. Gatsby notes that the query has read them all. */
+export async function readRecords({ nodeModel }: QueryContext) {
   const ofTypes = contentTypes.map(async (type) => {
     const { entries } = await nodeModel.findAll({ type: type.name, query: {} });
-    return [...entries].map((node) => ({
+    return Array.from(entries, (node) => ({
       type,
       key: String(node["key"]),
       file: String(node["file"]),
@@ -37,7 +22,8 @@ export async function readRecords({ nodeModel }: QueryContext): Promise<WrittenR
   return (await Promise.all(ofTypes)).flat();
 }
 
-export function valuesOf(type: ContentType, node: GraphNode): WrittenValue[] {
+/** The values of a record as its writer wrote them, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
+export function valuesOf(type: ContentType, node: GraphNode) {
   const root = type.format === "yaml-map" ? [String(node["key"])] : [];
   const values = visitValues(type.schema, node).map(({ meta, path, value }) => ({
     field: formatPath([...root, ...path]),
@@ -45,5 +31,5 @@ export function valuesOf(type: ContentType, node: GraphNode): WrittenValue[] {
     value,
   }));
   if (typeof node["body"] !== "string") return values;
-  return [...values, { field: "body", meta: { kind: "markdown" }, value: node["body"] }];
+  return [...values, { field: "body", meta: { kind: "markdown" as const }, value: node["body"] }];
 }

@@ -3,32 +3,31 @@ import { z } from "zod";
 import { toGraphqlTypes } from "../../content/emit/to-graphql";
 import { sectionOpening } from "../../content/fields/shared-fields";
 import type { Site } from "../../content/types/site-settings";
-import { contentTypes } from "../records/content-types";
-import { categoryFields, postFields } from "../resolvers/post-fields";
-import { type QueryContext, readSettings, resolveSiteUrl } from "../resolvers/query-context";
-import { buildMarkdownType } from "./markdown-types";
 import { fieldOptions } from "../field-options";
+import { contentTypes } from "../records/content-types";
+import { postCount, readingTime, related } from "../resolvers/post-fields";
+import { type QueryContext, field } from "../resolvers/field";
+import { readSettings, resolveSiteUrl } from "../resolvers/query-context";
 import { buildSharedTypes } from "./shared-types";
 
 /** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    buildMarkdownType(schema),
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
     // Here and not among the resolvers, so that queries can filter and sort by them.
-    schema.buildObjectType({ name: "BlogCategory", fields: categoryFields }),
-    schema.buildObjectType({ name: "BlogPost", fields: postFields }),
+    schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
+    schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),
     schema.buildObjectType({
       name: "LandingPage",
       fields: {
-        sectionTypes: {
-          type: "[String!]!",
-          description: "The `type` of each section, once: no field of a union can be filtered by.",
-          resolve: ({ sections }: { sections: readonly { type: string }[] }) => [
+        sectionTypes: field(
+          "[String!]!",
+          "The `type` of each section, once: no field of a union can be filtered by.",
+          ({ sections }: { sections: readonly { type: string }[] }) => [
             ...new Set(sections.map(({ type }) => type)),
           ],
-        },
+        ),
       },
     }),
     // Inferred from what is written, the first draft would change the schema, and with it src/gatsby-types.d.ts.
@@ -53,20 +52,15 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
 }
 
 function settingsField(description: string, read: (site: Site, context: QueryContext) => string) {
-  return {
-    type: "String",
-    description,
-    resolve: (_metadata: unknown, _args: unknown, context: QueryContext) => {
-      const settings = readSettings(context);
-      return settings && read(settings, context);
-    },
-  };
+  return field("String", description, (_metadata: unknown, context) => {
+    const settings = readSettings(context);
+    return settings && read(settings, context);
+  });
 }
-
-const scalars: Readonly<Record<string, string>> = { string: "String", boolean: "Boolean" };
 
 /** Every field that a type of Markdown file has; values that are no texts keep the shape that they are written in. */
 function toFrontmatterFields() {
+  const scalars: Record<string, string> = { string: "String", boolean: "Boolean" };
   const ofMarkdown = contentTypes.filter(({ format }) => format === "markdown");
   const fields = ofMarkdown.flatMap(({ schema }) => {
     const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });

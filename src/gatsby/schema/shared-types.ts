@@ -1,9 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fieldOptions } from "../field-options";
+import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
+import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-markdown";
+import { field } from "../resolvers/field";
 
 /** Types that are not made from a content type: what fields share, and what developers ask across the content. */
 export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
   const src = { type: "String!", description: "The path that the writer wrote." };
+  const alt = { type: "String!", description: "What the picture shows." };
   const fileOf = (description: string) => ({
     type: "File!",
     description,
@@ -16,11 +20,7 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       description: "A picture beside the content file, with its text alternative.",
       fields: {
         src,
-        alt: {
-          type: "String!",
-          description: "What the picture shows.",
-          ...fieldOptions("text", undefined),
-        },
+        alt: { ...alt, ...fieldOptions("text", undefined) },
         file: fileOf("The file; childImageSharp makes its sizes and formats."),
       },
     }),
@@ -28,6 +28,19 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
       name: "VectorImage",
       description: "A drawing beside the content file, served as it is.",
       fields: { src, file: fileOf("The file; `address` is where the site serves it.") },
+    }),
+    schema.buildObjectType({
+      name: "Markdown",
+      description: "A text written in Markdown.",
+      fields: {
+        html: field(
+          "String!",
+          "The text as HTML, with links resolved and variables filled in.",
+          toMarkdownHtml,
+        ),
+        plainText: field("String!", "The words alone.", toShownPlainText),
+        headings: field("[TextHeading!]!", "The headings, in order.", toShownHeadings),
+      },
     }),
   ];
 }

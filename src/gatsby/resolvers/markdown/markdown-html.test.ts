@@ -1,10 +1,11 @@
-import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
-import type { ResponsePath } from "../query-context";
+import type { ResponsePath } from "../field";
 import { toMarkdownHtml } from "./markdown-html";
 
 const context = makeContext({
-  "UiLabels:": { ...sampleLabels, scrollableTable: "Table: {columns}" },
+  "FigureSource:terms": { key: "terms", name: "Our terms" },
+  "Fact:notice": { key: "notice", value: "15 days", label: "Notice", source: "terms" },
+  "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
 
 /** Where the body of a post stands in the query of its page. */
@@ -33,12 +34,6 @@ test.each(["\\{{brand}}", "\\{\\{brand}}", "\\{\\{brand\\}\\}"])(
   },
 );
 
-test("a ticked box of a checklist is told in words", async () => {
-  expect(await toHtml("- [x] Count\n- [ ] Send")).toMatch(
-    /<span class="task-box" data-ticked><span class="visually-hidden">Done: <\/span><\/span> Count<[^]*<span class="task-box"><\/span> Send</,
-  );
-});
-
 test("a link to another site opens in a new tab that is announced", async () => {
   expect(await toHtml("[Shop](https://shop.test/a)")).toBe(
     '<p><a href="https://shop.test/a" target="_blank" rel="noopener"' +
@@ -46,12 +41,6 @@ test("a link to another site opens in a new tab that is announced", async () => 
   );
   expect(await toHtml("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)")).toContain(
     'aria-label="the “Northcart” 2–3 shop (opens in a new tab)"',
-  );
-});
-
-test("a booking link has the address that the settings give it", async () => {
-  expect(await toHtml("[Book](booking:demo)")).toContain(
-    '<a href="https://book.test/demo" target="_blank" rel="noopener" aria-label="Book (opens in a new tab)">Book<',
   );
 });
 
@@ -90,10 +79,15 @@ test("headings carry the names that links lead to, after their variables are fil
   );
 });
 
-test("a block of text with long lines takes the focus under a name", async () => {
-  expect(await toHtml("```text\nA line.\n```")).toBe(
-    '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-text">A line.\n</code></pre>',
-  );
+const notice = '<a class="figure" href="#account-fact-notice">15 days</a>';
+
+test.each([
+  ["It ends in {{fact.notice}}.", `<p>It ends in ${notice}.</p>`],
+  ["We grew {{fact.growth}}.", "<p>We grew 3x.</p>"],
+  ["[See {{fact.notice}}](/terms)", '<p><a href="/terms">See 15 days</a></p>'],
+  ["`{{fact.notice}}`", "<p><code>{{fact.notice}}</code></p>"],
+])("%j leads to its entry in the account if it is a figure with a source", async (text, html) => {
+  expect(await toHtml(text)).toBe(html);
 });
 
 test("raw HTML does not pass", async () => {

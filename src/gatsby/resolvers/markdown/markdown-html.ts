@@ -5,11 +5,12 @@ import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../../../content/markdown/markdown";
 import { typesetTree } from "../../../content/typeset/typeset-tree";
 import { findOrigin } from "../booking-place";
-import { type QueryContext, type ResolveInfo, readUiLabels } from "../query-context";
-import { type ResolvedLink, resolveLink } from "../resolve-link";
-import { rehypeBlocks, rehypeCaptions, rehypeTables } from "./rehype-blocks";
-import { rehypeFootnotes, rehypeLinks, rehypeNewTabs, rehypeVariables } from "./rehype-links";
-import { rehypePictures } from "./rehype-pictures";
+import type { QueryContext, ResolveInfo } from "../field";
+import { readUiLabels } from "../query-context";
+import { resolveLink } from "../resolve-link";
+import { addCaptions, finishBlocks, finishTables } from "./rehype-blocks";
+import { fillTree, finishFootnotes, nameNewTabs, resolveLinks } from "./rehype-links";
+import { showPictures } from "./rehype-pictures";
 
 /** Markdown as a record holds it; the body of a file names that file: it may hold HTML, and pictures beside it. */
 export interface MarkdownSource {
@@ -17,52 +18,44 @@ export interface MarkdownSource {
   contentFile?: string | undefined;
 }
 
-/** The HTML of a Markdown text: variables filled in, links resolved, headings named, tables scrollable. */
-export async function toMarkdownHtml(
-  source: MarkdownSource,
-  context: QueryContext,
-  info: ResolveInfo,
-): Promise<string> {
-  return rehype().stringify(await toMarkdownTree(source, context, info));
-}
-
-/** The same as a tree. */
+/** The tree of a Markdown text: variables filled in, links resolved, headings named, tables scrollable. */
 export async function toMarkdownTree(
   { written, contentFile }: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<Root> {
-  const words = readUiLabels(context);
+  const label = readUiLabels(context);
   const isBody = contentFile !== undefined;
-  const backLabel = (index: number) => `${words["accountBack"] ?? ""} ${String(index + 1)}`;
   const has = (mark: string) => written.includes(mark);
-  const processor = rehype()
+  const root = await rehype()
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
       clobberPrefix: "",
-      footnoteBackContent: backLabel,
+      footnoteBackContent: (index) => `${label("accountBack")} ${String(index + 1)}`,
     })
     .use(isBody && has("<") ? [rehypeRaw] : [])
-    .use(has("[^") ? [rehypeFootnotes] : [])
-    .use(has("![") ? [rehypeCaptions] : [])
-    .use(rehypeVariables, { context })
-    .use(rehypeLinks, { resolve: numberBookings(context, info), soon: words["opensSoon"] ?? "" })
-    .use(rehypeBlocks, { words, isBody })
-    // After the headings: their anchors are made of what was written.
-    .use(() => typesetTree)
-    .use(rehypeNewTabs, { hint: words["opensInNewTab"] ?? "" })
-    .use(has("|") ? [[rehypeTables, { label: words["scrollableTable"] ?? "" }]] : [])
-    .use(isBody && has("![") ? [[rehypePictures, { contentFile, context, info }]] : []);
-  return processor.run(parseMarkdown(written));
-}
-
-/** A text can hold several booking links: each says which of them it is. */
-function numberBookings(context: QueryContext, info: ResolveInfo) {
+    .run(parseMarkdown(written));
+  if (has("[^")) finishFootnotes(root);
+  if (has("![")) addCaptions(root);
+  fillTree(root, context);
+  // A text can hold several booking links: each says which of them it is.
   let bookings = 0;
   const findNext = () => {
     const origin = findOrigin(context, info);
     bookings++;
     return origin && { ...origin, place: `${origin.place}.${String(bookings)}` };
   };
-  return (written: string): ResolvedLink => resolveLink(written, context, findNext);
+  resolveLinks(root, (link) => resolveLink(link, context, findNext), label);
+  finishBlocks(root, label, isBody);
+  // After the headings: their anchors are made of what was written.
+  typesetTree(root);
+  nameNewTabs(root, label);
+  if (has("|")) finishTables(root, label);
+  if (isBody && has("![")) await showPictures(root, contentFile, context, info);
+  return root;
+}
+
+/** The same as HTML. */
+export async function toMarkdownHtml(...text: Parameters<typeof toMarkdownTree>): Promise<string> {
+  return rehype().stringify(await toMarkdownTree(...text));
 }

@@ -5,8 +5,9 @@ import type { TextHeading } from "../../../content/markdown/markdown";
 import { toHtml } from "../../../publish/html/html-tree";
 import { writeMarkdown } from "../../../publish/markdown/to-markdown";
 import { countWords, toReadingTime } from "../../../site/format/reading-time";
-import type { GraphNode, QueryContext, ResolvableType, ResolveInfo } from "../query-context";
+import type { OtherType, QueryContext, ResolveInfo } from "../field";
 import { type MarkdownSource, toMarkdownHtml, toMarkdownTree } from "./markdown-html";
+import { element, text } from "./rehype-blocks";
 import { toShownHeadings, toShownPlainText } from "./shown-markdown";
 
 interface MarkdownNode {
@@ -22,33 +23,32 @@ interface Pruning {
 
 /** The fields of `MarkdownRemark`, answered by the processor that renders the pages. */
 export const markdownRemarkFields = {
-  html: field((source, _args, context, info) => toMarkdownHtml(source, context, info)),
-  htmlAst: field((source, _args, context, info) => toMarkdownTree(source, context, info)),
-  excerpt: field(async (source, args: Pruning & { format: string }, context, info) => {
+  html: answerBy(toMarkdownHtml),
+  htmlAst: answerBy(toMarkdownTree),
+  excerpt: answerBy(async (source, context, info, args: Pruning & { format: string }) => {
     const { children } = prune(await toMarkdownTree(source, context, info), args);
     if (args.format === "HTML") return toHtml(children.filter((child) => child.type !== "doctype"));
     if (args.format === "MARKDOWN") return writeMarkdown({ type: "root", children });
     return toString({ children }).replace(/\s+/g, " ").trim();
   }),
-  excerptAst: field(async (source, args: Pruning, context, info) =>
+  excerptAst: answerBy(async (source, context, info, args: Pruning) =>
     prune(await toMarkdownTree(source, context, info), args),
   ),
-  headings: field(({ written }, { depth }: { depth?: string }, context) =>
-    toShownHeadings(written, context)
-      .filter((heading) => depth === undefined || depth === `h${String(heading.depth)}`)
+  headings: answerBy((source, context, _info, { depth: wanted }: { depth?: string }) =>
+    toShownHeadings(source, context)
+      .filter(({ depth }) => wanted === undefined || wanted === `h${String(depth)}`)
       .map(({ id, text, depth }) => ({ id, value: text, depth })),
   ),
-  tableOfContents: field(
-    ({ written }, { maxDepth = 6, heading }: { maxDepth?: number; heading?: string }, context) => {
-      const headings = toShownHeadings(written, context).filter(({ depth }) => depth <= maxDepth);
+  tableOfContents: answerBy(
+    (source, context, _info, args: { maxDepth?: number; heading?: string }) => {
+      const { maxDepth = 6, heading } = args;
+      const headings = toShownHeadings(source, context).filter(({ depth }) => depth <= maxDepth);
       return listHeadings(headings.slice(headings.findIndex(({ text }) => text === heading) + 1));
     },
   ),
-  timeToRead: field(({ written }, _args, context) =>
-    toReadingTime(toShownPlainText(written, context)),
-  ),
-  wordCount: field(async (source, _args, context, info) => {
-    const plain = toShownPlainText(source.written, context);
+  timeToRead: answerBy((source, context) => toReadingTime(toShownPlainText(source, context))),
+  wordCount: answerBy(async (source, context, info) => {
+    const plain = toShownPlainText(source, context);
     let paragraphs = 0;
     visit(await toMarkdownTree(source, context, info), { tagName: "p" }, () => void paragraphs++);
     const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(plain)];
@@ -56,23 +56,22 @@ export const markdownRemarkFields = {
   }),
 };
 
-function field<Args>(
-  answer: (source: MarkdownSource, args: Args, context: QueryContext, info: ResolveInfo) => unknown,
+function answerBy<Args>(
+  answer: (source: MarkdownSource, context: QueryContext, info: ResolveInfo, args: Args) => unknown,
 ) {
   return {
     resolve: (node: MarkdownNode, args: Args, context: QueryContext, info: ResolveInfo) =>
-      answer(findBody(node, context, info), args, context, info),
+      answer(findBody(node, context, info), context, info, args),
   };
 }
 
 function findBody(node: MarkdownNode, context: QueryContext, info: ResolveInfo): MarkdownSource {
   const record = node.children
     .map((id) => context.nodeModel.getNodeById({ id }))
-    .find((child): child is GraphNode => child?.["body"] !== undefined);
-  const { type } = (record?.["internal"] ?? {}) as { type?: string };
-  if (!record || type === undefined)
-    return { written: node.rawMarkdownBody, contentFile: node.fileAbsolutePath };
-  const { body } = (info.schema.getType(type) as ResolvableType).getFields();
+    .find((child) => child?.["body"] !== undefined);
+  if (!record) return { written: node.rawMarkdownBody, contentFile: node.fileAbsolutePath };
+  const { type } = record["internal"] as { type: string };
+  const { body } = (info.schema.getType(type) as OtherType).getFields();
   return body?.resolve(record, {}, context, { ...info, fieldName: "body" }) as MarkdownSource;
 }
 
@@ -97,17 +96,16 @@ function prune(root: Root, { pruneLength, truncate }: Pruning): Root {
 }
 
 function listHeadings(headings: readonly TextHeading[]): string {
-  const [first] = headings;
-  if (!first) return "";
-  const entries: string[] = [];
-  for (let start = 0; start < headings.length;) {
-    const { id, text, depth } = headings[start] ?? first;
-    const next = headings.findIndex((each, index) => index > start && each.depth <= depth);
-    const end = next === -1 ? headings.length : next;
-    const link = { type: "element" as const, tagName: "a", properties: { href: `#${id}` } };
-    const words = toHtml([{ ...link, children: [{ type: "text", value: text }] }]);
-    entries.push(`<li>${words}${listHeadings(headings.slice(start + 1, end))}</li>`);
-    start = end;
+  if (headings.length === 0) return "";
+  const groups: [TextHeading, ...TextHeading[]][] = [];
+  for (const heading of headings) {
+    const group = groups.at(-1);
+    if (group && heading.depth > group[0].depth) group.push(heading);
+    else groups.push([heading]);
   }
+  const entries = groups.map(([{ id, text: words }, ...below]) => {
+    const link = toHtml([element("a", { href: `#${id}` }, [text(words)])]);
+    return `<li>${link}${listHeadings(below)}</li>`;
+  });
   return `<ul>${entries.join("")}</ul>`;
 }

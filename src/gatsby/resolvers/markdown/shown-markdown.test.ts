@@ -3,24 +3,24 @@ import { toMarkdownHtml } from "./markdown-html";
 import { toShownHeadings, toShownPlainText, toShownSteps } from "./shown-markdown";
 
 const context = makeContext();
-const text = '## Step 1: {{brand}}\'s 2 x 3\n\nSay "**it**", `"so"`, 6-12 times.';
+const written = '## Step 1: {{brand}}\'s 2 x 3\n\nSay "**it**", `"so"`, 6-12 times.';
 
 test("headings keep the anchors that writers link to", async () => {
   const heading = "Step 1: Northcart’s 2\u00a0×\u00a03";
   const id = "step-1-northcart-s-2-x-3";
-  expect(toShownHeadings(text, context)).toMatchObject([{ id, text: heading }]);
-  const html = await toMarkdownHtml({ written: text }, context, makeInfo("body"));
+  expect(toShownHeadings({ written }, context)).toMatchObject([{ id, text: heading }]);
+  const html = await toMarkdownHtml({ written }, context, makeInfo("body"));
   expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
 });
 
 test("the words alone are those of the page, and code stays as it is written", () => {
-  expect(toShownPlainText(text, context)).toMatch(/Say “it”, "so", 6–12 times\.$/);
+  expect(toShownPlainText({ written }, context)).toMatch(/Say “it”, "so", 6–12 times\.$/);
   // Trees are shared: the second reading begins with what was written.
-  expect(toShownPlainText(text, context)).toBe(toShownPlainText(text, context));
+  expect(toShownPlainText({ written }, context)).toBe(toShownPlainText({ written }, context));
 });
 
 test("a tutorial's steps are set as well", () => {
-  expect(toShownSteps(text, context)).toMatchObject([
+  expect(toShownSteps({ body: written }, context)).toMatchObject([
     { id: "step-1-northcart-s-2-x-3", name: "Northcart’s 2\u00a0×\u00a03" },
   ]);
 });

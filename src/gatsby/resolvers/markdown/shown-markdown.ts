@@ -1,16 +1,16 @@
-import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { type HowToStep, toHowToSteps } from "../../../content/markdown/how-to-steps";
-import { type TextHeading, toHeadings, toPlainText } from "../../../content/markdown/markdown";
+import { toHowToSteps } from "../../../content/markdown/how-to-steps";
+import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
 import { typeset } from "../../../content/typeset/typeset";
 import { typesetTree } from "../../../content/typeset/typeset-tree";
 import { fillVariables } from "../../../site/format/fill-variables";
-import { type QueryContext, readVariables } from "../query-context";
+import type { QueryContext } from "../field";
+import { readVariables } from "../query-context";
 
 /** The words of a Markdown text as the page shows them. */
-export function toShownPlainText(written: string, context: QueryContext): string {
+export function toShownPlainText({ written }: { written: string }, context: QueryContext): string {
   const fill = filling(context);
-  return toPlainText(written, (root: Root) => {
+  return toPlainText(written, (root) => {
     visit(root, (node) => {
       if (node.type === "text" || node.type === "code" || node.type === "inlineCode")
         node.value = fill(node.value);
@@ -20,13 +20,13 @@ export function toShownPlainText(written: string, context: QueryContext): string
 }
 
 /** Its headings; their anchors come of what was written, as those of links do. */
-export function toShownHeadings(written: string, context: QueryContext): TextHeading[] {
+export function toShownHeadings({ written }: { written: string }, context: QueryContext) {
   const headings = toHeadings(written, filling(context));
   return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
 }
 
 /** The steps of a tutorial. */
-export function toShownSteps(body: string, context: QueryContext): HowToStep[] {
+export function toShownSteps({ body }: { body: string }, context: QueryContext) {
   const steps = toHowToSteps(body, filling(context));
   return steps.map(({ id, name, text }) => ({ id, name: typeset(name), text: typeset(text) }));
 }
