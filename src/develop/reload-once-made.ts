@@ -33,7 +33,4 @@ export function reloadOnceMade(reload = () => window.location.reload()): () => P
 }
 
 /** The server of `develop` answers 404 where it has no page. */
-async function isMade(address: string): Promise<boolean> {
-  const { status } = await fetch(address, { method: "HEAD" });
-  return status !== 404;
-}
+const isMade = async (address: string) => (await fetch(address, { method: "HEAD" })).status !== 404;

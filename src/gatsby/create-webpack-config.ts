@@ -3,19 +3,18 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { blogIndex } from "../content/types/blog-index";
 import { consent } from "../content/types/consent";
-import { fillVariables } from "../site/format/fill-variables";
 import { isPreview } from "../site/is-preview";
 import { mapValues } from "../site/map-values";
 import { type TrackingSettings, listTrackers } from "../site/tracking";
 import { assertReplaced, buildAliases } from "./replaced-modules";
 import { type RecordContext, toRecordContext } from "./resolvers/field";
-import { readRecord, readSettings, readTrackers, readVariables } from "./resolvers/query-context";
+import { readFiller, readRecord, readSettings, readTrackers } from "./resolvers/query-context";
 import { noteVisitorPackages } from "./visitor-packages";
 
 /** What the site adds to Gatsby's bundling: replaced modules, and constants that leave out what a build does not need. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, plugins } = args;
-  const isForVisitors = stage === "build-javascript";
+  const { actions, plugins } = args;
+  const isForVisitors = args.stage === "build-javascript";
   if (isForVisitors) removeOldScripts(args);
   // Gatsby's types call each of its plugins a Function.
   const define = plugins.define as (values: object) => WebpackPluginInstance;
@@ -66,7 +65,6 @@ function findTracking(context: RecordContext): TrackingSettings | undefined {
   const ids = readTrackers(context);
   const kinds = listTrackers(ids);
   if (!site || !words || kinds.length === 0) return undefined;
-  const variables = readVariables(context);
   const tools = kinds.map((kind) => words.tools[kind]);
   const list = JSON.stringify([ids, tools]);
   const revision = createHash("sha256").update(list).digest("hex").slice(0, 8);
@@ -74,7 +72,7 @@ function findTracking(context: RecordContext): TrackingSettings | undefined {
     ...ids,
     revision: Number.parseInt(revision, 16),
     policy: words.policy,
-    banner: mapValues(words.banner, (text) => fillVariables(text, variables)),
+    banner: mapValues(words.banner, readFiller(context)),
     bookings: mapValues(site.bookingLinks, ({ url }) => url),
     foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
   };

@@ -17,10 +17,6 @@ function resolveField(kind: KindName, fieldName: string, source: object, referen
   return resolve(source, {}, context, makeInfo(fieldName));
 }
 
-test("a text has its variables filled in", () => {
-  expect(resolveField("text", "title", { title: "Why {{brand}}?" })).toBe("Why Northcart?");
-});
-
 test("a text is set in the typesetter's signs, after its variables are filled in", () => {
   const source = { title: '"{{brand}}\'s" 6-12', link: "/6-12", key: "6-12" };
   expect(resolveField("text", "title", source)).toBe("“Northcart’s” 6–12");
@@ -65,11 +61,3 @@ test.each(["text", "link", "reference", "markdown"] as const)(
     expect(resolveField(kind, "left", { other: "words" }, "Author")).toBeNull();
   },
 );
-
-test("a date can be formatted by queries", () => {
-  expect(fieldOptions("date", undefined)).toEqual({ extensions: { dateformat: {} } });
-});
-
-test.each(["image", "anchor", "code"] as const)("an %s is answered as it was written", (kind) => {
-  expect(fieldOptions(kind, undefined)).toEqual({});
-});

@@ -19,14 +19,9 @@ import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
 import { listTrackers } from "../site/tracking";
 import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/urls/routes";
-import { findRedirects } from "./records/redirects";
+import { findRedirects } from "./create-pages/create-pages";
 import { toRecordContext } from "./resolvers/field";
 import { readTrackers, readUiLabels } from "./resolvers/query-context";
-
-interface QueryResult {
-  data?: PublishedData;
-  errors?: { message: string }[];
-}
 
 const publicDir = "public";
 
@@ -55,7 +50,8 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
 }
 
 async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {
-  const result: QueryResult = await args.graphql<PublishedData>(publishedDataQuery);
+  const result: { data?: PublishedData; errors?: { message: string }[] } =
+    await args.graphql<PublishedData>(publishedDataQuery);
   if (result.data && !result.errors) return result.data;
   const messages = result.errors?.map(({ message }) => message);
   throw new Error(`The query PublishedData failed:\n${messages?.join("\n") ?? "no data"}`);

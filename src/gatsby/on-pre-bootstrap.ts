@@ -5,9 +5,6 @@ import { copyFiles, lastGoodDir, stampFiles } from "./last-good/copy-files";
 import { updateLastGood } from "./last-good/update-last-good";
 import { reportProblems } from "./report/serve-problems";
 
-/** In milliseconds: programs save a file in several steps, and git many files one after the other. */
-const QUIET = 100;
-
 /** Copies `content/` to where Gatsby reads it, before anything is read; `develop` does so again after every change. */
 export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
   if (process.env.NODE_ENV !== "development") {
@@ -20,7 +17,8 @@ export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Prom
   const explain = (error: unknown) => {
     reporter.error(`content/ could not be checked: ${String(error)}`);
   };
-  const update = debounce(() => updateLastGood(reportProblems).catch(explain), QUIET);
+  // Programs save a file in several steps, and git many files one after the other.
+  const update = debounce(() => updateLastGood(reportProblems).catch(explain), 100);
   watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
 }
 

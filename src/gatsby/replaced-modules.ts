@@ -2,38 +2,29 @@ import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
-interface ReplacedModule {
-  /** The module as it is imported: a package, or the path of a file without its extension. */
-  name: string;
-  by?: string;
-  /** Whether servers take the other form too: what they write and what the browser does have to agree. */
-  everywhere?: true;
-}
+/** Those that servers take too: what they write and what the browser does have to agree. */
+const everywhere = {
+  "@emotion/hash": resolve("src/theme/style-name.ts"),
+  // The element that announces a new page: the content policy forbids Gatsby's style attribute.
+  [resolve(".cache/route-announcer-props")]: resolve("src/browser/announcer-props.ts"),
+};
 
 /**
- * Modules of Gatsby and Emotion that visitors get in another form, because neither has a setting for it. A workaround;
- * docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
+ * Modules of Gatsby and Emotion, as they are imported, that visitors get in another form, because neither has a setting for it. A
+ * workaround; docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
  */
-export const replacedModules: readonly ReplacedModule[] = [
-  { name: "@emotion/hash", by: resolve("src/theme/style-name.ts"), everywhere: true },
-  // The element that announces a new page: the content policy forbids Gatsby's style attribute.
-  {
-    name: resolve(".cache/route-announcer-props"),
-    by: resolve("src/browser/announcer-props.ts"),
-    everywhere: true,
-  },
+export const replacedModules: Readonly<Record<string, string | false>> = {
+  ...everywhere,
   // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.
-  { name: resolve(".cache/production-app"), by: resolve("src/browser/start.ts") },
+  [resolve(".cache/production-app")]: resolve("src/browser/start.ts"),
   // Does nothing in a build, and brings 2 KB along. By its real path, which Gatsby imports it by: node_modules may be a link.
-  {
-    name: realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
-  },
-];
+  [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+};
 
 /** Webpack's aliases, for what visitors get or for servers; `$` keeps names that only start alike. */
 export function buildAliases(isForVisitors: boolean): Record<string, string | false> {
-  const modules = replacedModules.filter(({ everywhere }) => isForVisitors || everywhere);
-  return Object.fromEntries(modules.map(({ name, by }) => [`${name}$`, by ?? false]));
+  const modules = Object.entries(isForVisitors ? replacedModules : everywhere);
+  return Object.fromEntries(modules.map(([name, by]) => [`${name}$`, by]));
 }
 
 /** Fails a build in which one of them is imported by another name or not at all: the replacement would go unnoticed. */
@@ -54,9 +45,10 @@ export function findKept(ids: readonly string[]): string[] {
   // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
   const has = (file: string) =>
     ids.some((id) => !id.startsWith("ignored|") && `${id}|`.includes(`${file}|`));
-  const kept = replacedModules.filter(({ name, by }) => (by === undefined ? has(name) : !has(by)));
-  return kept.map(
-    ({ name }) =>
-      `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,
-  );
+  return Object.entries(replacedModules)
+    .filter(([name, by]) => (by ? !has(by) : has(name)))
+    .map(
+      ([name]) =>
+        `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,
+    );
 }

@@ -36,20 +36,12 @@ async function run(...nodes: SampleNode[]) {
   return { deleted: deleteNode.mock.calls.map(([node]: SampleNode[]) => node!.id), created };
 }
 
-test("drafts that develop has left go", async () => {
-  const post = file("blog/new/index.md");
-  expect(await run(post, record("BlogPost:new", { draft: true }))).toEqual({
-    deleted: ["BlogPost:new"],
-    created: [],
-  });
-});
-
-test("a published record stays as it is", async () => {
-  const page = file("landing/pricing/index.yaml");
-  expect(await run(page, record("LandingPage:pricing", { draft: false }))).toEqual({
-    deleted: [],
-    created: [],
-  });
+test.each([
+  ["drafts that develop has left go", true, ["BlogPost:new"]],
+  ["a published record stays as it is", false, []],
+])("%s", async (_kind, draft, deleted) => {
+  const post = record("BlogPost:new", { draft });
+  expect(await run(file("blog/new/index.md"), post)).toEqual({ deleted, created: [] });
 });
 
 test("a file whose record was left out is read again, since its day may have come", async () => {

@@ -2,7 +2,6 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as writeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
-import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createStyleCache } from "../theme/style-cache";
 
@@ -18,8 +17,7 @@ export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): 
   const cache = createStyleCache();
   // Before rendering: it sets the cache up for a server.
   const emotion = createEmotionServer(cache);
-  const page = <CacheProvider value={cache}>{bodyComponent as ReactElement}</CacheProvider>;
-  const html = renderToString(page);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   writeHead(actions);
   actions.replaceBodyHTMLString(html.replace(routersStyle, ""));
   // One element, which the content policy names by its hash. Emotion alone would put styles between the elements of the body.

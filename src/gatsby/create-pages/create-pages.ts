@@ -2,22 +2,18 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
+import { readFormerly } from "../../content/fields/formerly";
 import { article } from "../../content/types/article";
 import { blogCategory } from "../../content/types/blog-category";
 import { blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { legalPage } from "../../content/types/legal-page";
-import { postsPerPage, routes } from "../../site/urls/routes";
+import { postsPerPage, redirects, routes } from "../../site/urls/routes";
 import { readNotice } from "../on-create-node";
-import { landingPage } from "../records/content-types";
-import { findRedirects } from "../records/redirects";
-import { countPosts, relatePosts, sortNewestFirst } from "./relate-posts";
+import { contentTypes, landingPage } from "../records/content-types";
+import { countPosts, relatePosts, sortPosts } from "./relate-posts";
 
-interface PageNode {
-  id: string;
-  key: string;
-  path: string;
-}
+type PageNode = Record<"id" | "key" | "path", string>;
 
 /** Creates every page of the site that is made from content, and the redirects. */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
@@ -27,7 +23,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   const landingPages = find(landingPage);
   const caseList = landingPages.find(({ path }) => path === routes.caseStudies);
   const cases = find(caseStudy).sort((a, b) => a.position - b.position);
-  const posts = sortNewestFirst(find(blogPost));
+  const posts = sortPosts(find(blogPost));
   // Found here, once for all posts, and given to pages as ids: a field that looked at all posts would make every page of the blog
   // depend on every post, and each edit would ask for a thousand pages.
   const related = relatePosts(posts);
@@ -90,4 +86,15 @@ function toListPages(
     const context = { ...more, limit: postsPerPage, skip, page, pageCount };
     return { path: toPath(page), component: findTemplate(template), context };
   });
+}
+
+/** Every address that leads on: those of the site, and those that pages had before. */
+export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
+  const nodes = contentTypes
+    .filter(({ schema }) => "formerly" in schema.shape)
+    .flatMap(({ name }) => args.getNodesByType(name));
+  const former = nodes.flatMap((node) =>
+    readFormerly(node).map((address) => [address, String(node["path"])] as const),
+  );
+  return { ...redirects, ...Object.fromEntries(former) };
 }

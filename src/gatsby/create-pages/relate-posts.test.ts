@@ -1,7 +1,7 @@
 import { relatePosts } from "./relate-posts";
 
 function toPost(id: string, categories: string[], tags: string[] = []) {
-  return { id, categories, tags };
+  return { id, key: id, publishDate: "2025-03-01", categories, tags };
 }
 
 /** What the first of these posts, the newest, is related to. */

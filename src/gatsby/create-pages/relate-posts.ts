@@ -1,5 +1,8 @@
-/** What posts are related by; the lists hold keys. */
-export interface RelatablePost {
+/** What posts are sorted and related by; the lists hold keys. */
+export interface PostNode {
+  id: string;
+  key: string;
+  publishDate: string;
   categories: readonly string[];
   tags: readonly string[];
 }
@@ -7,20 +10,22 @@ export interface RelatablePost {
 const relatedCount = 3;
 
 /**
- * For each post those that share most with it, the newest first where they share as much: a category counts like two tags. The posts before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so
- * that a thousand of them are not each held against all others.
+ * For each post those that share most with it, the newest first where they share as much: a category counts like two tags. The posts
+ * before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so that a thousand
+ * of them are not each held against all others.
  * @param posts the newest first
  */
-export function relatePosts<Post extends RelatablePost>(posts: readonly Post[]): Post[][] {
+export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
   const byTrait = new Map<string, number[]>();
   posts.forEach((post, place) => {
-    for (const { trait } of traitsOf(post)) {
+    for (const trait of traitsOf(post)) {
       byTrait.set(trait, [...(byTrait.get(trait) ?? []), place]);
     }
   });
   return posts.map((post, place) => {
     const scores = new Map<number, number>();
-    for (const { trait, weight } of traitsOf(post)) {
+    for (const trait of traitsOf(post)) {
+      const weight = trait.startsWith("tag ") ? 1 : 2;
       for (const other of byTrait.get(trait) ?? []) {
         if (Math.abs(other - place) > 1) scores.set(other, (scores.get(other) ?? 0) + weight);
       }
@@ -32,10 +37,8 @@ export function relatePosts<Post extends RelatablePost>(posts: readonly Post[]):
   });
 }
 
-/** @returns posts in the order of the blog's list */
-export function sortNewestFirst<Post extends { publishDate: string; key: string }>(
-  posts: readonly Post[],
-): Post[] {
+/** The newest first, as the blog lists them. */
+export function sortPosts<Post extends PostNode>(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key));
 }
 
@@ -44,13 +47,10 @@ function compare(a: string, b: string): number {
 }
 
 /** How many posts are filed under a category. */
-export function countPosts(posts: readonly Pick<RelatablePost, "categories">[], category: string) {
+export function countPosts(posts: readonly PostNode[], category: string): number {
   return posts.filter(({ categories }) => categories.includes(category)).length;
 }
 
-function traitsOf({ categories, tags }: RelatablePost): { trait: string; weight: number }[] {
-  return [
-    ...categories.map((key) => ({ trait: `category ${key}`, weight: 2 })),
-    ...tags.map((tag) => ({ trait: `tag ${tag}`, weight: 1 })),
-  ];
+function traitsOf({ categories, tags }: PostNode): string[] {
+  return [...categories.map((key) => `category ${key}`), ...tags.map((tag) => `tag ${tag}`)];
 }

@@ -23,7 +23,11 @@ export async function updateLastGood(
   report(problems);
   if (findErrors(problems).length === 0) return copyFiles(content, lastGood, written);
   const trial = join(root, ".cache", "trial");
-  await linkRemoteImages(root, trial);
+  // The check looks for pictures of other hosts next to `content/`.
+  const link = join(trial, remoteImagesFolder);
+  await mkdir(trial, { recursive: true });
+  await rm(link, { force: true });
+  await symlink(resolve(root, remoteImagesFolder), link, "junction");
   await copyFiles(content, join(trial, "content"), written);
   await copySoundFiles(trial, lastGood, written);
 }
@@ -33,7 +37,7 @@ async function copySoundFiles(trial: string, lastGood: string, written: FileStam
   const tried = join(trial, "content");
   const before = await stampFiles(lastGood);
   const addBack = (isWanted: (file: string) => boolean) =>
-    addFiles(lastGood, tried, keep(before, isWanted));
+    addFiles(lastGood, tried, new Map([...before].filter(([file]) => isWanted(file))));
   // Until all errors are fixed, nothing is deleted and no picture changes: what is shown may need it.
   await addBack((file) => !/\.(md|ya?ml)$/i.test(file) || !written.has(file));
   const withheld = new Set<string>();
@@ -62,11 +66,9 @@ async function copySoundFiles(trial: string, lastGood: string, written: FileStam
       for (const file of left) withheld.add(file);
     }
   }
-  await copyFiles(
-    tried,
-    lastGood,
-    keep(await stampFiles(tried), (file) => !withheld.has(file)),
-  );
+  const sound = new Map(await stampFiles(tried));
+  for (const file of withheld) sound.delete(file);
+  await copyFiles(tried, lastGood, sound);
 }
 
 /** There is no earlier version of a withheld file. A record that refers to one of its records has nothing to show either. */
@@ -82,18 +84,6 @@ function withholdReferrers(records: readonly ContentRecord[], withheld: Set<stri
   if (dangling.length === 0) return;
   for (const record of dangling) withheld.add(toPath(record));
   withholdReferrers(records, withheld);
-}
-
-/** The check looks for pictures of other hosts next to `content/`. */
-async function linkRemoteImages(root: string, trial: string): Promise<void> {
-  const link = join(trial, remoteImagesFolder);
-  await mkdir(trial, { recursive: true });
-  await rm(link, { force: true });
-  await symlink(resolve(root, remoteImagesFolder), link, "junction");
-}
-
-function keep(stamps: FileStamps, isKept: (file: string) => boolean): FileStamps {
-  return new Map([...stamps].filter(([file]) => isKept(file)));
 }
 
 function toPath({ file }: { file: string }): string {

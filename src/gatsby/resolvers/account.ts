@@ -48,10 +48,7 @@ export function isAccounted(name: string, context: QueryContext): boolean {
   return receiptsOf(name, context).some(({ receipt }) => readSource(receipt, context) !== null);
 }
 
-interface NamedReceipt {
-  figure: string;
-  receipt: Receipt;
-}
+type NamedReceipt = ReturnType<typeof toReceipts>[number];
 
 function findReceipts(type: ContentType, node: GraphNode, context: QueryContext): NamedReceipt[] {
   const own = toReceipts(type, node, () => true);
@@ -88,11 +85,7 @@ function receiptsOf(variable: string, context: QueryContext): NamedReceipt[] {
   );
 }
 
-function toReceipts(
-  type: ContentType,
-  record: GraphNode,
-  isMeant: (receipt: Receipt) => boolean,
-): NamedReceipt[] {
+function toReceipts(type: ContentType, record: GraphNode, isMeant: (receipt: Receipt) => boolean) {
   const prefix = type.variables?.prefix ?? type.name.toLowerCase();
   const receipts = type.receipts?.(record) ?? [];
   return receipts.filter(isMeant).map((receipt) => ({

@@ -1,14 +1,7 @@
 import { toPlainText } from "../../content/markdown/markdown";
 import { toReadingTime } from "../../site/format/reading-time";
-import {
-  type RelatablePost,
-  countPosts,
-  relatePosts,
-  sortNewestFirst,
-} from "../create-pages/relate-posts";
+import { type PostNode, countPosts, relatePosts, sortPosts } from "../create-pages/relate-posts";
 import { type QueryContext, field } from "./field";
-
-type PostNode = RelatablePost & { id: string; key: string; publishDate: string };
 
 async function findPosts({ nodeModel }: QueryContext): Promise<PostNode[]> {
   const { entries } = await nodeModel.findAll({ type: "BlogPost", query: {} });
@@ -37,7 +30,7 @@ export const related = field(
   "[BlogPost!]!",
   "The posts that share most with it, as its page lists them.",
   async ({ id }: { id: string }, context) => {
-    const posts = sortNewestFirst(await findPosts(context));
+    const posts = sortPosts(await findPosts(context));
     return relatePosts(posts)[posts.findIndex((post) => post.id === id)] ?? [];
   },
 );

@@ -65,7 +65,13 @@ function readSiteMetadata({ nodeModel }: RecordContext) {
   return (site?.["siteMetadata"] ?? {}) as { siteUrl?: string; isPreview?: boolean };
 }
 
+/** Fills in the variables of texts. */
+export function readFiller(context: RecordContext): (written: string) => string {
+  const variables = readVariables(context);
+  return (written) => fillVariables(written, variables);
+}
+
 /** A text as it is shown: variables filled in, then set in the typesetter's signs. Every text on its way to a page comes by here. */
 export function toShownText(written: string, context: RecordContext): string {
-  return typeset(fillVariables(written, readVariables(context)));
+  return typeset(readFiller(context)(written));
 }

@@ -1,8 +1,7 @@
 import { linkToNowhere } from "../../content/fields/checks/check-link";
-import { fillVariables } from "../../site/format/fill-variables";
 import { type BookingOrigin, toBookingAddress } from "../../site/urls/booking-origin";
 import type { QueryContext } from "./field";
-import { readSettings, readVariables, toShownText } from "./query-context";
+import { readFiller, readSettings, toShownText } from "./query-context";
 
 /**
  * Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address.
@@ -17,7 +16,7 @@ export function resolveLink(
   if (written === linkToNowhere) return { ...none, opensSoon: true };
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking === undefined) {
-    const href = fillVariables(written, readVariables(context));
+    const href = readFiller(context)(written);
     return { ...none, href, opensInNewTab: /^https?:/.test(href) };
   }
   const links: Record<string, { url: string; about: string[] } | undefined> =

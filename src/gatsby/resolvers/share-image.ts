@@ -7,14 +7,12 @@ import { findRemoteFile } from "./image-file";
 import { type QueryContext, field } from "./field";
 import { readRecord, readSettings, resolveSiteUrl, toShownText } from "./query-context";
 
-type PageRecord = Record<string, unknown> & { key: string; file: string };
-
 /** The field of a page's record that holds the picture of shared links, drawn from its words. */
 export const shareImageField = (type: ContentType) =>
   field(
     "ShareImage!",
     "The picture of links to the page on social networks, drawn from its title, its figure or its own picture.",
-    async (record: PageRecord, context) => {
+    async (record: Record<string, unknown> & { key: string; file: string }, context) => {
       const read: ReadRecord = (type, key) => readRecord(context, type, key);
       const fill = (text: string) => toShownText(text, context);
       const written = type.share?.(record, read) ?? { title: "" };

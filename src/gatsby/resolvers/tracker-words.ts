@@ -34,13 +34,10 @@ function findWords(context: QueryContext) {
 
 /** In Markdown, so that it becomes what every table of the site is. */
 function toList({ list: { heading, intro, columns }, tools }: Words): string {
+  // Words are plain text: what Markdown would take for a sign of its own is not meant.
+  const escapeText = (text: string) => text.replace(/[\\|*_`[\]<]/g, "\\$&");
   const toRow = ({ name, provider, purpose, duration }: typeof columns) =>
-    `| ${[name, provider, purpose, duration].map(escapePipes).join(" | ")} |`;
+    `| ${[name, provider, purpose, duration].map(escapeText).join(" | ")} |`;
   const table = [toRow(columns), "| --- | --- | --- | --- |", ...tools.map(toRow)];
   return [`## ${heading}`, intro, table.join("\n")].join("\n\n");
-}
-
-/** Words are plain text: what Markdown would take for a sign of its own is not meant. */
-function escapePipes(text: string): string {
-  return text.replace(/[\\|*_`[\]<]/g, "\\$&");
 }

@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { fillVariables } from "../../../site/format/fill-variables";
 import { toAccountId } from "../../../site/urls/routes";
 import { isAccounted } from "../account";
 import type { QueryContext } from "../field";
-import { type ReadLabel, readVariables } from "../query-context";
+import { type ReadLabel, readFiller } from "../query-context";
 import { element, text } from "./rehype-blocks";
 
 // Braces after a backslash stand for themselves.
@@ -15,9 +14,9 @@ const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
  * and code.
  */
 export function fillTree(root: Root, context: QueryContext): void {
-  const variables = readVariables(context);
+  const fill = readFiller(context);
   const fillText = (part: string): ElementContent => {
-    const filled = text(fillVariables(part, variables));
+    const filled = text(fill(part));
     const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
     if (name === undefined || !isAccounted(name, context)) return filled;
     const href = `#${toAccountId(name.replace(/\.phrase$/, ""))}`;
@@ -27,7 +26,7 @@ export function fillTree(root: Root, context: QueryContext): void {
     if (node.type !== "root" && node.type !== "element") return undefined;
     if (node.type === "element" && /^(a|h[1-6]|code|pre)$/.test(node.tagName)) {
       visit(node, "text", (child) => {
-        child.value = fillVariables(child.value, variables);
+        child.value = fill(child.value);
       });
       return SKIP;
     }

@@ -3,13 +3,12 @@ import { toHowToSteps } from "../../../content/markdown/how-to-steps";
 import { toHeadings, toPlainText } from "../../../content/markdown/markdown";
 import { typeset } from "../../../content/typeset/typeset";
 import { typesetTree } from "../../../content/typeset/typeset-tree";
-import { fillVariables } from "../../../site/format/fill-variables";
 import type { QueryContext } from "../field";
-import { readVariables } from "../query-context";
+import { readFiller } from "../query-context";
 
 /** The words of a Markdown text as the page shows them. */
 export function toShownPlainText({ written }: { written: string }, context: QueryContext): string {
-  const fill = filling(context);
+  const fill = readFiller(context);
   return toPlainText(written, (root) => {
     visit(root, (node) => {
       if (node.type === "text" || node.type === "code" || node.type === "inlineCode")
@@ -21,17 +20,12 @@ export function toShownPlainText({ written }: { written: string }, context: Quer
 
 /** Its headings; their anchors come of what was written, as those of links do. */
 export function toShownHeadings({ written }: { written: string }, context: QueryContext) {
-  const headings = toHeadings(written, filling(context));
+  const headings = toHeadings(written, readFiller(context));
   return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
 }
 
 /** The steps of a tutorial. */
 export function toShownSteps({ body }: { body: string }, context: QueryContext) {
-  const steps = toHowToSteps(body, filling(context));
+  const steps = toHowToSteps(body, readFiller(context));
   return steps.map(({ id, name, text }) => ({ id, name: typeset(name), text: typeset(text) }));
-}
-
-function filling(context: QueryContext): (text: string) => string {
-  const variables = readVariables(context);
-  return (text) => fillVariables(text, variables);
 }
