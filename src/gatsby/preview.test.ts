@@ -13,17 +13,13 @@ function build(preview: string): void {
   Object.assign(process.env, { NODE_ENV: "production", PREVIEW: preview });
 }
 
-const page = {
-  ...{ path: "/pricing", title: "Plans", description: "What it costs.", keywords: [] },
-  image: { src: "/a.jpg", width: 1200, height: 630, alt: "The mark" },
-  structuredData: [],
-};
-const robotsOf = () =>
-  buildMetadata(page, {
-    brand: "Northcart",
-    url: "https://northcart.test",
-    locale: "en-US",
-  }).meta.find((tag) => "name" in tag && tag.name === "robots")?.content;
+function readRobots() {
+  const image = { src: "/a.jpg", width: 1200, height: 630, alt: "The mark" };
+  const page = { path: "/", title: "", description: "", keywords: [], image, structuredData: [] };
+  const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
+  const { meta } = buildMetadata(page, site);
+  return meta.find((tag) => "name" in tag && tag.name === "robots")?.content;
+}
 
 const readHeaders = async () => {
   let headers = {};
@@ -43,7 +39,7 @@ test("a preview shows drafts and later days, and asks search engines to leave it
   build("1");
   expect(isShown({ draft: true })).toBe(true);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(true);
-  expect(robotsOf()).toBe("noindex");
+  expect(readRobots()).toBe("noindex");
   expect(await readHeaders()).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
@@ -51,7 +47,7 @@ test("any other build hides them, and is for search engines", async () => {
   build("");
   expect(isShown({ draft: true })).toBe(false);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(false);
-  expect(robotsOf()).toBe("max-image-preview:large");
+  expect(readRobots()).toBe("max-image-preview:large");
   expect(await readHeaders()).not.toHaveProperty("X-Robots-Tag");
 });
 

@@ -6,10 +6,7 @@ jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 
 const orderFiles = jest.mocked(generateImageData);
 const contentDigest = "0123456789abcdef";
-const file = {
-  absolutePath: "/site/content/landing/about/portrait.jpg",
-  internal: { type: "File", contentDigest },
-};
+const file = { absolutePath: "/site/portrait.jpg", internal: { type: "File", contentDigest } };
 const args = { width: 1600, formats: ["auto", "avif"], breakpoints: [360, 720, 1600] } as const;
 const reporter = { warn: jest.fn() };
 
@@ -20,39 +17,19 @@ const resolve = () =>
     makeContext({ "file-1": file }),
   );
 
-/** Answers as the plugin does: the first format that is asked for, in each size. */
-beforeEach(() => {
-  orderFiles.mockImplementation(({ args: { formats, breakpoints = [] } }) => {
-    const ending = formats[0] === "avif" ? "avif" : "jpg";
-    const srcSet = breakpoints.map((width) => `/${String(width)}.${ending} ${String(width)}w`);
-    const fallback = {
-      src: `/${String(breakpoints.at(-1))}.${ending}`,
-      srcSet: srcSet.join(", "),
-      sizes: "100vw",
-    };
-    return Promise.resolve({
-      layout: "constrained",
-      width: breakpoints.at(-1) ?? 0,
-      height: 809.5555,
-      images: { fallback },
-    });
-  });
-});
-
 test("AVIF comes in every size, and the plain format in one that is no wider than any layout", async () => {
+  // As the plugin does: the first format that is asked for, in each size.
+  orderFiles.mockImplementation(({ args: { formats, breakpoints = [] } }) => {
+    const files = breakpoints.map((width) => `/${String(width)}.${formats[0]!}`);
+    const [src, sizes] = [files.at(-1)!, "100vw"];
+    const images = { fallback: { src, srcSet: files.join(), sizes } };
+    return Promise.resolve({ layout: "constrained", width: 1600, height: 809.5555, images });
+  });
   expect(await resolve()).toEqual({
-    layout: "constrained",
-    width: 1600,
-    height: 810,
+    ...{ layout: "constrained", width: 1600, height: 810 },
     images: {
-      fallback: { src: "/1160.jpg" },
-      sources: [
-        {
-          type: "image/avif",
-          srcSet: "/360.avif 360w, /720.avif 720w, /1600.avif 1600w",
-          sizes: "100vw",
-        },
-      ],
+      fallback: { src: "/1160.auto" },
+      sources: [{ type: "image/avif", srcSet: "/360.avif,/720.avif,/1600.avif", sizes: "100vw" }],
     },
   });
   const plain = orderFiles.mock.calls.find(([order]) => order.args.formats[0] === "auto");
