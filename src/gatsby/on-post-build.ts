@@ -8,9 +8,14 @@ import { type FeedPost, toFeed } from "../publish/files/feed";
 import { readFeedPicture } from "../publish/files/feed-picture";
 import { toLlmsText } from "../publish/files/llms-text";
 import { toPrintSheet } from "../publish/files/print-sheet";
-import { toSearchIndex } from "../publish/files/search-index";
 import { toSitemap } from "../publish/files/sitemap";
-import { findExpiryDay, toManifest, toRobots, toSecurityText } from "../publish/files/small-files";
+import {
+  findExpiryDay,
+  toManifest,
+  toRobots,
+  toSearchIndex,
+  toSecurityText,
+} from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
 import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
