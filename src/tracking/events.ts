@@ -1,6 +1,4 @@
-import { type PageView, attempt } from "./page-view";
-
-/** All that the site tells its trackers, and only with consent. docs/trackers.md explains each to who sets up the tag manager. */
+/** All that visitors do of which the site tells its trackers, and only with consent: see docs/trackers.md. */
 export type SiteEvent =
   | BookingClick
   | { event: "plan_period"; period: "monthly" | "annual" }
@@ -18,19 +16,18 @@ export interface BookingClick {
   position: number;
 }
 
+/** What a page view says: the path without the query, and the query with its `?`, or empty. */
+export interface PageView {
+  page_path: string;
+  page_query: string;
+}
+
 /** What `window.dataLayer` takes: the site's events, and what tells the tag manager of consent. */
-export type LayerEntry = SiteEvent | ({ event: "page_view" } & PageView) | IArguments | GtmStart;
-
-interface GtmStart {
-  event: "gtm.js";
-  "gtm.start": number;
-}
-
-/** The trackers that may be on the page. */
-export interface Trackers {
-  dataLayer?: { push: (entry: LayerEntry) => unknown };
-  fbq?: (...command: PixelCommand) => unknown;
-}
+export type LayerEntry =
+  | SiteEvent
+  | ({ event: "page_view" } & PageView)
+  | IArguments
+  | { event: "gtm.js"; "gtm.start": number };
 
 export type PixelCommand =
   | ["track", "PageView"]
@@ -40,15 +37,18 @@ export type PixelCommand =
   | ["init", string];
 
 declare global {
+  /** The trackers that may be on the page. */
   interface Window {
-    dataLayer?: Trackers["dataLayer"];
-    fbq?: Trackers["fbq"];
+    dataLayer?: { push: (entry: LayerEntry) => unknown };
+    fbq?: (...command: PixelCommand) => unknown;
   }
 }
 
-/** Tells the tag manager and the pixel of an event, each only if it is there. */
-export function sendEvent(event: SiteEvent, trackers: Trackers): void {
-  const { event: name, ...data } = event;
-  attempt(() => trackers.dataLayer?.push(event));
-  attempt(() => trackers.fbq?.("trackCustom", name, data));
+/** A tracker that throws must break neither the page nor the other tracker. */
+export function attempt(report: () => unknown): void {
+  try {
+    report();
+  } catch {
+    // Nobody on the page could do anything about it.
+  }
 }

@@ -1,24 +1,21 @@
-import type { Trackers } from "./events";
+import { type PageView, attempt } from "./events";
 
-/** What a page view says: the path without the query, and the query with its `?`, or empty. */
-export interface PageView {
-  page_path: string;
-  page_query: string;
+interface PageLocation {
+  pathname: string;
+  search: string;
+}
+
+/** Sends a page view for the first page and for every later change of path or query; a new hash is no new page. */
+export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
+  const { pathname: page_path, search: page_query } = location;
+  if (previous?.pathname === page_path && previous.search === page_query) return;
+  sendPageView({ page_path, page_query });
 }
 
 /** Tells the tag manager and the advertising pixel of a page view, each only if it is there. */
-export function sendPageView(pageView: PageView, trackers: Trackers): void {
-  attempt(() => trackers.dataLayer?.push({ event: "page_view", ...pageView }));
-  attempt(() => trackers.fbq?.("track", "PageView"));
-}
-
-/** A tracker that throws must break neither the page nor the other tracker. */
-export function attempt(report: () => unknown): void {
-  try {
-    report();
-  } catch {
-    // Nobody on the page could do anything about it.
-  }
+export function sendPageView(pageView: PageView): void {
+  attempt(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
+  attempt(() => window.fbq?.("track", "PageView"));
 }
 
 /** What the site would have told a tracker, had the visitor agreed by then. */
@@ -27,8 +24,8 @@ export interface HeldPageView {
 }
 
 /**
- * Stands in the place of the tag manager's layer until the visitor agrees, and sends nothing: it only knows which page the site
- * told of last. Whoever agrees is told of that page, once, whatever was on its way meanwhile.
+ * Takes the place of the tag manager's layer until the visitor agrees, and sends nothing: it only remembers the last page view, of which
+ * whoever agrees is told once.
  */
 export function holdPageViews(): HeldPageView {
   const held: HeldPageView = {};

@@ -1,9 +1,6 @@
 import { holdPageViews } from "./page-view";
 
-/**
- * Begins with what asks for consent. Scripts run after `load`, and this waits until the browser has nothing else to do. A visitor
- * whose browser sends the Global Privacy Control signal has answered already: nothing is asked, loaded or stored.
- */
+/** Asks for consent once the browser is idle. A visitor who sends Global Privacy Control has answered already: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
   const held = holdPageViews();

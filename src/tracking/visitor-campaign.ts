@@ -1,11 +1,5 @@
 import { originMark } from "../site/urls/booking-origin";
 
-/** What a visit says of itself: parameters of booking links, by their names. */
-interface Visit {
-  isCampaign: boolean;
-  parameters: readonly (readonly [string, string])[];
-}
-
 interface Arrival {
   search: string;
   referrer: string;
@@ -18,7 +12,7 @@ const campaignName = /^utm_(?!content$)/;
 const clickId = /^(g|fb)clid$/;
 
 /** What is handed on of a visit: its own campaign, else the host of the site that led here; and the click of an ad. */
-export function readVisit({ search, referrer, host, isPrivate }: Arrival): Visit {
+export function readVisit({ search, referrer, host, isPrivate }: Arrival) {
   const given = Array.from(new URLSearchParams(search)).filter(([, value]) => value);
   const campaign = given.filter(([name]) => campaignName.test(name));
   const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
@@ -37,7 +31,10 @@ function readReferrer(referrer: string, host: string): [string, string][] {
 }
 
 /** A booking link's address with what is known of the visit. Doing it twice changes nothing. */
-export function handOn(href: string, { isCampaign, parameters }: Visit): string {
+export function handOn(
+  href: string,
+  { isCampaign, parameters }: ReturnType<typeof readVisit>,
+): string {
   if (!href.includes(originMark)) return href;
   const address = new URL(href);
   const own = address.searchParams;
@@ -60,7 +57,7 @@ export function handOnVisit(): void {
     search: location.search,
     referrer: document.referrer,
     host: location.host,
-    isPrivate: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
+    isPrivate: navigator.globalPrivacyControl === true,
   });
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {

@@ -9,18 +9,18 @@ import { type HeldPageView, holdPageViews } from "../page-view";
  */
 export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {
   const { revision } = settings;
-  let accepted = readChoice(revision);
+  let hasAccepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
-    const withdraws = accepted === true && !accepts;
-    if (accepts && accepted !== true) void load(settings, held);
-    accepted = accepts;
+    const accepted = hasAccepted;
+    hasAccepted = accepts;
     keepChoice(accepts, revision);
-    if (withdraws) void withdraw();
+    if (accepts && !accepted) void load(settings, held);
+    if (!accepts && accepted) void withdraw();
   });
-  if (accepted === undefined) banner.show();
-  if (accepted) void load(settings, held);
+  if (hasAccepted === undefined) banner.show();
+  if (hasAccepted) void load(settings, held);
   onWithdrawal(revision, () => {
-    if (accepted) location.reload();
+    if (hasAccepted) location.reload();
   });
   performance.mark("consent-ready");
 }

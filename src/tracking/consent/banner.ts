@@ -1,6 +1,5 @@
 import type { TrackingSettings } from "../../site/tracking";
-import { media } from "../../theme/media";
-import { color, font, measure, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, measure, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** How much of the screen the banner takes at most: what gets the focus is scrolled clear of it, and the page's end too. */
 const room = "16rem";

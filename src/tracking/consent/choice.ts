@@ -4,18 +4,12 @@ const keptFor = 180 * 86_400_000;
 /** What the tag manager's usual tags and the pixel keep; docs/trackers.md says how to add to it. */
 const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 
-interface KeptChoice {
-  accepted: boolean;
-  revision: number;
-  expirationTime: number;
-}
-
 /** What the visitor chose for this list of trackers in the last 180 days; undefined where there is no such choice. */
 export function readChoice(revision: number): boolean | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<KeptChoice>;
-    const counts = kept.revision === revision && Number(kept.expirationTime) > Date.now();
-    return counts ? kept.accepted === true : undefined;
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
+    const counts = kept["revision"] === revision && Number(kept["expirationTime"]) > Date.now();
+    return counts ? kept["accepted"] === true : undefined;
   } catch {
     // Storage is blocked, or holds something else.
     return undefined;
@@ -24,7 +18,7 @@ export function readChoice(revision: number): boolean | undefined {
 
 /** Keeps the choice for 180 days; where storage is blocked, it is valid until the visitor leaves the page. */
 export function keepChoice(accepted: boolean, revision: number): void {
-  const kept: KeptChoice = { accepted, revision, expirationTime: Date.now() + keptFor };
+  const kept = { accepted, revision, expirationTime: Date.now() + keptFor };
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {

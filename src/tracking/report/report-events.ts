@@ -1,22 +1,19 @@
-import { type SiteEvent, type BookingClick, sendEvent } from "../events";
+import { type SiteEvent, type BookingClick, attempt } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
 /**
- * Tells the trackers what visitors do, from the moment they agree until `signal` says otherwise. One listener each for the whole
- * document: what it listens to has no code of its own, and weighs nothing where there is no tracker.
+ * Tells the trackers what visitors do, from the moment they agree until `signal` aborts. One listener each for the whole document: the
+ * widgets have no code for it, and weigh nothing where there is no tracker.
  */
 export function reportEvents(
   { bookings, foundMessage }: Pick<TrackingSettings, "bookings" | "foundMessage">,
   signal: AbortSignal,
 ): void {
-  const send = (event: SiteEvent | undefined) => {
-    if (event) sendEvent(event, window);
-  };
   const listen = (type: string, read: (target: Element, event: Event) => SiteEvent | undefined) => {
-    const tell = (event: Event) => {
-      if (event.target instanceof Element) send(read(event.target, event));
+    const report = (event: Event) => {
+      if (event.target instanceof Element) sendEvent(read(event.target, event));
     };
-    document.addEventListener(type, tell, { capture: true, signal });
+    document.addEventListener(type, report, { capture: true, signal });
   };
   const readClick = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>("a[href^=http]");
@@ -29,7 +26,15 @@ export function reportEvents(
   );
   listen("change", readPeriod);
   listen("toggle", readQuestion);
-  reportSearches(send, foundMessage, signal);
+  reportSearches(foundMessage, signal);
+}
+
+/** Sends an event to the tag manager and to the pixel, each only if it is there. */
+function sendEvent(event: SiteEvent | undefined): void {
+  if (!event) return;
+  const { event: name, ...data } = event;
+  attempt(() => window.dataLayer?.push(event));
+  attempt(() => window.fbq?.("trackCustom", name, data));
 }
 
 /** A switch of prices is known by what it switches: prices beside those that are struck. */
@@ -39,10 +44,9 @@ function readPeriod(target: Element): SiteEvent | undefined {
   return { event: "plan_period", period: target.value === "0" ? "monthly" : "annual" };
 }
 
-/** Questions are the boxes with a heading that stand in no list; the plans of small screens are a list. */
+/** Questions are the boxes with a heading that are in no list; the plans of small screens are in one. */
 function readQuestion(target: Element): SiteEvent | undefined {
-  if (!(target instanceof HTMLDetailsElement) || !target.open || target.closest("li"))
-    return undefined;
+  if (!target.matches("details[open]") || target.closest("li")) return undefined;
   const question = target.querySelector("summary > h3")?.textContent;
   const section = target.closest("section")?.id ?? "";
   return question ? { event: "faq_open", question, section } : undefined;
@@ -59,7 +63,7 @@ export function toBookingClick(
   return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
 }
 
-/** Whether an address is that of a record: what was added to it, such as where it is from, makes no other page of it. */
+/** Parameters that were added to an address, such as where it is from, make no other page of it. */
 function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean {
   return (
     target.origin === origin &&
@@ -70,12 +74,9 @@ function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean 
 
 /**
  * Section and place as the link's own address says them: `plans.2`, or `home/plans.2` where the visitor's own campaign is handed on.
- * Links that don't are looked up in the page.
+ * Other links are looked up in the page.
  */
-function findPlace(
-  link: HTMLAnchorElement,
-  target: URL,
-): Pick<BookingClick, "section" | "position"> {
+function findPlace(link: HTMLAnchorElement, target: URL) {
   const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (said) return { section: said[1] ?? "", position: Number(said[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
@@ -86,44 +87,38 @@ function findPlace(
   return { section: part.id || frame, position: twins.indexOf(link) + 1 };
 }
 
-type Send = (event: SiteEvent) => void;
-
-/** The visitor has stopped typing: in milliseconds, and longer than the list waits itself. */
+/** How long the visitor has stopped typing, in milliseconds: longer than the list itself waits. */
 const rest = 1000;
 /** How often the list is asked again while it fetches the posts that it looks through. */
 const tries = 10;
 
-/**
- * Tells of a search once the visitor rests, with the number of posts that the list itself announces. The words stay here.
- * @param foundMessage what the list says where it found something; {count} is how much
- */
-function reportSearches(send: Send, foundMessage: string, signal: AbortSignal): void {
+/** Reports a search once the visitor rests, with the number of posts that the list announces; never the words. */
+function reportSearches(foundMessage: string, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
-  const tell = (field: HTMLInputElement, triesLeft: number) => {
+  const report = (field: HTMLInputElement, triesLeft: number) => {
     const query = field.value.trim();
     if (!field.isConnected || query === "" || query === last) return;
     const results = readCount(foundMessage);
     if (results === undefined && triesLeft > 0) {
-      timer = setTimeout(tell, rest, field, triesLeft - 1);
+      timer = setTimeout(report, rest, field, triesLeft - 1);
       return;
     }
     last = query;
-    if (results !== undefined) send({ event: "post_search", query_length: query.length, results });
+    if (results !== undefined)
+      sendEvent({ event: "post_search", query_length: query.length, results });
   };
   const listen = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [type=search]"))
       return;
     clearTimeout(timer);
-    timer = setTimeout(tell, rest, target, tries);
+    timer = setTimeout(report, rest, target, tries);
   };
   document.addEventListener("input", listen, { signal });
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-  });
+  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** How many posts the list says it found; nothing while it says nothing, as it does until all posts are there. */
+/** How many posts the list says it found; undefined while it says nothing, until all posts are there. */
 function readCount(foundMessage: string): number | undefined {
   const status = document.querySelector("main [role=status]")?.textContent.trim() ?? "";
   if (status === "") return undefined;
