@@ -1,13 +1,14 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { hydrateInTransition } from "./src/browser/hydrate-in-transition";
-import { loadWhatIsLost } from "./src/browser/load-what-is-lost";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { isHereOfThisBuild, loadWhatIsLost } from "./src/browser/load-what-is-lost";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { showFonts } from "./src/browser/show-fonts";
 import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
-import { trackRoute } from "./src/tracking/on-route-update";
+import { trackRoute } from "./src/tracking/page-view";
 import { startTracking } from "./src/tracking/start";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
@@ -32,17 +33,24 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Most visits say nothing of themselves, and need none of it.
   if (location.search || document.referrer)
     void import("./src/tracking/visitor-campaign").then(
-      ({ handOnVisit }) => {
-        handOnVisit();
-      },
+      ({ handOnVisit }) => handOnVisit(),
       () => {
         // Links keep what the site says of them.
       },
     );
 };
 
-/** Gatsby's own type of this hook still describes the renderer of React 17. */
-export const replaceHydrateFunction = () => hydrateInTransition;
+/** Hydrates in slices that give way to the visitor's taps. Gatsby's type of this hook describes the renderer of React 17. */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  const isBuilt = process.env.NODE_ENV === "production";
+  // `develop` renders nothing on the server.
+  if (!isBuilt && !container.firstElementChild) createRoot(container).render(element);
+  // HTML that a cache kept, with data of a later build: React would take down what the server wrote, and draw nothing.
+  else if (!isBuilt || isHereOfThisBuild())
+    startTransition(() => {
+      hydrateRoot(container, element);
+    });
+};
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = shouldScroll;
 

@@ -27,10 +27,9 @@ let wishes = 0;
 export function loadWhatIsLost(): void {
   const navigate = window.___navigate;
 
+  const goTo = (to: string) => location.assign(to);
   window.___navigate = (to, options) => {
-    const show = () => {
-      navigate(to, options);
-    };
+    const show = () => navigate(to, options);
     const load = () => {
       // What is clicked while the document is on its way is a document too: a page of the app would come and go.
       window.___navigate = goTo;
@@ -42,7 +41,7 @@ export function loadWhatIsLost(): void {
   // Back and forward. Gatsby fetches what it has not got, and waits as long for it.
   addEventListener("popstate", () => {
     wishes++;
-    if (!getHere()) bring(location, Boolean, reload);
+    if (!getHere()) bring(location, Boolean, () => location.reload());
   });
 }
 
@@ -73,12 +72,4 @@ function isOfThisBuild(resources: PageResources | undefined): boolean {
 
 function toPath({ pathname, search }: URL | Location): string {
   return pathname + search;
-}
-
-function goTo(address: string): void {
-  location.assign(address);
-}
-
-function reload(): void {
-  location.reload();
 }

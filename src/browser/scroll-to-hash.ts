@@ -4,11 +4,7 @@ interface PageLocation {
 }
 
 /** Gatsby jumps to the target of a hash; here `scrollToHash` glides there instead. */
-export function shouldScroll({
-  routerProps,
-}: {
-  routerProps: { location: PageLocation };
-}): boolean {
+export function shouldScroll({ routerProps }: { routerProps: { location: PageLocation } }) {
   return targetOf(routerProps.location.hash) === null;
 }
 
@@ -32,18 +28,18 @@ function takeFocusFromRouter(target: HTMLElement): void {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  const target = elementOf(hash);
+  const target = document.getElementById(decode(hash.slice(1)));
   // A panel whose radio is not chosen is nowhere on the page; what a closed `<details>` holds will be.
   const shown = target?.closest("details") ?? target;
   return shown?.getClientRects().length ? target : null;
 }
 
-function elementOf(hash: string): HTMLElement | null {
+/** An address may have a % that is no code. */
+function decode(id: string): string {
   try {
-    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    return decodeURIComponent(id);
   } catch {
-    // A % that stands for nothing names no element.
-    return null;
+    return id;
   }
 }
 
