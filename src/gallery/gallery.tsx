@@ -2,10 +2,9 @@ import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { SmartLink, toPage } from "../components/ui/smart-link";
 import { SectionList } from "../sections/section-list";
-import { media } from "../theme/media";
-import { color, measure, rule, size, space } from "../theme/tokens";
+import { color, measure, media, rule, size, space } from "../theme/tokens";
 import { toSectionEntries } from "./section-entries";
-import type { ExamplePage, SectionEntry, SectionType } from "./section-entries";
+import type { ExamplePage, SectionType } from "./section-entries";
 
 /** The answer to the query below, which has no name and so no generated type. */
 export interface GalleryData {
@@ -28,35 +27,29 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
           ))}
         </nav>
       </header>
-      {entries.map((entry) => (
-        <Entry key={entry.id} {...entry} />
+      {entries.map(({ id, name, description, file, examples, unusedVariants }) => (
+        <article key={id} id={id}>
+          <header css={[styles.inset, styles.entry]}>
+            <h2 css={styles.name}>{name}</h2>
+            <code>{file}</code>
+            <p css={styles.note}>{description}</p>
+            {examples.length === 0 && <p>No page lists it.</p>}
+            {unusedVariants.length > 0 && <p>No page has {unusedVariants.join(", ")}.</p>}
+          </header>
+          {examples.map(({ look, page, anchor, section }) => (
+            <div key={look}>
+              <p css={[styles.inset, styles.label]}>
+                {look || "the only variant"}, from{" "}
+                <SmartLink to={toPage(anchor === null ? page.path : `${page.path}#${anchor}`)}>
+                  <code>{page.file}</code>
+                </SmartLink>
+              </p>
+              <SectionList sections={[section]} />
+            </div>
+          ))}
+        </article>
       ))}
     </>
-  );
-}
-
-function Entry({ id, name, description, file, examples, unusedVariants }: SectionEntry) {
-  return (
-    <article id={id}>
-      <header css={[styles.inset, styles.entry]}>
-        <h2 css={styles.name}>{name}</h2>
-        <code>{file}</code>
-        <p css={styles.note}>{description}</p>
-        {examples.length === 0 && <p>No page lists it.</p>}
-        {unusedVariants.length > 0 && <p>No page has {unusedVariants.join(", ")}.</p>}
-      </header>
-      {examples.map(({ look, page, anchor, section }) => (
-        <div key={look}>
-          <p css={[styles.inset, styles.label]}>
-            {look || "the only variant"}, from{" "}
-            <SmartLink to={toPage(anchor === null ? page.path : `${page.path}#${anchor}`)}>
-              <code>{page.file}</code>
-            </SmartLink>
-          </p>
-          <SectionList sections={[section]} />
-        </div>
-      ))}
-    </article>
   );
 }
 

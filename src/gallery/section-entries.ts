@@ -3,7 +3,7 @@ import { toKebabCase } from "../site/format/to-kebab-case";
 /** A landing page with the sections that serve as examples. */
 export type ExamplePage = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
 
-export type Section = ExamplePage["sections"][number];
+type Section = ExamplePage["sections"][number];
 
 /** A section that pages may list, as the schema declares it. */
 export interface SectionType {
@@ -16,78 +16,36 @@ export interface SectionType {
   }[];
 }
 
-/** One look of a section, as a page of the site has it. */
-export interface SectionExample {
-  look: string;
-  variant: string | undefined;
-  page: Pick<ExamplePage, "file" | "path">;
-  anchor: string | null;
-  section: Section;
+/** The section types by name, each with an example of every look that it has on the site's pages. */
+export function toSectionEntries(types: readonly SectionType[], pages: readonly ExamplePage[]) {
+  const all = pages.flatMap((page) => page.sections.map((section) => toExample(section, page)));
+  const entries = types.map((type) => {
+    const name = type.name.replace(/Section$/, "");
+    const folder = toKebabCase(name);
+    const found = all.filter(({ section }) => section.__typename === type.name);
+    const byLook = new Map(found.toReversed().map((example) => [example.look, example]));
+    const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
+    return {
+      id: `section-${folder}`,
+      name,
+      description: type.description,
+      file: `src/sections/${folder}/${folder}.tsx`,
+      examples: [...byLook.values()].sort((a, b) => a.look.localeCompare(b.look)),
+      unusedVariants: (variants ?? [])
+        .map((variant) => variant.name)
+        .filter((variant) => !found.some((example) => example.variant === variant)),
+    };
+  });
+  return entries.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-export interface SectionEntry {
-  id: string;
-  name: string;
-  description: string;
-  file: string;
-  examples: readonly SectionExample[];
-  unusedVariants: readonly string[];
-}
-
-/** Finds an example of every look of every section type, by name. */
-export function toSectionEntries(
-  types: readonly SectionType[],
-  pages: readonly ExamplePage[],
-): SectionEntry[] {
-  const examples = pages.flatMap((page) =>
-    page.sections.map((section) => toExample(section, page)),
-  );
-  return types
-    .map((type) =>
-      toEntry(
-        type,
-        examples.filter(({ section }) => section.__typename === type.name),
-      ),
-    )
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-function toEntry(type: SectionType, examples: readonly SectionExample[]): SectionEntry {
-  const name = type.name.replace(/Section$/, "");
-  const folder = toKebabCase(name);
-  const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
-  return {
-    id: `section-${folder}`,
-    name,
-    description: type.description,
-    file: `src/sections/${folder}/${folder}.tsx`,
-    examples: keepFirstOfEachLook(examples),
-    unusedVariants: (variants ?? [])
-      .map((variant) => variant.name)
-      .filter((variant) => !examples.some((example) => example.variant === variant)),
-  };
-}
-
-function toExample(section: Section, { file, path }: ExamplePage): SectionExample {
+function toExample(section: Section, page: ExamplePage) {
   const { anchor } = section;
   // Every fragment gives the variant a name of its own (docs/adding-a-section.md).
   const field = Object.entries(section).find(([name]) => name.endsWith("Variant"));
   const variant = field && String(field[1]);
   const ground = "tone" in section ? `on ${section.tone}` : undefined;
-  return {
-    look: [variant, ground].filter(Boolean).join(" "),
-    variant,
-    page: { file, path },
-    anchor,
-    // The anchor stays behind: on one page with all the others it would be there twice.
-    section: { ...section, anchor: null },
-  };
-}
-
-function keepFirstOfEachLook(examples: readonly SectionExample[]): SectionExample[] {
-  const looks = new Map<string, SectionExample>();
-  for (const example of examples) {
-    if (!looks.has(example.look)) looks.set(example.look, example);
-  }
-  return [...looks.values()].sort((a, b) => a.look.localeCompare(b.look));
+  const look = [variant, ground].filter(Boolean).join(" ");
+  // The anchor is left out: on one page with all the others it would be there twice.
+  return { look, variant, page, anchor, section: { ...section, anchor: null } };
 }
