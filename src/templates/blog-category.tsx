@@ -12,16 +12,11 @@ import { Container } from "../components/section/container";
 import { routes } from "../site/urls/routes";
 import { space } from "../theme/tokens";
 
-interface BlogCategoryContext {
-  page: number;
-  pageCount: number;
-}
-
 /** One page of a category's posts. */
 export default function BlogCategoryTemplate({
   data: { blogCategory, blogIndex, allBlogCategory, allBlogPost },
   pageContext: { page, pageCount },
-}: PageProps<Queries.BlogCategoryQuery, BlogCategoryContext>) {
+}: PageProps<Queries.BlogCategoryQuery, { page: number; pageCount: number }>) {
   if (!blogCategory || !blogIndex) return null;
   return (
     <Container>

@@ -10,17 +10,12 @@ import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 import { PageLinks } from "../components/article/page-links";
 
-interface BlogIndexContext {
-  page: number;
-  pageCount: number;
-}
-
 /** One page of the blog's list. */
 export default function BlogIndexTemplate({
   data: { blogIndex, allBlogPost, allBlogCategory, allAuthor, allArticle, articleWords },
   pageContext: { page, pageCount },
   location,
-}: PageProps<Queries.BlogIndexQuery, BlogIndexContext>) {
+}: PageProps<Queries.BlogIndexQuery, { page: number; pageCount: number }>) {
   if (!blogIndex) return null;
   return (
     <Container>
@@ -45,16 +40,7 @@ export default function BlogIndexTemplate({
             categories={allBlogCategory.nodes}
           />
         </section>
-        {articleWords && (
-          <PageLinks
-            heading={articleWords.listHeading}
-            pages={allArticle.nodes.map(({ path, title, kicker }) => ({
-              path,
-              title,
-              note: kicker,
-            }))}
-          />
-        )}
+        {articleWords && <PageLinks heading={articleWords.listHeading} pages={allArticle.nodes} />}
       </div>
     </Container>
   );
@@ -93,7 +79,7 @@ export const query = graphql`
       nodes {
         path
         title
-        kicker
+        note: kicker
       }
     }
     allBlogPost(sort: [{ publishDate: DESC }, { key: ASC }], limit: $limit, skip: $skip) {

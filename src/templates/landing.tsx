@@ -4,12 +4,9 @@ import { toLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 
-interface LandingData {
-  landingPage: Queries.LandingPagePartsFragment | null;
-}
-
 /** A page that is a list of sections. */
-export default function LandingTemplate({ data: { landingPage } }: PageProps<LandingData>) {
+export default function LandingTemplate({ data }: PageProps<Queries.LandingPageQuery>) {
+  const { landingPage } = data;
   if (!landingPage) return null;
   return (
     <>
@@ -23,15 +20,11 @@ export default function LandingTemplate({ data: { landingPage } }: PageProps<Lan
 export const query = graphql`
   query LandingPage($id: String!) {
     landingPage(id: { eq: $id }) {
-      ...LandingPageParts
-    }
-  }
-
-  fragment LandingPageParts on LandingPage {
-    ...LandingSeo
-    ...SectionList
-    account {
-      ...AccountEntry
+      ...LandingSeo
+      ...SectionList
+      account {
+        ...AccountEntry
+      }
     }
   }
 `;
