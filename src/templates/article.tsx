@@ -10,8 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { toArticleHead } from "../components/seo/text-heads";
 import { ReadingText } from "../components/ui/reading-text";
 import { routes } from "../site/urls/routes";
-import { media } from "../theme/media";
-import { space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 /** A guide. */
@@ -38,7 +37,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         </div>
       </ReadingPage>
       <ClosingCall
-        closing={closing}
+        {...closing}
         calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
       />
       <Account entries={article.account} />

@@ -34,7 +34,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
           </Button>
         </div>
       </ReadingPage>
-      <ClosingCall closing={blogIndex.closing} calls={[blogIndex.closing.action]} />
+      <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
       <Account entries={blogPost.account} />
     </>
   );

@@ -39,7 +39,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <Prose {...part} {...takeaway} kicker={words.takeaway} />
         <CaseProofs heading={words.proofs} proofs={proofs} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
-        <ClosingCall closing={closing} calls={[words.closing]} />
+        <ClosingCall {...closing} calls={[words.closing]} />
       </article>
       <Account entries={account} />
     </>

@@ -2,6 +2,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** Small answers of the site's queries, for the tests of what shows them. */
 
+/** What a section opens with. */
+export const frame = {
+  anchor: "start",
+  tone: "paper",
+  kicker: "Kicker",
+  heading: "Heading",
+  text: { html: "<p>Lead.</p>" },
+} as const;
+
 /** A link as GraphQL answers it: to another site when the address says so. */
 export function toLink(href: string) {
   return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false, about: null };

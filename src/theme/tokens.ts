@@ -1,3 +1,5 @@
+export { media, whereDetailsLieOpen } from "./media";
+
 /** The palette of the merchant's ledger: paper, ink, spruce, and one maple action on each screen. */
 export const color = {
   paper: "#FBF8F1",

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { mapValues } from "../../site/map-values";
 import { anchor } from "./anchor";
 import { link } from "./link";
@@ -88,12 +89,24 @@ export const sectionOpening = group("SectionOpening", "What a section opens with
   ...sectionHeader,
 });
 
-/** What a section on a ground of its own begins with; a section may spread it and name another ground. */
-export const sectionFrame = {
-  anchor: sectionAnchor.optional(),
-  tone: tone.default("paper"),
-  ...sectionHeader,
-};
+/**
+ * Declares a section on a background of its own: what every section opens with, then `shape`, which may set another `tone`.
+ * @param type what writers call it: `case-cards` is CaseCardsSection in GraphQL
+ */
+export function section<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  shape: Shape,
+) {
+  const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return group(`${name}Section`, description, {
+    type: z.literal(type).meta({ description: type }),
+    anchor: sectionAnchor.optional(),
+    tone: tone.default("paper"),
+    ...sectionHeader,
+    ...shape,
+  });
+}
 
 /** The lucide drawings that cards and steps may carry. */
 export const icon = oneOf("IconName", "The line drawing beside the title.", {

@@ -1,17 +1,13 @@
-import { z } from "zod";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { image } from "../../content/fields/image";
-import { actions, sectionAnchor, sectionHeader, tone } from "../../content/fields/shared-fields";
+import { actions, section, tone } from "../../content/fields/shared-fields";
 
-export const callToActionSchema = group(
-  "CallToActionSection",
+export const callToActionSchema = section(
+  "call-to-action",
   "The band that asks for the call, near the end of a page: dark, unless another one of the page is.",
   {
-    type: z.literal("call-to-action").meta({ description: "call-to-action" }),
-    anchor: sectionAnchor.optional(),
     tone: tone.default("spruce"),
-    ...sectionHeader,
     actions,
     report: group("SampleReport", "A small sample report beside the words.", {
       title: text("What the report is about.", { max: 60 }),

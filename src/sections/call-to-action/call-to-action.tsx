@@ -9,22 +9,15 @@ import { Sparkline } from "../../components/chart/sparkline";
 import { numeral } from "../../components/ui/numeral";
 import { SampleNotice } from "../../components/ui/sample-notice";
 
+type Section = Queries.CallToActionSectionFragment;
+
 /** The band that asks for the call. */
-export function CallToAction({
-  anchor,
-  tone,
-  kicker,
-  heading,
-  text,
-  calls,
-  report,
-  image,
-}: Queries.CallToActionSectionFragment) {
+export function CallToAction({ calls, report, image, ...frame }: Section) {
   const about = calls.find(({ link }) => link.about)?.link.about;
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band {...frame}>
       <Columns ratio={report ? "figureLast" : (image ?? about) ? "pair" : undefined} isCentered>
-        <SectionWords kicker={kicker} heading={heading} text={text} actions={calls} />
+        <SectionWords {...frame} actions={calls} />
         {report && <SampleReport {...report} />}
         {!report && image && <SidePicture image={image} />}
         {!report && !image && about && (
@@ -38,14 +31,6 @@ export function CallToAction({
     </Band>
   );
 }
-
-const styles = {
-  about: css({
-    borderTop: rule.hairline,
-    li: { paddingBlock: space.x4, borderBottom: rule.hairline },
-    "[data-tone=mint] &, [data-tone=mint] & li": { borderColor: color.spruce },
-  }),
-};
 
 export const callToActionSectionFragment = graphql`
   fragment CallAction on Action {
@@ -77,37 +62,24 @@ export const callToActionSectionFragment = graphql`
   }
 `;
 
-type Band = Queries.CallToActionSectionFragment;
-
-interface ClosingCallProps {
-  closing: Pick<Band, "heading" | "text">;
-  calls: Band["calls"];
-}
-
 /** The band that ends a page to read: a post, a guide, a case. */
-export function ClosingCall({ closing: { heading, text }, calls }: ClosingCallProps) {
-  return (
-    <CallToAction
-      {...{ anchor: null, tone: "spruce", kicker: null, report: null, image: null }}
-      {...{ heading, text, calls }}
-    />
-  );
+export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
+  const frame = { anchor: null, tone: "spruce", kicker: null, report: null, image: null } as const;
+  return <CallToAction {...frame} {...words} />;
 }
 
-type Report = NonNullable<Queries.CallToActionSectionFragment["report"]>;
-
-function SampleReport({ title, sampleNotice, trend, rows }: Report) {
+function SampleReport({ title, sampleNotice, trend, rows }: NonNullable<Section["report"]>) {
   return (
-    <div css={sampleReportStyles.sheet}>
+    <div css={styles.sheet}>
       <SampleNotice>{sampleNotice}</SampleNotice>
-      <h3 css={sampleReportStyles.title}>{title}</h3>
+      <h3 css={styles.title}>{title}</h3>
       <Sparkline values={trend} />
       <dl>
         {rows.map(({ label, value, change }) => (
-          <div key={label} css={sampleReportStyles.row}>
+          <div key={label} css={styles.row}>
             <dt>{label}</dt>
-            <dd css={sampleReportStyles.value}>{value}</dd>
-            <dd css={sampleReportStyles.change}>{change}</dd>
+            <dd css={styles.value}>{value}</dd>
+            <dd css={styles.change}>{change}</dd>
           </div>
         ))}
       </dl>
@@ -115,12 +87,16 @@ function SampleReport({ title, sampleNotice, trend, rows }: Report) {
   );
 }
 
-const sampleReportStyles = {
+const styles = {
+  about: css({
+    borderTop: rule.hairline,
+    li: { paddingBlock: space.x4, borderBottom: rule.hairline },
+    "[data-tone=mint] &, [data-tone=mint] & li": { borderColor: color.spruce },
+  }),
   sheet: css({
     position: "relative",
     display: "grid",
     gap: space.x4,
-    minWidth: 0,
     padding: space.x6,
     borderRadius: radius.card,
     background: color.paper,

@@ -1,13 +1,10 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { image } from "../../content/fields/image";
-import { action, actions, icon, sectionFrame } from "../../content/fields/shared-fields";
+import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
-export const cardGridSchema = group("CardGridSection", "Points of equal weight, side by side.", {
-  type: z.literal("card-grid").meta({ description: "card-grid" }),
-  ...sectionFrame,
+export const cardGridSchema = section("card-grid", "Points of equal weight, side by side.", {
   variant: oneOf("CardGridVariant", "How much each point holds.", {
     tiles: "Short points in an open grid, four to a row.",
     cards: "Framed cards, three to a row.",

@@ -5,8 +5,7 @@ import { CardPicture } from "../../components/picture/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, rule, space, radius } from "../../theme/tokens";
+import { color, media, radius, rule, space } from "../../theme/tokens";
 
 const frame: CSSObject = {
   padding: space.x6,
@@ -30,10 +29,7 @@ const looks: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
       // The link's words stand on the line of the others, however high the link is.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },
-    [media.wide]: {
-      gridTemplateColumns: "4fr 5fr 19rem",
-      "& > h3 + div + div": { gridColumn: 3 },
-    },
+    [media.wide]: { gridTemplateColumns: "4fr 5fr 19rem", "& > h3 + div + div": { gridColumn: 3 } },
   }),
 };
 
@@ -48,7 +44,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
         {items.map(({ icon, image, title, text, action }) => (
           <li key={title} css={[styles.item, looks[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
-            {icon && <Icon name={icon} css={styles.icon} />}
+            {icon && <Icon name={icon} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
             {action && (
@@ -79,7 +75,6 @@ const styles = {
     // Around a link as high as a finger there is room enough.
     [media.belowMedium]: { marginBlock: `-${space.x2}` },
   }),
-  icon: css({ color: color.spruce }),
 };
 
 const lastOfOdd = "& > :last-of-type:nth-of-type(odd)";
@@ -123,7 +118,7 @@ export const cardGridSectionFragment = graphql`
  * How many columns a grid takes, `most` at the utmost, so that no cell of its last row stays empty. Where no number fits, as
  * with five or seven, it is two, and the last entry has to take a whole row.
  */
-function fillRows(count: number, most: 1 | 2 | 3 | 4): 1 | 2 | 3 | 4 {
+function fillRows(count: number, most: keyof typeof columns): keyof typeof columns {
   const fitting = ([4, 3] as const).find((columns) => columns <= most && count % columns === 0);
   return fitting ?? (most === 1 ? 1 : 2);
 }

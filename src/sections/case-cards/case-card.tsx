@@ -3,9 +3,8 @@ import { listServices } from "../../components/case-study/case-summary";
 import { CardPicture } from "../../components/picture/card-picture";
 import { Button } from "../../components/ui/button";
 import { numeral } from "../../components/ui/numeral";
-import { color, size, space, radius, rule } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 import { toPage } from "../../components/ui/smart-link";
-import { media } from "../../theme/media";
 
 /** The ground of a card; the link at its foot lines up with those of its neighbors. */
 export const caseSheet = css({
@@ -25,29 +24,29 @@ export const caseSheet = css({
 interface CaseCardProps {
   caseStudy: Queries.CaseCardsSectionFragment["caseStudies"][number];
   linkLabel: string;
-  /** True for an entry of the index; a teaser leaves the services out. */
-  hasServices: boolean;
-  /** How its picture is drawn on wide screens: `quarter` and `narrow` are a fourth and a third of the page, `tall` a crop as high as its card. */
-  picture: keyof typeof pictureSizes;
+  /** An entry of the index has the services, a teaser among four has no summary. */
+  kind: keyof typeof pictureSizes;
 }
 
 const onSmaller = "(min-width: 37.5em) 46vw, calc(100vw - 5rem)";
+/** The width of the picture, where it is less than half of a wide screen. */
 const pictureSizes = {
-  half: undefined,
-  quarter: `(min-width: 60em) 264px, ${onSmaller}`,
-  narrow: `(min-width: 60em) 360px, ${onSmaller}`,
-  tall: undefined,
+  teaser: undefined,
+  smallTeaser: `(min-width: 60em) 264px, ${onSmaller}`,
+  entry: `(min-width: 60em) 360px, ${onSmaller}`,
+  tallEntry: undefined,
 };
 
 /** One case study: picture, main result, what happened. */
-export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCardProps) {
+export function CaseCard({ caseStudy, linkLabel, kind }: CaseCardProps) {
   const { path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
+  const isEntry = kind === "entry" || kind === "tallEntry";
   return (
     <article css={caseSheet}>
       <CardPicture
         image={image}
-        sizes={pictureSizes[picture]}
-        tall={picture === "tall" ? image.file.tallCrop : undefined}
+        sizes={pictureSizes[kind]}
+        tall={kind === "tallEntry" ? image.file.tallCrop : undefined}
       />
       <p>
         <strong css={styles.figure} data-tick="">
@@ -57,8 +56,8 @@ export function CaseCard({ caseStudy, linkLabel, hasServices, picture }: CaseCar
       </p>
       <h3>{title}</h3>
       <p css={styles.soft}>{`${brand}, ${industry}`}</p>
-      {picture !== "quarter" && <p>{summary}</p>}
-      {hasServices && <p css={styles.soft}>{listServices(caseStudy)}</p>}
+      {kind !== "smallTeaser" && <p>{summary}</p>}
+      {isEntry && <p css={styles.soft}>{listServices(caseStudy)}</p>}
       <Button to={toPage(path)} style="text">
         {linkLabel}
         <span className="visually-hidden">{`: ${brand}`}</span>

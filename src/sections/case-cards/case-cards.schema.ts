@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { reference } from "../../content/fields/reference";
 import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { action, actions, sectionFrame } from "../../content/fields/shared-fields";
+import { action, actions, section } from "../../content/fields/shared-fields";
 
-export const caseCardsSchema = group(
-  "CaseCardsSection",
+export const caseCardsSchema = section(
+  "case-cards",
   "Case studies as cards with a picture and the main result.",
   {
-    type: z.literal("case-cards").meta({ description: "case-cards" }),
-    ...sectionFrame,
     variant: oneOf("CaseCardsVariant", "How the cards are laid out.", {
       slider: "A teaser each; on small screens a row to swipe, with dots.",
       grid: "An entry each with the services, in one, two or three columns by width.",

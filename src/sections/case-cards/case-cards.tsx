@@ -4,8 +4,59 @@ import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { CaseCard, caseSheet } from "./case-card";
 import { ActionRow } from "../../components/ui/action-row";
-import { color, size, space } from "../../theme/tokens";
-import { media } from "../../theme/media";
+import { color, media, size, space } from "../../theme/tokens";
+
+/** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
+export function CaseCards({
+  caseCardsVariant,
+  linkLabel,
+  caseStudies,
+  more,
+  ...frame
+}: Queries.CaseCardsSectionFragment) {
+  const isIndex = caseCardsVariant === "grid";
+  const teaser = more ? "smallTeaser" : "teaser";
+  const cards = caseStudies.map((caseStudy, index) => {
+    const kind = isIndex ? toEntryKind(index) : teaser;
+    const content = <CaseCard caseStudy={caseStudy} linkLabel={linkLabel} kind={kind} />;
+    return { id: `case-${caseStudy.key}`, name: caseStudy.brand, content };
+  });
+  if (more) cards.push({ id: "more-cases", name: more.title, content: <MoreCases {...more} /> });
+  return (
+    <Section {...frame}>
+      {isIndex ? (
+        <ul css={styles.index} data-reveal>
+          {cards.map(({ id, content }) => (
+            <li key={id} css={styles.entry}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Slider
+          css={cards.length === 5 ? styles.five : styles.pairs}
+          label={frame.heading}
+          slides={cards}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** As `styles.index` places them. */
+const toEntryKind = (index: number) => ([0, 3].includes(index % 4) ? "tallEntry" : "entry");
+
+type MoreCasesProps = NonNullable<Queries.CaseCardsSectionFragment["more"]>;
+
+function MoreCases({ title, text, action }: MoreCasesProps) {
+  return (
+    <div css={[caseSheet, styles.more]}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ActionRow actions={[action]} />
+    </div>
+  );
+}
 
 /** A card of two columns has its picture on one side, and all else on the other. */
 const besidePicture: CSSObject = {
@@ -19,17 +70,13 @@ const besidePicture: CSSObject = {
   "picture > img": { height: "100%", maxHeight: "36rem" },
 };
 
-/** How the cards stand together from the medium or the wide screen on. */
-const caseLayouts = {
+const styles = {
   /** Three columns; the first and the fourth entry take two, so that four leave no gap. */
   index: css({
     display: "grid",
     gap: space.x6,
-    // The whole card is its link, which keeps its own few words. Teasers have no bytes left for it, and none reacts.
-    article: {
-      position: "relative",
-      [media.hover]: { "&:hover": { borderColor: color.spruce } },
-    },
+    // The whole card is its link, which keeps its own few words.
+    article: { position: "relative", [media.hover]: { "&:hover": { borderColor: color.spruce } } },
     "article > a::before": { content: '""', position: "absolute", inset: 0 },
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: {
@@ -37,6 +84,7 @@ const caseLayouts = {
       "& > :nth-of-type(4n + 1), & > :nth-of-type(4n)": { gridColumn: "span 2", ...besidePicture },
     },
   }),
+  entry: css({ display: "grid" }),
   pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
   /** Four teasers abreast, or two pairs of them, over the way to all cases. */
   five: css({
@@ -48,79 +96,15 @@ const caseLayouts = {
       "& > li > div": { flexDirection: "row", justifyContent: "space-between" },
     },
   }),
+  // It has no picture: its words stand large at the foot.
+  more: css({
+    justifyContent: "end",
+    background: color.mint,
+    borderColor: color.mint,
+    h3: { fontSize: size.h2 },
+    "& > :last-child": { marginTop: 0 },
+  }),
 };
-
-type MoreCasesProps = NonNullable<Queries.CaseCardsSectionFragment["more"]>;
-function MoreCases({ title, text, action }: MoreCasesProps) {
-  return (
-    <div css={[caseSheet, sheet]}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <ActionRow actions={[action]} />
-    </div>
-  );
-}
-// It has no picture: its words stand large at the foot.
-const sheet = css({
-  justifyContent: "end",
-  background: color.mint,
-  borderColor: color.mint,
-  h3: { fontSize: size.h2 },
-  "& > :last-child": { marginTop: 0 },
-});
-
-/** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
-export function CaseCards({
-  caseCardsVariant,
-  linkLabel,
-  caseStudies,
-  more,
-  ...frame
-}: Queries.CaseCardsSectionFragment) {
-  const isIndex = caseCardsVariant === "grid";
-  const slides = caseStudies.map((caseStudy, index) => ({
-    id: `case-${caseStudy.key}`,
-    name: caseStudy.brand,
-    content: (
-      <CaseCard
-        caseStudy={caseStudy}
-        linkLabel={linkLabel}
-        hasServices={isIndex}
-        picture={isIndex ? indexPicture(index) : more !== null ? "quarter" : "half"}
-      />
-    ),
-  }));
-  const last = more && {
-    id: "more-cases",
-    name: more.title,
-    content: <MoreCases {...more} />,
-  };
-  const all = last ? [...slides, last] : slides;
-  return (
-    <Section {...frame}>
-      {isIndex ? (
-        <ul css={caseLayouts.index} data-reveal>
-          {all.map(({ id, content }) => (
-            <li key={id} css={entry}>
-              {content}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Slider
-          css={all.length === 5 ? caseLayouts.five : caseLayouts.pairs}
-          label={frame.heading}
-          slides={all}
-        />
-      )}
-    </Section>
-  );
-}
-
-/** As caseLayouts.index places them. */
-const indexPicture = (index: number) => (index % 4 === 0 || index % 4 === 3 ? "tall" : "narrow");
-
-const entry = css({ display: "grid" });
 
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {

@@ -9,11 +9,10 @@ import { SectionWords } from "../../components/section/section-words";
 import { color, rule, size, space } from "../../theme/tokens";
 
 /** One case study: its main figure, very large, beside the words. */
-export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
-  const { anchor, tone, kicker, heading, text, caseStudy, actions } = props;
+export function CaseHighlight({ caseStudy, ...frame }: Queries.CaseHighlightSectionFragment) {
   const { brand, industry, headlineFigure, proofFigure } = caseStudy;
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band {...frame}>
       <Columns ratio="figureFirst" isCentered>
         <dl css={styles.entry}>
           <dt css={styles.brand}>
@@ -25,7 +24,7 @@ export function CaseHighlight(props: Queries.CaseHighlightSectionFragment) {
           <dd css={styles.proof}>{formatFigure(proofFigure)}</dd>
           <dd css={styles.services}>{listServices(caseStudy)}</dd>
         </dl>
-        <SectionWords kicker={kicker} heading={heading} text={text} actions={actions} />
+        <SectionWords {...frame} />
       </Columns>
     </Band>
   );

@@ -1,17 +1,14 @@
-import { z } from "zod";
 import { date } from "../../content/fields/date";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame, tone } from "../../content/fields/shared-fields";
+import { section, tone } from "../../content/fields/shared-fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 
-export const dashboardSchema = group(
-  "DashboardSection",
+export const dashboardSchema = section(
+  "dashboard",
   "The sample dashboard: sales, ratios and search positions.",
   {
-    type: z.literal("dashboard").meta({ description: "dashboard" }),
-    ...sectionFrame,
     tone: tone.default("birch"),
     sampleNotice: text("Says that the figures are no client's.", { max: 60 }),
     sales: group("SalesChart", "The chart of sales and its periods.", {
@@ -80,11 +77,7 @@ export const dashboardSchema = group(
           periods: list(
             group("KeywordStanding", "Where the keyword stands in one period.", {
               position: wholeNumber("Its mean position.", { min: 1, max: 100 }),
-              change: z
-                .int()
-                .min(-100)
-                .max(100)
-                .meta({ description: "Places won, or lost if below 0." }),
+              change: wholeNumber("Places won, or lost if below 0.", { min: -100, max: 100 }),
               clicks: amount,
             }),
             "One entry for each period of sales, in their order.",

@@ -4,34 +4,43 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showChosenOf } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
-import { media } from "../../theme/media";
-import { color, radius, rule, size, space, font } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
-/**
- * The sample dashboard: one sheet of the ledger with sales, ratios and search positions. The figures of every period
- * are in the HTML; the checked radio decides in CSS alone which of them are seen.
- */
+/** The sample dashboard. CSS alone decides, by the checked radio, which period's figures are seen. */
 export function Dashboard({
   sampleNotice,
   sales,
   tiles,
   keywords,
-  anchor,
-  tone,
   heading,
   text,
+  ...frame
 }: Queries.DashboardSectionFragment) {
-  const id = anchor ?? "dashboard";
+  const id = frame.anchor ?? "dashboard";
   return (
-    <Band anchor={anchor} tone={tone}>
-      {/* The sheet itself is what one meets. */}
+    <Band {...frame}>
+      {/* The sheet itself is what is seen first. */}
       <h2 className="visually-hidden">{heading}</h2>
       <div css={[styles.sheet, showChosenOf(sales.periods.length)]}>
         <SampleNotice>{sampleNotice}</SampleNotice>
         <SalesPanel id={id} sales={sales} />
-        <MetricTiles tiles={tiles} />
+        <dl css={styles.tiles}>
+          {tiles.map(({ label, meaning, periods }) => (
+            <div key={label} css={styles.tile}>
+              <dt css={styles.name}>
+                <strong css={styles.label}>{label}</strong> <span css={styles.soft}>{meaning}</span>
+              </dt>
+              {periods.map(({ value, change }, index) => (
+                <dd key={index} data-option={index}>
+                  <strong css={styles.value}>{value}</strong>{" "}
+                  <span css={styles.soft}>{change}</span>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
         <KeywordTable id={id} keywords={keywords} />
       </div>
       {text && (
@@ -56,6 +65,38 @@ const styles = {
     // The sheet is light on the dark band too.
     "& :focus-visible": { outlineColor: color.maple },
     [media.wide]: { gridTemplate: "auto 1fr / 8fr 7fr" },
+  }),
+  tiles: css({
+    display: "grid",
+    // At twice the text size one below the other.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
+    minWidth: 0,
+    borderTop: rule.hairline,
+    [media.wide]: { borderTop: "none" },
+  }),
+  tile: css({
+    display: "grid",
+    // A meaning that takes two lines leaves the figures of the row level.
+    alignContent: "space-between",
+    gap: space.x2,
+    minWidth: 0,
+    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x2}`,
+    "& + &": { borderLeft: rule.hairline },
+    "&:first-of-type": { paddingLeft: space.x4 },
+    [media.medium]: {
+      padding: `${space.x6} ${space.x4}`,
+      "&:first-of-type": { paddingLeft: space.x8 },
+    },
+  }),
+  name: css({ lineHeight: 1.3 }),
+  label: css({ display: "block", fontFamily: font.display }),
+  soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
+  value: css({
+    fontFamily: font.display,
+    fontSize: size.h2,
+    lineHeight: 1.1,
+    fontVariantNumeric: "tabular-nums",
+    letterSpacing: "-0.02em",
   }),
 };
 
@@ -113,59 +154,3 @@ export const dashboardSectionFragment = graphql`
     }
   }
 `;
-
-function MetricTiles({ tiles }: Pick<Queries.DashboardSectionFragment, "tiles">) {
-  return (
-    <dl css={metricTilesStyles.list}>
-      {tiles.map(({ label, meaning, periods }) => (
-        <div key={label} css={metricTilesStyles.tile}>
-          <dt css={metricTilesStyles.name}>
-            <strong css={metricTilesStyles.label}>{label}</strong>{" "}
-            <span css={metricTilesStyles.soft}>{meaning}</span>
-          </dt>
-          {periods.map(({ value, change }, index) => (
-            <dd key={index} data-option={index}>
-              <strong css={metricTilesStyles.value}>{value}</strong>{" "}
-              <span css={metricTilesStyles.soft}>{change}</span>
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const metricTilesStyles = {
-  list: css({
-    display: "grid",
-    // At twice the text size one below the other.
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
-    minWidth: 0,
-    borderTop: rule.hairline,
-    [media.wide]: { borderTop: "none" },
-  }),
-  tile: css({
-    display: "grid",
-    // A meaning that takes two lines leaves the figures of the row level.
-    alignContent: "space-between",
-    gap: space.x2,
-    minWidth: 0,
-    padding: `${space.x4} ${space.x1} ${space.x4} ${space.x2}`,
-    "& + &": { borderLeft: rule.hairline },
-    "&:first-of-type": { paddingLeft: space.x4 },
-    [media.medium]: {
-      padding: `${space.x6} ${space.x4}`,
-      "&:first-of-type": { paddingLeft: space.x8 },
-    },
-  }),
-  name: css({ lineHeight: 1.3 }),
-  label: css({ display: "block", fontFamily: font.display }),
-  soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
-  value: css({
-    fontFamily: font.display,
-    fontSize: size.h2,
-    lineHeight: 1.1,
-    fontVariantNumeric: "tabular-nums",
-    letterSpacing: "-0.02em",
-  }),
-};

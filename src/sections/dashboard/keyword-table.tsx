@@ -1,16 +1,12 @@
 import { css } from "@emotion/react";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
-import { media } from "../../theme/media";
-import { color, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
 import { formatCount } from "../../site/format/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
-/**
- * Positions in search, one body of rows for each period. On small screens the table scrolls inside itself and the
- * keywords stay in view.
- */
+/** Positions in search, with rows for each period. On small screens the table scrolls, and the keywords stay in view. */
 export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
@@ -31,22 +27,45 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
               <th scope="col">{columns.clicks}</th>
             </tr>
           </thead>
-          {rows[0]?.periods.map((_, index) => (
-            <tbody key={index} data-option={index}>
-              {rows.map(({ keyword, volume, periods }) => (
-                <KeywordRow
-                  key={keyword}
-                  keyword={keyword}
-                  volume={volume}
-                  standing={periods[index]}
-                  moves={moves}
-                />
-              ))}
+          {rows[0]?.periods.map((_, period) => (
+            <tbody key={period} data-option={period}>
+              {rows.map(({ keyword, volume, periods }) =>
+                periods.slice(period, period + 1).map(({ position, change, clicks }) => (
+                  <tr key={keyword}>
+                    <th scope="row">{keyword}</th>
+                    <td>
+                      <strong>{position}</strong>
+                    </td>
+                    <td>
+                      <KeywordMove places={change} words={moves} />
+                    </td>
+                    <td>{formatCount(volume)}</td>
+                    <td>{formatCount(clicks)}</td>
+                  </tr>
+                )),
+              )}
             </tbody>
           ))}
         </table>
       </div>
     </div>
+  );
+}
+
+interface KeywordMoveProps {
+  places: number;
+  words: Keywords["moves"];
+}
+
+/** How far a keyword moved: an arrow shows the direction, words tell it screen readers; never color alone. */
+function KeywordMove({ places, words }: KeywordMoveProps) {
+  const distance = Math.abs(places);
+  const move = places > 0 ? "up" : places < 0 ? "down" : "none";
+  const label = fillMessage(words[move], { places: distance });
+  return (
+    <span css={[styles.move, styles[move]]} role="img" aria-label={label}>
+      {distance > 0 && distance}
+    </span>
   );
 }
 
@@ -62,7 +81,7 @@ const styles = {
     position: "relative",
     overflowX: "auto",
     paddingRight: space.x4,
-    // A shade on the right edge while there is more to the right: the first layer travels with the table and covers it at the end.
+    // A shade on the right edge while there is more to the right: the first layer covers it at the end of the table.
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
   }),
   table: css({
@@ -78,11 +97,7 @@ const styles = {
       whiteSpace: "nowrap",
       fontWeight: "inherit",
     },
-    "thead th": {
-      borderBottom: rule.hairline,
-      borderBottomColor: color.ink,
-      color: color.inkSoft,
-    },
+    "thead th": { borderBottom: `1px solid ${color.ink}`, color: color.inkSoft },
     "tbody tr + tr > *": { borderTop: rule.hairline },
     "th:first-of-type": {
       position: "sticky",
@@ -95,29 +110,6 @@ const styles = {
     "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
   }),
   title: css({ marginBottom: space.x2 }),
-};
-
-interface KeywordMoveProps {
-  places: number;
-  words: Queries.DashboardSectionFragment["keywords"]["moves"];
-}
-
-/** How far a keyword moved: told by the way the arrow points, and in words for screen readers; never by color alone. */
-function KeywordMove({ places, words }: KeywordMoveProps) {
-  const distance = Math.abs(places);
-  const move = places > 0 ? "up" : places < 0 ? "down" : "none";
-  return (
-    <span
-      css={[keywordMoveStyles.move, looks[move]]}
-      role="img"
-      aria-label={fillMessage(words[move], { places: distance })}
-    >
-      {distance > 0 && distance}
-    </span>
-  );
-}
-
-const keywordMoveStyles = {
   // As wide with one digit as with two, so that the arrows stand in one line.
   move: css({
     display: "inline-flex",
@@ -125,34 +117,7 @@ const keywordMoveStyles = {
     minWidth: space.x8,
     fontWeight: 600,
   }),
-};
-
-const looks = {
   up: css({ color: color.spruce, "&::before": { content: '"▲" / ""' } }),
   down: css({ color: color.inkSoft, "&::before": { content: '"▽" / ""' } }),
   none: css({ color: color.inkSoft, "&::before": { content: '"–" / ""' } }),
 };
-
-type Row = Keywords["rows"][number];
-
-interface KeywordRowProps extends Pick<Row, "keyword" | "volume"> {
-  standing: Row["periods"][number] | undefined;
-  moves: Keywords["moves"];
-}
-
-function KeywordRow({ keyword, volume, standing, moves }: KeywordRowProps) {
-  if (!standing) return null;
-  return (
-    <tr>
-      <th scope="row">{keyword}</th>
-      <td>
-        <strong>{standing.position}</strong>
-      </td>
-      <td>
-        <KeywordMove places={standing.change} words={moves} />
-      </td>
-      <td>{formatCount(volume)}</td>
-      <td>{formatCount(standing.clicks)}</td>
-    </tr>
-  );
-}

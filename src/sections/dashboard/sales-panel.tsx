@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
-import { media } from "../../theme/media";
-import { rule, space, color, font, radius, size } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { formatDollars, formatThousands } from "../../site/format/format-dollars";
 import type { ChartDay } from "../../components/chart/chart-path";
 import { LineChart } from "../../components/chart/line-chart";
@@ -10,25 +9,59 @@ type Sales = Queries.DashboardSectionFragment["sales"];
 
 /** Sales of each period, with the switch that chooses the period of the whole sheet. */
 export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
+  const { title, periodsLabel, periods, dayColumn, beforeLabel } = sales;
   return (
     <div css={styles.panel}>
       <div css={styles.header}>
-        <h3>{sales.title}</h3>
+        <h3>{title}</h3>
         <RadioSwitch
           name={`${id}-period`}
-          label={sales.periodsLabel}
-          options={sales.periods.map(({ label }) => label)}
+          label={periodsLabel}
+          options={periods.map(({ label }) => label)}
         />
       </div>
-      {sales.periods.map((period, index) => (
-        <SalesPeriod
-          key={period.label}
-          id={`${id}-sales-${index}`}
-          place={index}
-          sales={sales}
-          period={period}
-        />
-      ))}
+      {periods.map(({ label, length, total, change, summary }, index) => {
+        const name = `${title}: ${label}`;
+        const days = toChartDays(sales, length);
+        return (
+          <div key={label} css={styles.period} data-option={index}>
+            <p css={styles.sum}>
+              <strong css={styles.total}>{total}</strong> <span css={styles.change}>{change}</span>
+            </p>
+            <LineChart
+              id={`${id}-sales-${index}`}
+              title={name}
+              description={summary}
+              days={days}
+              beforeLabel={beforeLabel}
+              formatTick={formatThousands}
+              formatValue={formatDollars}
+            />
+            {/* The figures of the chart, for screen readers. */}
+            <div className="visually-hidden">
+              <table>
+                <caption>{name}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{dayColumn}</th>
+                    <th scope="col">{title}</th>
+                    <th scope="col">{beforeLabel}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.map(({ date, value, before }) => (
+                    <tr key={date}>
+                      <th scope="row">{date}</th>
+                      <td>{formatDollars(value)}</td>
+                      <td>{formatDollars(before)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -51,64 +84,8 @@ const styles = {
     // Each choice as wide as its words.
     label: { flexBasis: "auto" },
   }),
-};
-
-interface SalesPeriodProps {
-  id: string;
-  place: number;
-  sales: Sales;
-  period: Sales["periods"][number];
-}
-
-function SalesPeriod({ id, place, sales, period }: SalesPeriodProps) {
-  const name = `${sales.title}: ${period.label}`;
-  const days = toChartDays(sales.days, sales.lastDay, period.length);
-  return (
-    <div css={salesPeriodStyles.root} data-option={place}>
-      <p css={salesPeriodStyles.sum}>
-        <strong css={salesPeriodStyles.total}>{period.total}</strong>{" "}
-        <span css={salesPeriodStyles.change}>{period.change}</span>
-      </p>
-      <LineChart
-        id={id}
-        title={name}
-        description={period.summary}
-        days={days}
-        beforeLabel={sales.beforeLabel}
-        formatTick={formatThousands}
-        formatValue={formatDollars}
-      />
-      {/* The figures of the chart, for screen readers. */}
-      <div className="visually-hidden">
-        <table>
-          <caption>{name}</caption>
-          <thead>
-            <tr>
-              {[sales.dayColumn, sales.title, sales.beforeLabel].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, value, before }) => (
-              <tr key={date}>
-                <th scope="row">{date}</th>
-                <td>{formatDollars(value)}</td>
-                <td>{formatDollars(before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
-  );
-}
-
-const salesPeriodStyles = {
   // The visually hidden table is placed against this box, so that it cannot widen the page.
-  root: css({ position: "relative" }),
+  period: css({ position: "relative" }),
   sum: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
@@ -130,19 +107,17 @@ const salesPeriodStyles = {
   }),
 };
 
-/** The last `length` days of sales that end on `lastDay` (YYYY-MM-DD), each beside the one `length` days before. */
-function toChartDays(sales: readonly number[], lastDay: string, length: number): ChartDay[] {
-  return sales.slice(-length).map((value, index) => ({
-    date: writeDay(lastDay, length - 1 - index),
+/** The last `length` days of sales, each beside the one `length` days before. */
+function toChartDays({ days, lastDay }: Sales, length: number): ChartDay[] {
+  return days.slice(-length).map((value, index) => ({
+    date: formatDay(lastDay, length - 1 - index),
     value,
-    before: sales[sales.length - 2 * length + index] ?? 0,
+    before: days.at(index - 2 * length) ?? 0,
   }));
 }
-/**
- * Jun 30, or a day so many before. Unlike `toLocaleDateString`, which loads the browser's language data, the
- * parts of this string are in every browser the same.
- */
-function writeDay(lastDay: string, daysBefore: number): string {
+
+/** Jun 30, or a day so many before. `toLocaleDateString` would load the browser's language data. */
+function formatDay(lastDay: string, daysBefore: number): string {
   const date = new Date(Date.parse(lastDay) - daysBefore * 86_400_000);
   const [, day = "", month = ""] = date.toUTCString().split(" ");
   return `${month} ${Number(day)}`;

@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list, wholeNumber } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame } from "../../content/fields/shared-fields";
+import { section } from "../../content/fields/shared-fields";
 
-export const factorBarsSchema = group(
-  "FactorBarsSection",
+export const factorBarsSchema = section(
+  "factor-bars",
   "Shares of a whole as bars, each with what it stands for.",
   {
-    type: z.literal("factor-bars").meta({ description: "factor-bars" }),
-    ...sectionFrame,
     items: list(
       group("Factor", "One share.", {
         label: text("What has the share.", { max: 40 }),

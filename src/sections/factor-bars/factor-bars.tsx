@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, font, media, rule, size, space } from "../../theme/tokens";
 
 /** Shares of a whole: each bar is as long as its share, on one scale. */
 export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragment) {

@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame } from "../../content/fields/shared-fields";
+import { section } from "../../content/fields/shared-fields";
 
-export const faqSchema = group("FaqSection", "Questions that open one at a time.", {
-  type: z.literal("faq").meta({ description: "faq" }),
-  ...sectionFrame,
+export const faqSchema = section("faq", "Questions that open one at a time.", {
   items: list(
     group("Question", "A question and its answer.", {
       title: text("The question, as a visitor would ask it.", { max: 120 }),

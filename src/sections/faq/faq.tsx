@@ -9,21 +9,21 @@ import { SectionHeader } from "../../components/section/section-header";
 import { font, rule, size, space } from "../../theme/tokens";
 
 /** Questions that open one at a time: `<details name>` does it without a script. */
-export function Faq({ anchor, tone, kicker, heading, text, items }: Queries.FaqSectionFragment) {
+export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   const groupName = useId();
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band {...frame}>
       <Columns ratio="5-7">
-        <SectionHeader kicker={kicker} heading={heading} text={text} />
+        <SectionHeader {...frame} />
         <div>
-          {items.map(({ title, text: answer }) => (
+          {items.map(({ title, text }) => (
             <details key={title} name={groupName} css={styles.item}>
               <summary css={styles.question}>
                 <h3 css={styles.title}>{title}</h3>
                 <PlusSign />
               </summary>
               <div css={styles.answer}>
-                <RichText html={answer.html} />
+                <RichText html={text.html} />
               </div>
             </details>
           ))}
@@ -34,10 +34,7 @@ export function Faq({ anchor, tone, kicker, heading, text, items }: Queries.FaqS
 }
 
 const styles = {
-  item: css({
-    borderBottom: rule.hairline,
-    "&:first-of-type": { borderTop: rule.hairline },
-  }),
+  item: css({ borderBottom: rule.hairline, "&:first-of-type": { borderTop: rule.hairline } }),
   question: css({
     display: "flex",
     alignItems: "center",

@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { reference } from "../../content/fields/reference";
-import { group, list } from "../../content/fields/structure";
+import { list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { actions, columnHeadings, sectionFrame } from "../../content/fields/shared-fields";
+import { actions, columnHeadings, section } from "../../content/fields/shared-fields";
 
-export const feeTableSchema = group("FeeTableSection", "What can be charged for each service.", {
-  type: z.literal("fee-table").meta({ description: "fee-table" }),
-  ...sectionFrame,
+export const feeTableSchema = section("fee-table", "What can be charged for each service.", {
   columns: columnHeadings("FeeColumns", {
     service: "Over the services.",
     includes: "Over what the client gets.",

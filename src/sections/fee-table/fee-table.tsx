@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, font, size } from "../../theme/tokens";
+import { color, font, media, size } from "../../theme/tokens";
 
 /** What can be charged for each service, set like a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {

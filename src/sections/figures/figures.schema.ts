@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { reference } from "../../content/fields/reference";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame } from "../../content/fields/shared-fields";
+import { section } from "../../content/fields/shared-fields";
 
-export const figuresSchema = group("FiguresSection", "A row of large figures.", {
-  type: z.literal("figures").meta({ description: "figures" }),
-  ...sectionFrame,
+export const figuresSchema = section("figures", "A row of large figures.", {
   items: list(
     group("Figure", "One figure.", {
       fact: reference("Fact", "A key of content/shared/facts.yaml."),

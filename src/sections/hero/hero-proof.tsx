@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
-import { media } from "../../theme/media";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, font, media, rule, size, space } from "../../theme/tokens";
 
 interface HeroProofProps {
   proof: Queries.HeroProofFragment;
@@ -48,9 +47,7 @@ const styles = {
     color: color.inkSoft,
     [media.abreast]: { gridArea: "2 / 1" },
   }),
-  link: css({
-    [media.abreast]: { gridArea: "1 / 3 / span 2", textAlign: "end" },
-  }),
+  link: css({ [media.abreast]: { gridArea: "1 / 3 / span 2", textAlign: "end" } }),
 };
 
 export const heroProofFragment = graphql`

@@ -5,8 +5,7 @@ import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/format/fill-message";
 import { toIndex } from "../../site/format/format-figure";
-import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {

@@ -7,19 +7,14 @@ import { Picture } from "../../components/picture/picture";
 import { SidePicture } from "../../components/picture/side-picture";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
-import { media } from "../../theme/media";
 import { HeroProof } from "./hero-proof";
 import { HeroReport } from "./hero-report";
-import { radius, space, color, rule, size } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 import { numeral } from "../../components/ui/numeral";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero({
-  anchor,
   heroVariant,
-  kicker,
-  heading,
-  text,
   actions,
   image,
   cover,
@@ -27,22 +22,27 @@ export function Hero({
   figures,
   proof,
   report,
+  ...header
 }: Queries.HeroSectionFragment) {
+  const layout = (image ?? report) ? "column" : "open";
   return (
-    <section id={anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
+    <section id={header.anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
         <Columns ratio={image ? "pair" : report ? "figureLast" : undefined} isCentered>
-          <div css={[styles.words, !image && !report && styles.open]}>
+          <div css={[styles.words, layout === "open" && styles.open]}>
             {badge && <RatingBadge {...badge} />}
-            <SectionHeader
-              level="h1"
-              layout={(image ?? report) ? "column" : "open"}
-              kicker={kicker}
-              heading={heading}
-              text={text}
-            />
+            <SectionHeader {...header} level="h1" layout={layout} />
             <ActionRow actions={actions} />
-            {figures && <HeroFigures figures={figures} />}
+            {figures && (
+              <dl css={styles.figures}>
+                {figures.map(({ key, value, label }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
           {proof && <HeroProof proof={proof} isBelow={image !== null} />}
           {report && <HeroReport report={report} />}
@@ -57,13 +57,6 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x8 }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
-  wide: css({
-    width: "100%",
-    aspectRatio: "16 / 9",
-    objectFit: "cover",
-    borderRadius: radius.card,
-    [media.wide]: { aspectRatio: "5 / 2" },
-  }),
   // Without a picture the words take the whole page: the badge stands at its upper right, the actions at its lower right.
   open: css({
     [media.wide]: {
@@ -71,6 +64,24 @@ const styles = {
       "& > a, & > div + div": { zIndex: 1, placeSelf: "start end", marginTop: `-${space.x3}` },
       "& > div + div": { alignSelf: "end", justifyContent: "end", maxWidth: "43%" },
     },
+  }),
+  figures: css({
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: `${space.x3} ${space.x6}`,
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+    [media.wide]: { gridAutoFlow: "column" },
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: size.h3 }),
+  }),
+  wide: css({
+    width: "100%",
+    aspectRatio: "16 / 9",
+    objectFit: "cover",
+    borderRadius: radius.card,
+    [media.wide]: { aspectRatio: "5 / 2" },
   }),
 };
 
@@ -103,7 +114,9 @@ export const heroSectionFragment = graphql`
       ...HeroReport
     }
     figures {
-      ...HeroFigure
+      key
+      value
+      label
     }
     proof {
       ...HeroProof
@@ -114,40 +127,5 @@ export const heroSectionFragment = graphql`
     cover {
       ...CoverPicture
     }
-  }
-`;
-
-function HeroFigures({ figures }: { figures: readonly Queries.HeroFigureFragment[] }) {
-  return (
-    <dl css={heroFiguresStyles.row}>
-      {figures.map(({ key, value, label }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const heroFiguresStyles = {
-  row: css({
-    display: "grid",
-    gridTemplateColumns: "auto auto",
-    gap: `${space.x3} ${space.x6}`,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    [media.wide]: { gridAutoFlow: "column" },
-    div: { display: "flex", flexDirection: "column-reverse" },
-    dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: size.h3 }),
-  }),
-};
-
-export const heroFigureFragment = graphql`
-  fragment HeroFigure on Fact {
-    key
-    value
-    label
   }
 `;

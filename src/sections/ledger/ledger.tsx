@@ -6,8 +6,7 @@ import { formatFigure } from "../../site/format/format-figure";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, font, size } from "../../theme/tokens";
+import { color, font, media, size } from "../../theme/tokens";
 
 /** Case results, set like the entries of a ledger: brand, figure, proof, what was done. */
 export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSectionFragment) {
@@ -43,12 +42,7 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
 const styles = {
   table: css({ [media.medium]: { "th:nth-of-type(2)": { width: "34%" } } }),
   brand: css({ display: "block", fontFamily: font.display, fontSize: size.h3 }),
-  note: css({
-    display: "block",
-    fontSize: size.small,
-    fontWeight: 400,
-    color: color.inkSoft,
-  }),
+  note: css({ display: "block", fontSize: size.small, fontWeight: 400, color: color.inkSoft }),
   figure: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
   services: css({ color: color.inkSoft }),
 };

@@ -3,14 +3,13 @@ import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
-import { media } from "../../theme/media";
-import { rule, size, space } from "../../theme/tokens";
+import { media, rule, size, space } from "../../theme/tokens";
 
 /** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
-export function LogoStrip({ anchor, tone, heading, clients }: Queries.LogoStripSectionFragment) {
+export function LogoStrip({ heading, clients, ...frame }: Queries.LogoStripSectionFragment) {
   const shown = clients.filter(({ isNamed }) => isNamed);
   return (
-    <Band anchor={anchor} tone={tone} isContinued>
+    <Band {...frame} isContinued>
       <h2 css={styles.heading}>{fillMessage(heading, { count: shown.length })}</h2>
       <ul css={styles.row}>
         {shown.map(({ key, name, logo }) => (
@@ -37,8 +36,7 @@ const styles = {
     gridTemplateColumns: "1fr 1fr",
     [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
     alignItems: "center",
-    columnGap: space.x6,
-    rowGap: space.x6,
+    gap: space.x6,
     marginTop: space.x6,
   }),
   logo: css({ width: "auto", maxWidth: "100%", height: space.x8, objectFit: "contain" }),

@@ -1,11 +1,11 @@
 import type { Problem } from "../../content/problems/problem";
 import { quote } from "../../content/problems/name-value";
 import { suggestHint } from "../../content/problems/suggest";
-import { type FinderQuestion, type FinderRule, findRule, listCombinations } from "./fit-styles";
 
 interface Finder {
-  questions: readonly FinderQuestion[];
-  rules: readonly FinderRule<string>[];
+  questions: readonly { key: string; answers: readonly { key: string }[] }[];
+  /** The plan for everybody who gave the answers in `when`; without it, for all who are left. */
+  rules: readonly { when?: readonly string[] | undefined; plan: string }[];
   fits: readonly { plan: string }[];
 }
 
@@ -18,71 +18,64 @@ export function checkRules(finder: Finder): Problem[] {
 
 function findUnknownAnswers({ questions, rules }: Finder): Problem[] {
   const known = questions.flatMap(({ answers }) => answers.map(({ key }) => key));
-  return rules.flatMap(({ when }, index) =>
-    (when ?? []).flatMap((answer, place) =>
-      known.includes(answer)
-        ? []
-        : [
-            {
-              path: ["rules", index, "when", place],
-              what: `${quote(answer)} is the key of no answer`,
-              hint: suggestHint(answer, known),
-            },
-          ],
-    ),
+  return rules.flatMap(({ when = [] }, index) =>
+    when.flatMap((answer, place) => {
+      const path = ["rules", index, "when", place];
+      const what = `${quote(answer)} is the key of no answer`;
+      return known.includes(answer) ? [] : { path, what, hint: suggestHint(answer, known) };
+    }),
   );
 }
 
 /** Rules name answers without their questions, so no two answers of a finder share a key. */
 function findSharedKeys({ questions }: Finder): Problem[] {
-  const [names, keys] = [new Set<string>(), new Set<string>()];
-  return questions.flatMap(({ key, answers }, index) => [
-    ...tellRepeat(names, key, ["questions", index, "key"]),
-    ...answers.flatMap((answer, place) =>
-      tellRepeat(keys, answer.key, ["questions", index, "answers", place, "key"]),
-    ),
-  ]);
-}
-
-function tellRepeat(seen: Set<string>, key: string, path: PropertyKey[]): Problem[] {
-  if (seen.size < seen.add(key).size) return [];
-  return [{ path, what: `${quote(key)} stands twice`, hint: "write another key" }];
-}
-
-function findUntold({ rules, fits }: Finder): Problem[] {
-  const told = fits.map(({ plan }) => plan);
-  return rules.flatMap(({ plan }, index) =>
-    told.includes(plan)
-      ? []
-      : [
-          {
-            path: ["rules", index, "plan"],
-            what: `${quote(plan)} is not among the plans of "fits"`,
-            hint: "add it there, or name one of them",
-          },
-        ],
+  const names = questions.map(({ key }, index) => ({ key, path: ["questions", index, "key"] }));
+  const answers = questions.flatMap((question, index) =>
+    question.answers.map(({ key }, place) => ({
+      key,
+      path: ["questions", index, "answers", place, "key"],
+    })),
+  );
+  return [names, answers].flatMap((all) =>
+    all
+      .filter(({ key }, index) => all.findIndex((each) => each.key === key) < index)
+      .map(({ key, path }) => ({
+        path,
+        what: `${quote(key)} stands twice`,
+        hint: "write another key",
+      })),
   );
 }
 
+function findUntold({ rules, fits }: Finder): Problem[] {
+  return rules.flatMap(({ plan }, index) => {
+    const what = `${quote(plan)} is not among the plans of "fits"`;
+    const hint = "add it there, or name one of them";
+    return fits.some((fit) => fit.plan === plan)
+      ? []
+      : { path: ["rules", index, "plan"], what, hint };
+  });
+}
+
 function findGaps({ questions, rules }: Finder): Problem[] {
-  const combinations = listCombinations(questions);
-  const without = combinations.find((chosen) => !findRule(rules, chosen));
-  const met = new Set(combinations.map((chosen) => findRule(rules, chosen)));
+  /** Every way to answer all questions, one answer to each. */
+  const combinations = questions.reduce<string[][]>(
+    (begun, { answers }) => begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
+    [[]],
+  );
+  const findRule = (chosen: string[]) =>
+    rules.find(({ when = [] }) => when.every((answer) => chosen.includes(answer)));
+  const without = combinations.find((chosen) => !findRule(chosen));
+  const met = new Set(combinations.map(findRule));
   const gap = {
     path: ["rules"],
     what: `leaves ${without?.join(", ") ?? ""} without a plan`,
     hint: 'end with a rule that has no "when"',
   };
+  const what =
+    "is met by nobody: rules above it come first, or two of its answers are to one question";
   const idle = rules.flatMap((rule, index) =>
-    met.has(rule)
-      ? []
-      : [
-          {
-            path: ["rules", index],
-            what: "is met by nobody: rules above it come first, or two of its answers are to one question",
-            hint: "move it up, or remove it",
-          },
-        ],
+    met.has(rule) ? [] : { path: ["rules", index], what, hint: "move it up, or remove it" },
   );
   return [...(without ? [gap] : []), ...idle];
 }

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { entryKey } from "../../content/fields/anchor";
 import { reference } from "../../content/fields/reference";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame } from "../../content/fields/shared-fields";
+import { section } from "../../content/fields/shared-fields";
 import { checkRules } from "./check-rules";
 
 const plan = reference("PricingPlan", "A key of content/shared/pricing-plans.yaml.");
@@ -33,12 +32,10 @@ const fit = group("FinderFit", "What is said of a plan that fits.", {
   start: text("What happens in the first days, in one or two lines.", { max: 240 }),
 });
 
-export const planFinderSchema = group(
-  "PlanFinderSection",
+export const planFinderSchema = section(
+  "plan-finder",
   "A few questions that end in the plan that fits.",
   {
-    type: z.literal("plan-finder").meta({ description: "plan-finder" }),
-    ...sectionFrame,
     prompt: text("Shown until every question has its answer.", { max: 90 }),
     startLabel: text("Over what happens first: The first 14 days.", { max: 40 }),
     questions: list(question, "The questions, in order.", { min: 2, max: 3 }),

@@ -2,29 +2,41 @@ import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
+import { Button } from "../../components/ui/button";
+import { numeral } from "../../components/ui/numeral";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, radius, rule, size, space } from "../../theme/tokens";
-import { promptProperty, seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
-import { PlanFit } from "./plan-fit";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
-/**
- * A few questions that end in the plan that fits. CSS decides by the rules of the page which of the plans is seen; where it can't, the
- * list of all plans says whom each is for.
- */
+/** A few questions that end in the plan that fits, by CSS alone. Browsers that can't do it show all plans. */
 export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
-  const { anchor, tone, kicker, heading, text, prompt, startLabel, questions, rules, fits } = props;
-  const plans = fits.map(({ plan }) => plan.key);
+  const { prompt, startLabel, questions, fits, ...frame } = props;
   return (
-    <Band anchor={anchor} tone={tone}>
-      <div css={toFitStyles(questions, rules, plans)}>
+    <Band {...frame}>
+      <div css={toFitStyles(props)}>
         <Columns ratio="pair">
           <div css={styles.words}>
-            <SectionHeader kicker={kicker} heading={heading} text={text} />
+            <SectionHeader {...frame} />
             <div css={styles.questions}>
-              {questions.map((question) => (
-                <ChoiceRow key={question.key} question={question} />
+              {questions.map(({ key, label, answers }) => (
+                <fieldset key={key} css={styles.group} data-question>
+                  <legend css={styles.question}>{label}</legend>
+                  <div css={styles.answers}>
+                    {answers.map((answer) => (
+                      <label key={answer.key} css={styles.answer}>
+                        <input
+                          css={radioInput}
+                          type="radio"
+                          name={toRadioName(key)}
+                          value={answer.key}
+                        />
+                        <span css={styles.choice}>{answer.label}</span>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
               ))}
             </div>
           </div>
@@ -38,8 +50,20 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
               ))}
             </div>
             <ul css={styles.fits}>
-              {fits.map((fit) => (
-                <PlanFit key={fit.plan.key} fit={fit} startLabel={startLabel} />
+              {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
+                <li key={key} data-answer css={[styles.fit, whereFits(seenBy(key))]}>
+                  <p css={styles.fee}>
+                    <strong css={styles.name}>{name}</strong>{" "}
+                    <span>
+                      <strong css={styles.price}>{formatDollars(monthly.price)}</strong> {period}
+                    </span>
+                  </p>
+                  <p>{description}</p>
+                  <p css={styles.start}>
+                    <strong css={styles.label}>{startLabel}</strong> {start}
+                  </p>
+                  <Button to={action.link}>{action.label}</Button>
+                </li>
               ))}
             </ul>
           </div>
@@ -58,8 +82,36 @@ const whereNothingFits: CSSObject = { "@supports not selector(:has(a))": { displ
 const styles = {
   words: css({ display: "grid", gap: space.x8, alignContent: "space-between" }),
   questions: css({ display: "grid", gap: space.x6 }, whereNothingFits),
+  group: css({ containerType: "inline-size", minWidth: 0, padding: 0, border: 0 }),
+  question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
+  answers: css({
+    display: "grid",
+    rowGap: space.x1,
+    padding: space.x1,
+    border: `1px solid ${color.inkSoft}`,
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    // Words whole: a column is as wide as its longest.
+    overflowWrap: "break-word",
+    "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
+    // Side by side where they have room, as wide as their words on phones.
+    "@container (min-width: 20.5rem)": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "auto",
+      "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
+    },
+    "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
+  }),
+  answer: css(radioLabel, { display: "grid" }),
+  choice: css(radioWords, {
+    display: "grid",
+    placeItems: "center",
+    padding: space.x1,
+    borderRadius: radius.input,
+  }),
   sheet: css(piled),
-  // A page of the ledger that waits for its entry: the words stand on its lines.
+  // A page of the ledger that waits for its entry: the words are on its lines.
   waiting: css(
     {
       padding: `0 ${space.x6}`,
@@ -68,12 +120,31 @@ const styles = {
       background: `repeating-linear-gradient(${color.paper} 0 calc(${space.x12} - 1px), ${color.line} 0 ${space.x12})`,
       lineHeight: space.x12,
     },
-    seenBy(promptProperty, "visible"),
+    seenBy(),
     whereNothingFits,
   ),
   prompt: css({ fontSize: size.h3 }),
   entry: css({ display: "flex", justifyContent: "space-between", fontWeight: 600 }),
   fits: css({ display: "grid", gap: space.x4 }, piled),
+  fit: css({
+    display: "grid",
+    gap: space.x4,
+    alignContent: "space-between",
+    justifyItems: "start",
+    padding: space.x6,
+    borderRadius: radius.card,
+    background: color.mint,
+    [media.wide]: { padding: space.x8 },
+  }),
+  fee: css({ display: "grid", gap: space.x3, fontSize: size.small }),
+  name: css({ fontFamily: font.display, fontSize: size.h3, lineHeight: 1.1 }),
+  price: css(numeral, { fontSize: size.figureInRow }),
+  start: css({
+    paddingTop: space.x4,
+    borderTop: `1px solid ${color.spruce}`,
+    fontSize: size.small,
+  }),
+  label: css({ display: "block" }),
 };
 
 export const planFinderSectionFragment = graphql`
@@ -113,55 +184,3 @@ export const planFinderSectionFragment = graphql`
     }
   }
 `;
-
-interface ChoiceRowProps {
-  question: Queries.PlanFinderSectionFragment["questions"][number];
-}
-
-/** One question with its answers side by side; nothing is chosen at first. */
-function ChoiceRow({ question: { key, label, answers } }: ChoiceRowProps) {
-  return (
-    <fieldset css={choiceRowStyles.group} data-question>
-      <legend css={choiceRowStyles.question}>{label}</legend>
-      <div css={choiceRowStyles.answers}>
-        {answers.map((answer) => (
-          <label key={answer.key} css={choiceRowStyles.answer}>
-            <input css={radioInput} type="radio" name={toRadioName(key)} value={answer.key} />
-            <span css={choiceRowStyles.words}>{answer.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-const choiceRowStyles = {
-  group: css({ containerType: "inline-size", minWidth: 0, padding: 0, border: 0 }),
-  question: css({ padding: 0, marginBottom: space.x2, fontWeight: 600 }),
-  answers: css({
-    display: "grid",
-    rowGap: space.x1,
-    padding: space.x1,
-    border: `1px solid ${color.inkSoft}`,
-    borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
-    // Words whole: a column is as wide as its longest.
-    overflowWrap: "break-word",
-    "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
-    // Side by side where they have room, as wide as their words on phones.
-    "@container (min-width: 20.5rem)": {
-      gridAutoFlow: "column",
-      gridAutoColumns: "auto",
-      "& > * + *": { borderTop: 0, paddingTop: 0, borderInlineStart: rule.hairline },
-    },
-    "@container (min-width: 26rem)": { gridAutoColumns: "minmax(0, 1fr)" },
-  }),
-  answer: css(radioLabel, { display: "grid" }),
-  words: css(radioWords, {
-    display: "grid",
-    placeItems: "center",
-    padding: space.x1,
-    borderRadius: radius.input,
-  }),
-};

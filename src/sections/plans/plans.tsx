@@ -9,8 +9,7 @@ import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
-import { media, whereDetailsLieOpen } from "../../theme/media";
-import { size, space } from "../../theme/tokens";
+import { media, size, space, whereDetailsLieOpen } from "../../theme/tokens";
 import { numeral } from "../../components/ui/numeral";
 
 /** Plans: side by side from tablets on; on phones they open one at a time, by `<details name>`. */
@@ -19,31 +18,40 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
   return (
     <Section {...frame}>
       <PlanGrid>
-        {plans.map((plan) => (
-          <PlanCard key={plan.key} isHighlighted={plan.isHighlighted}>
-            <div css={styles.titleOfCard}>
-              <PlanTitle plan={plan} />
-            </div>
-            <details name={groupName} css={styles.details}>
-              <summary css={styles.summary}>
-                <PlanTitle plan={plan} />
-                <PlusSign />
-              </summary>
-              <div css={styles.body}>
-                {plan.samePlan && (
-                  <p css={styles.note}>
-                    <SmartLink to={toPage(`${routes.pricing}#${plan.samePlan.key}`)}>
-                      {fillMessage(samePlan ?? "{name}", plan.samePlan)}
-                    </SmartLink>
-                  </p>
-                )}
-                {plan.priceDescription && <p css={styles.note}>{plan.priceDescription}</p>}
-                <PlanFeatures id={`plan-${plan.key}`} features={plan.features} />
-                <ActionRow actions={[plan.action]} />
-              </div>
-            </details>
-          </PlanCard>
-        ))}
+        {plans.map((plan) => {
+          const title = (
+            <>
+              <h3>{plan.name}</h3> <span css={styles.soft}>{plan.qualification}</span>{" "}
+              <span>
+                <strong css={styles.price}>{plan.price}</strong>{" "}
+                {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}
+              </span>
+            </>
+          );
+          return (
+            <PlanCard key={plan.key} isHighlighted={plan.isHighlighted}>
+              <div css={styles.titleOfCard}>{title}</div>
+              <details name={groupName} css={styles.details}>
+                <summary css={styles.summary}>
+                  {title}
+                  <PlusSign />
+                </summary>
+                <div css={styles.body}>
+                  {plan.samePlan && (
+                    <p css={styles.note}>
+                      <SmartLink to={toPage(`${routes.pricing}#${plan.samePlan.key}`)}>
+                        {fillMessage(samePlan ?? "{name}", plan.samePlan)}
+                      </SmartLink>
+                    </p>
+                  )}
+                  {plan.priceDescription && <p css={styles.note}>{plan.priceDescription}</p>}
+                  <PlanFeatures id={`plan-${plan.key}`} features={plan.features} />
+                  <ActionRow actions={[plan.action]} />
+                </div>
+              </details>
+            </PlanCard>
+          );
+        })}
       </PlanGrid>
     </Section>
   );
@@ -52,11 +60,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
 const abreast = (rules: CSSObject) => whereDetailsLieOpen(rules, media.abreast);
 
 const styles = {
-  titleOfCard: css({
-    display: "none",
-    gap: space.x2,
-    ...abreast({ display: "grid" }),
-  }),
+  titleOfCard: css({ display: "none", gap: space.x2, ...abreast({ display: "grid" }) }),
   summary: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -82,6 +86,15 @@ const styles = {
     ...abreast({ paddingTop: 0 }),
   }),
   note: css({ fontSize: size.small, a: { paddingBlock: "0.25em" } }),
+  soft: css({ fontSize: size.small, lineHeight: 1.5 }),
+  price: css(numeral, {
+    display: "inline-block",
+    paddingTop: space.x3,
+    fontSize: size.h2,
+    color: "inherit",
+    // At twice the text size it would be broken within the number.
+    whiteSpace: "nowrap",
+  }),
 };
 
 export const plansSectionFragment = graphql`
@@ -113,29 +126,3 @@ export const plansSectionFragment = graphql`
     }
   }
 `;
-
-type Plan = Queries.PlansSectionFragment["plans"][number];
-
-function PlanTitle({ plan }: { plan: Plan }) {
-  return (
-    <>
-      <h3>{plan.name}</h3> <span css={planTitleStyles.soft}>{plan.qualification}</span>{" "}
-      <span>
-        <strong css={planTitleStyles.price}>{plan.price}</strong>{" "}
-        {plan.planPeriod && <span css={planTitleStyles.soft}>{plan.planPeriod}</span>}
-      </span>
-    </>
-  );
-}
-
-const planTitleStyles = {
-  soft: css({ fontSize: size.small, lineHeight: 1.5 }),
-  price: css(numeral, {
-    display: "inline-block",
-    paddingTop: space.x3,
-    fontSize: size.h2,
-    color: "inherit",
-    // At twice the text size it would be broken within the number.
-    whiteSpace: "nowrap",
-  }),
-};

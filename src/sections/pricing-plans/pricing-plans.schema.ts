@@ -1,16 +1,13 @@
-import { z } from "zod";
 import { date } from "../../content/fields/date";
 import { reference } from "../../content/fields/reference";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { sectionFrame } from "../../content/fields/shared-fields";
+import { section } from "../../content/fields/shared-fields";
 
-export const pricingPlansSchema = group(
-  "PricingPlansSection",
+export const pricingPlansSchema = section(
+  "pricing-plans",
   "Plans with a switch between monthly and annual prices.",
   {
-    type: z.literal("pricing-plans").meta({ description: "pricing-plans" }),
-    ...sectionFrame,
     billing: group("BillingSwitch", "The switch between the two ways to pay, and its words.", {
       label: text("What the switch is called by assistive technology.", { max: 40 }),
       monthly: text("The first choice, shown at first.", { max: 20 }),

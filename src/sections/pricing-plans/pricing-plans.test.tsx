@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toAction } from "../../test-support/fragments";
+import { frame, toAction } from "../../test-support/fragments";
 import { PricingPlans } from "./pricing-plans";
 
 type Section = Queries.PricingPlansSectionFragment;
@@ -21,11 +21,7 @@ function toPlan(name: string, monthly: number, annual: number): Section["plans"]
 }
 
 const section: Section = {
-  anchor: "plans",
-  tone: "paper",
-  kicker: null,
-  heading: "Plans and prices",
-  text: null,
+  ...frame,
   billing: {
     label: "Billing period",
     monthly: "Monthly",
@@ -44,28 +40,9 @@ beforeEach(() => {
   render(<PricingPlans {...section} />);
 });
 
-const chooseAnnual = () => userEvent.click(screen.getByRole("radio", { name: "Annual" }));
-
-it("begins with the monthly prices, and has the annual ones in its HTML", () => {
-  expect(screen.getByRole("radio", { name: "Monthly" })).toBeChecked();
-  expect(screen.getByText("$199", { selector: "strong" })).toBeVisible();
-  expect(screen.getByText("$159")).not.toBeVisible();
-});
-
-it("shows the annual prices of all plans, with what they save, once they are chosen", async () => {
-  expect(screen.getByText("Save 20%")).not.toBeVisible();
-  await chooseAnnual();
-  for (const shown of ["$79", "$159", "Save on Starter", "Save on Growth", "Save 20%"]) {
-    expect(screen.getByText(shown)).toBeVisible();
-  }
-  expect(screen.getByText("$199", { selector: "strong" })).not.toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: "Monthly" }));
-  expect(screen.getByText("$159")).not.toBeVisible();
-});
-
 it("tells assistive technology which prices have come up, and nothing before", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  await chooseAnnual();
+  await userEvent.click(screen.getByRole("radio", { name: "Annual" }));
   expect(screen.getByRole("status")).toHaveTextContent("Annual prices are shown");
   await userEvent.click(screen.getByRole("radio", { name: "Monthly" }));
   expect(screen.getByRole("status")).toHaveTextContent("Monthly prices are shown");
@@ -81,11 +58,11 @@ it("says in words that a price is struck through", () => {
   ]);
 });
 
-it("keeps each plan's words, features and button together", () => {
+it("keeps each plan's words, prices, features and button together", () => {
   const growth = within(screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!);
-  expect(growth.getByText("Growth is for stores.")).toBeVisible();
-  expect(growth.getByText("Growth badge")).toBeVisible();
-  expect(growth.getByText("Growth mails")).toBeVisible();
+  for (const text of ["Growth is for stores.", "Growth badge", "$199", "Growth mails"])
+    expect(growth.getByText(text, { ignore: "s" })).toBeVisible();
+  for (const text of ["$159", "Save on Growth"]) expect(growth.getByText(text)).not.toBeVisible();
   expect(growth.getByRole("link", { name: /^Choose Growth/ })).toHaveAttribute(
     "href",
     "https://book.test/demo",

@@ -1,58 +1,28 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
-import { PlanGrid } from "../../components/plan/plan-card";
+import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
+import { PlanFeatures } from "../../components/plan/plan-features";
+import { ActionRow } from "../../components/ui/action-row";
+import { numeral } from "../../components/ui/numeral";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
-import { color, measure, radius, size, space } from "../../theme/tokens";
-import { PricingPlanCard } from "./pricing-plan-card";
-import { media } from "../../theme/media";
+import { formatDollars } from "../../site/format/format-dollars";
+import { color, measure, media, radius, size, space } from "../../theme/tokens";
 
-/**
- * For the element around the plans: three abreast, the parts of all plans stand at one height, whatever the length of their words. A plan has
- * as many rows as parts that are seen; a browser without :has() shows both prices, and keeps its plans as they are.
- */
-const levelPlans = css({
-  "@supports selector(:has(a)) and (grid-template-rows: subgrid)": {
-    [media.abreast]: {
-      "& > ul": {
-        gridAutoFlow: "column",
-        gridAutoColumns: "minmax(0, 1fr)",
-        gridTemplateRows: "auto auto 1fr auto",
-        rowGap: 0,
-      },
-      "& > ul > li": {
-        display: "grid",
-        gridRow: "span 4",
-        gridTemplateRows: "subgrid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        rowGap: space.x6,
-        marginBlock: space.x6,
-        padding: `${space.x6} ${space.x4}`,
-      },
-      // What it stands taller by is what the others leave free: its words keep to their lines.
-      "& > ul > [data-tone=spruce]": { marginBlock: 0, paddingBlock: space.x12 },
-    },
-  },
-});
-
-/**
- * Plans with monthly and annual prices. All prices are in the HTML and the checked radio decides in CSS which
- * are seen; a script only tells assistive technology about the change.
- */
+/** Plans with monthly and annual prices: CSS shows those of the checked radio, a script only announces the change. */
 export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansSectionFragment) {
   const [notice, setNotice] = useState("");
+  const periods = [billing.monthly, billing.annual];
   return (
     <Section {...frame}>
-      <div css={[styles.root, styles.level, showChosenOf(2)]}>
+      <div css={[styles.root, showChosenOf(2)]}>
         <div css={styles.switch}>
           <RadioSwitch
             name={useId()}
             label={billing.label}
-            options={[billing.monthly, billing.annual]}
-            onChoose={(index) =>
-              setNotice(index === 0 ? billing.monthlyNotice : billing.annualNotice)
-            }
+            options={periods}
+            onChoose={(index) => setNotice(index ? billing.annualNotice : billing.monthlyNotice)}
           />
           <p css={styles.badge} data-option="1">
             {billing.annualBadge}
@@ -69,12 +39,37 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
         </div>
         <PlanGrid>
           {plans.map((plan) => (
-            <PricingPlanCard
-              key={plan.key}
-              plan={plan}
-              originalPriceLabel={billing.originalPrice}
-              periods={[billing.monthly, billing.annual]}
-            />
+            <PlanCard key={plan.key} id={plan.key} isHighlighted={plan.isHighlighted}>
+              <div css={styles.stack}>
+                <p css={styles.planBadge}>{plan.badge}</p>
+                <h3>{plan.name}</h3>
+                <p>{plan.description}</p>
+              </div>
+              {[{ ...plan.monthly, saving: null }, plan.annual].map(
+                ({ price, originalPrice, saving }, index) => (
+                  <div key={index} data-option={index} data-choice={periods[index]}>
+                    <div css={styles.stack}>
+                      <p>
+                        <s css={styles.original}>
+                          {/* Striking is silent. */}
+                          <span className="visually-hidden">{billing.originalPrice} </span>
+                          {formatDollars(originalPrice)}
+                        </s>
+                      </p>
+                      <p>
+                        <strong css={styles.price}>{formatDollars(price)}</strong>{" "}
+                        <span css={styles.period}>{plan.period}</span>
+                      </p>
+                      {saving !== null && <p css={styles.saving}>{saving}</p>}
+                    </div>
+                  </div>
+                ),
+              )}
+              <PlanFeatures id={`pricing-${plan.key}`} features={plan.features} />
+              <div css={styles.action}>
+                <ActionRow actions={[plan.action]} />
+              </div>
+            </PlanCard>
           ))}
         </PlanGrid>
       </div>
@@ -82,9 +77,36 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
   );
 }
 
+const pill: CSSObject = {
+  paddingInline: space.x3,
+  borderRadius: radius.pill,
+  background: color.gold,
+  color: color.ink,
+  fontSize: size.small,
+  fontWeight: 600,
+};
+
 const styles = {
-  root: css({ display: "grid", gap: space.x8 }),
-  level: levelPlans,
+  root: css({
+    display: "grid",
+    gap: space.x8,
+    // Side by side, the parts of all plans are at one height. A plan has as many rows as parts that are seen; a browser
+    // without :has() shows both prices, and keeps its plans as they are.
+    "@supports selector(:has(a)) and (grid-template-rows: subgrid)": {
+      [media.abreast]: {
+        "& > ul": { gridTemplateRows: "auto auto 1fr auto", rowGap: 0 },
+        "& > ul > li": {
+          display: "grid",
+          gridRow: "span 4",
+          gridTemplateRows: "subgrid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          padding: `${space.x6} ${space.x4}`,
+        },
+        // What it stands taller by is what the others leave free: its words keep to their lines.
+        "& > ul > [data-tone=spruce]": { paddingBlock: space.x12 },
+      },
+    },
+  }),
   switch: css({
     position: "relative",
     display: "flex",
@@ -93,15 +115,24 @@ const styles = {
     gap: space.x4,
   }),
   terms: css({ flexBasis: "100%", maxWidth: measure.prose, fontSize: size.small }),
-  badge: css({
-    paddingInline: space.x3,
-    // An outline: the plans have the filled badges, and two kinds side by side would compete.
+  // An outline: the plans have the filled badges, and two kinds side by side would compete.
+  badge: css(pill, {
     border: `1.5px solid ${color.spruce}`,
-    borderRadius: radius.pill,
+    background: "none",
     color: color.spruce,
-    fontSize: size.small,
-    fontWeight: 600,
   }),
+  stack: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x2,
+    justifyItems: "start",
+  }),
+  planBadge: css(pill),
+  original: css({ fontSize: size.h3, fontVariantNumeric: "tabular-nums" }),
+  price: css(numeral, { display: "block", fontSize: size.figureInRow, color: "inherit" }),
+  period: css({ display: "block", paddingTop: space.x1, fontSize: size.small }),
+  saving: css(pill, { background: color.mint }),
+  action: css({ alignSelf: "end", marginTop: "auto" }),
 };
 
 export const pricingPlansSectionFragment = graphql`

@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { actions, columnHeadings, sectionFrame } from "../../content/fields/shared-fields";
+import { actions, columnHeadings, section } from "../../content/fields/shared-fields";
 
-export const problemListSchema = group(
-  "ProblemListSection",
+export const problemListSchema = section(
+  "problem-list",
   "Problems, each with what is done about it.",
   {
-    type: z.literal("problem-list").meta({ description: "problem-list" }),
-    ...sectionFrame,
     columns: columnHeadings("ProblemColumns", {
       problem: "Over the problems: What you see.",
       solution: "Over the solutions: What we change.",

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, font, size, space } from "../../theme/tokens";
+import { color, font, media, size, space } from "../../theme/tokens";
 
 /** Problems as a store owner lives them, each with what is done about it. */
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {

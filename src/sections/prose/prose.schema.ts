@@ -1,9 +1,5 @@
-import { z } from "zod";
-import { group } from "../../content/fields/structure";
-import { actions, sectionFrame } from "../../content/fields/shared-fields";
+import { actions, section } from "../../content/fields/shared-fields";
 
-export const proseSchema = group("ProseSection", "A heading and running text.", {
-  type: z.literal("prose").meta({ description: "prose" }),
-  ...sectionFrame,
+export const proseSchema = section("prose", "A heading and running text.", {
   actions: actions.optional(),
 });

@@ -8,18 +8,11 @@ import { SectionHeader } from "../../components/section/section-header";
 import { space } from "../../theme/tokens";
 
 /** A heading beside running text. */
-export function Prose({
-  anchor,
-  tone,
-  kicker,
-  heading,
-  text,
-  actions,
-}: Queries.ProseSectionFragment) {
+export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band {...frame}>
       <Columns ratio="5-7">
-        <SectionHeader kicker={kicker} heading={heading} />
+        <SectionHeader {...frame} />
         <div css={styles.words}>
           {text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />

@@ -1,15 +1,12 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { action, actions, icon, sectionFrame } from "../../content/fields/shared-fields";
+import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
-export const serviceListSchema = group(
-  "ServiceListSection",
+export const serviceListSchema = section(
+  "service-list",
   "Services as ruled entries: name, what is done, and what it consists of.",
   {
-    type: z.literal("service-list").meta({ description: "service-list" }),
-    ...sectionFrame,
     variant: oneOf("ServiceListVariant", "How the entries stand.", {
       entries: "Below one another: name, words, and parts side by side.",
       ledger: "Two sides of one account, such as what you keep and what we do.",

@@ -5,8 +5,7 @@ import { CheckList } from "../../components/ui/check-list";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, rule, space } from "../../theme/tokens";
+import { color, media, rule, space } from "../../theme/tokens";
 
 /** Services as entries under ruled lines: name, what is done, what it consists of. */
 export function ServiceList({

@@ -1,12 +1,9 @@
-import { z } from "zod";
-import { group, list, oneOf } from "../../content/fields/structure";
+import { list, oneOf } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
 import { image } from "../../content/fields/image";
-import { actions, sectionFrame } from "../../content/fields/shared-fields";
+import { actions, section } from "../../content/fields/shared-fields";
 
-export const splitSchema = group("SplitSection", "Words on one side, a picture on the other.", {
-  type: z.literal("split").meta({ description: "split" }),
-  ...sectionFrame,
+export const splitSchema = section("split", "Words on one side, a picture on the other.", {
   variant: oneOf("SplitVariant", "Which side the picture stands on.", {
     imageRight: "The words come first.",
     imageLeft: "The picture comes first where they stand side by side.",

@@ -5,37 +5,24 @@ import { CheckList } from "../../components/ui/check-list";
 import { Columns } from "../../components/section/columns";
 import { SectionWords } from "../../components/section/section-words";
 import { SidePicture } from "../../components/picture/side-picture";
-import { media } from "../../theme/media";
+import { media } from "../../theme/tokens";
 
 /** Words on one side; a picture, or the list of points where there is none, on the other. */
-export function Split({
-  anchor,
-  tone,
-  splitVariant,
-  kicker,
-  heading,
-  text,
-  points,
-  actions,
-  image,
-}: Queries.SplitSectionFragment) {
+export function Split({ splitVariant, points, image, ...frame }: Queries.SplitSectionFragment) {
   const list = points && <CheckList points={points} />;
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band {...frame}>
       <Columns ratio="halves" isCentered={Boolean(image)}>
-        <SectionWords kicker={kicker} heading={heading} text={text} actions={actions}>
-          {image && list}
-        </SectionWords>
-        <div css={variants[splitVariant]}>{image ? <SidePicture image={image} /> : list}</div>
+        <SectionWords {...frame}>{image && list}</SectionWords>
+        <div css={splitVariant === "imageLeft" && first}>
+          {image ? <SidePicture image={image} /> : list}
+        </div>
       </Columns>
     </Band>
   );
 }
 
-const variants: Record<Queries.SplitVariant, ReturnType<typeof css>> = {
-  imageRight: css({}),
-  imageLeft: css({ [media.abreast]: { order: -1 } }),
-};
+const first = css({ [media.abreast]: { order: -1 } });
 
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {

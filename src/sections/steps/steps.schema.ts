@@ -1,12 +1,9 @@
-import { z } from "zod";
 import { markdown } from "../../content/fields/markdown";
 import { group, list } from "../../content/fields/structure";
 import { text } from "../../content/fields/text";
-import { actions, icon, sectionFrame } from "../../content/fields/shared-fields";
+import { actions, icon, section } from "../../content/fields/shared-fields";
 
-export const stepsSchema = group("StepsSection", "What happens, in order.", {
-  type: z.literal("steps").meta({ description: "steps" }),
-  ...sectionFrame,
+export const stepsSchema = section("steps", "What happens, in order.", {
   items: list(
     group("Step", "One step.", {
       icon: icon.optional(),

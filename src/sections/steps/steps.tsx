@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { media } from "../../theme/media";
-import { color, font, size, space } from "../../theme/tokens";
+import { color, font, media, size, space } from "../../theme/tokens";
 
 /** What happens, in order: numbered entries under a ruled line. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
@@ -24,11 +23,7 @@ export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
 }
 
 const styles = {
-  list: css({
-    counterReset: "step",
-    display: "grid",
-    gap: space.x6,
-  }),
+  list: css({ counterReset: "step", display: "grid", gap: space.x6 }),
   step: css({
     counterIncrement: "step",
     position: "relative",
@@ -52,7 +47,7 @@ const styles = {
       "&::before": { position: "absolute", top: space.x3, left: 0 },
     },
   }),
-  icon: css({ position: "absolute", top: space.x6, right: 0, color: color.spruce }),
+  icon: css({ position: "absolute", top: space.x6, right: 0 }),
 };
 
 const abreast: CSSObject = { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" };

@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
-import { media } from "../../theme/media";
 
 /** The words of a client, which keep their size when there are more of them. */
 export const quoteText = css({
@@ -26,14 +25,22 @@ interface TestimonialCardProps {
 /** One quote and who said it. The whole quote, where there is more of it, takes the place of the short one. */
 export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
   const { name, company, shortQuote, fullQuote, link, client, caseStudy } = testimonial;
-  const hasMore = fullQuote.length > shortQuote.length;
+  const { readMore, readLess } = useUiLabels();
   return (
     <figure css={styles.card}>
       <blockquote css={styles.quote}>
         <p css={quoteText} data-short-quote="">
           {shortQuote}
         </p>
-        {hasMore && <WholeQuote quote={fullQuote} describedBy={`${id}-source`} />}
+        {fullQuote.length > shortQuote.length && (
+          <details css={styles.details} name="testimonials">
+            <summary css={styles.summary} aria-describedby={`${id}-source`}>
+              <span data-when="closed">{readMore}</span>
+              <span data-when="open">{readLess}</span>
+            </summary>
+            <p css={quoteText}>{fullQuote}</p>
+          </details>
+        )}
       </blockquote>
       <figcaption id={`${id}-source`} css={styles.source}>
         <span css={styles.who}>
@@ -41,10 +48,10 @@ export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
           <strong css={styles.company}>
             {link ? <SmartLink to={link}>{company}</SmartLink> : company}
           </strong>
-          <span css={styles.name}>{name}</span>
+          <span css={styles.soft}>{name}</span>
         </span>
         {caseStudy && (
-          <span css={styles.result}>
+          <span css={styles.soft}>
             <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>
             {` ${caseStudy.headlineFigure.metric}`}
           </span>
@@ -89,26 +96,8 @@ const styles = {
     fontSize: size.body,
     "& a": { display: "block", paddingBlock: space.x1 },
   }),
-  name: css({ color: color.inkSoft }),
-  result: css({ color: color.inkSoft }),
+  soft: css({ color: color.inkSoft }),
   figure: css(numeral, { fontSize: size.h3 }),
-};
-
-/** Opens the whole quote; the shared name makes the browser close the one that was open before. */
-function WholeQuote({ quote, describedBy }: { quote: string; describedBy: string }) {
-  const { readMore, readLess } = useUiLabels();
-  return (
-    <details css={wholeQuoteStyles.details} name="testimonials">
-      <summary css={wholeQuoteStyles.summary} aria-describedby={describedBy}>
-        <span data-when="closed">{readMore}</span>
-        <span data-when="open">{readLess}</span>
-      </summary>
-      <p css={quoteText}>{quote}</p>
-    </details>
-  );
-}
-
-const wholeQuoteStyles = {
   details: css({
     "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },

@@ -1,11 +1,8 @@
-import { z } from "zod";
 import { reference } from "../../content/fields/reference";
-import { group, list } from "../../content/fields/structure";
-import { sectionFrame, tone } from "../../content/fields/shared-fields";
+import { list } from "../../content/fields/structure";
+import { section, tone } from "../../content/fields/shared-fields";
 
-export const testimonialsSchema = group("TestimonialsSection", "What clients say.", {
-  type: z.literal("testimonials").meta({ description: "testimonials" }),
-  ...sectionFrame,
+export const testimonialsSchema = section("testimonials", "What clients say.", {
   tone: tone.default("birch"),
   testimonials: list(
     reference("Testimonial", "A key of content/shared/testimonials.yaml."),

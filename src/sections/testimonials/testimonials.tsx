@@ -5,20 +5,42 @@ import { Columns } from "../../components/section/columns";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { media } from "../../theme/media";
-import { size } from "../../theme/tokens";
-import { QuoteBesideFigure } from "./quote-beside-figure";
-import { TestimonialCard } from "./testimonial-card";
+import { numeral } from "../../components/ui/numeral";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { TestimonialCard, quoteText } from "./testimonial-card";
 
-/**
- * What clients say: a grid on wide screens, a slider on small ones; both are the same list. A single quote stands
- * beside the figure of its case, or without one beside its heading.
- */
+/** What clients say: a grid on wide screens, a slider on small ones. A single quote is beside its case or its heading. */
 export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
   const [first] = testimonials;
   const isSingle = testimonials.length === 1;
   if (isSingle && first?.caseStudy) {
-    return <QuoteBesideFigure frame={frame} testimonial={first} caseStudy={first.caseStudy} />;
+    const { company, name, shortQuote } = first;
+    const { headlineFigure, headlinePeriod, path } = first.caseStudy;
+    return (
+      <Band {...frame}>
+        <Columns ratio="figureLast" isCentered>
+          <div css={styles.words}>
+            <SectionHeader {...frame} />
+            <figure>
+              <blockquote>
+                <p css={[quoteText, styles.quote]}>{shortQuote}</p>
+              </blockquote>
+              <figcaption css={styles.source}>
+                {name}, {company}
+              </figcaption>
+            </figure>
+          </div>
+          <p css={styles.result}>
+            <SmartLink to={toPage(path)} css={styles.brand}>
+              {company}
+            </SmartLink>{" "}
+            <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
+            <span css={styles.note}>{headlinePeriod}</span>
+          </p>
+        </Columns>
+      </Band>
+    );
   }
   const slider = (
     <Slider
@@ -33,7 +55,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
   );
   if (!isSingle) return <Section {...frame}>{slider}</Section>;
   return (
-    <Band anchor={frame.anchor} tone={frame.tone}>
+    <Band {...frame}>
       <Columns ratio="5-7">
         <SectionHeader {...frame} />
         {slider}
@@ -51,6 +73,25 @@ const styles = {
     "&& > *": { flexBasis: "100%" },
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
+  // The quote is what is read first; the heading says whose it is.
+  words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
+  quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
+  source: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
+  result: css({
+    display: "grid",
+    gap: space.x2,
+    justifyItems: "start",
+    borderTop: `2px solid ${color.spruce}`,
+  }),
+  brand: css({
+    justifySelf: "stretch",
+    paddingBlock: space.x3,
+    marginBottom: space.x4,
+    borderBottom: rule.hairline,
+    fontWeight: 600,
+  }),
+  figure: css(numeral, { fontSize: size.caseFigure, whiteSpace: "nowrap" }),
+  note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const testimonialsSectionFragment = graphql`
