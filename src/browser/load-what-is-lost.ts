@@ -20,13 +20,9 @@ const patience = 2000;
 /** Counts what the visitor asks for: only the last wish is followed, and that once. */
 let wishes = 0;
 
-/**
- * Lets the browser load a page as a document where the app can't show it: some of it is missing, broken or late, or it comes from
- * another build than the scripts that run.
- */
+/** Loads a page as a document where the app can't show it: part of it is missing, broken, late, or of another build. */
 export function loadWhatIsLost(): void {
   const navigate = window.___navigate;
-
   const goTo = (to: string) => location.assign(to);
   window.___navigate = (to, options) => {
     const show = () => navigate(to, options);
@@ -53,23 +49,15 @@ function bring(target: URL | Location, show: () => void, load: () => void): void
     (isOfThisBuild(resources) ? show : load)();
   };
   setTimeout(settle, patience);
-  window.___loader.loadPage(toPath(target)).then(settle, settle);
+  window.___loader.loadPage(target.pathname + target.search).then(settle, settle);
 }
 
 /** Whether the data of the page at this address are of the build whose scripts run. */
-export function isHereOfThisBuild(): boolean {
-  return isOfThisBuild(getHere());
-}
+export const isHereOfThisBuild = () => isOfThisBuild(getHere());
 
-function getHere(): PageResources | undefined {
-  return window.___loader.loadPageSync(toPath(location));
-}
+const getHere = () => window.___loader.loadPageSync(location.pathname + location.search);
 
 /** Scripts may not know what to do with the data of another build. What is not there is of none. */
 function isOfThisBuild(resources: PageResources | undefined): boolean {
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-}
-
-function toPath({ pathname, search }: URL | Location): string {
-  return pathname + search;
 }

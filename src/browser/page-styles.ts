@@ -4,9 +4,8 @@ import { createStyleCache } from "../theme/style-cache";
 type Sheet = EmotionCache["sheet"];
 
 /**
- * A cache that knows the styles of the page, so that Emotion adds none of them again. Emotion would read their names from an attribute
- * that repeats them (0.3 KB a page); the rules contain them as well. The content policy refuses the `<style>` elements that Emotion
- * would add, so later styles go to an adopted style sheet.
+ * A cache that reads which styles the page has from its rules, not from an attribute that repeats them (0.3 KB a page). The content
+ * policy refuses the `<style>` elements that Emotion would add, so later styles go to an adopted style sheet.
  */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();

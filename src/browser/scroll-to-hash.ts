@@ -1,7 +1,4 @@
-interface PageLocation {
-  pathname: string;
-  hash: string;
-}
+type PageLocation = Pick<Location, "pathname" | "hash">;
 
 /** Gatsby jumps to the target of a hash; here `scrollToHash` glides there instead. */
 export function shouldScroll({ routerProps }: { routerProps: { location: PageLocation } }) {
@@ -43,10 +40,7 @@ function decode(id: string): string {
   }
 }
 
-/**
- * Puts the focus where a link led to, so that the next Tab goes on from there. What can't have the focus has it until it leaves; a closed
- * `<details>` around it opens, as it does when the browser itself follows a link.
- */
+/** Moves the focus, so that the next Tab goes on from there, and opens `<details>` around it, as browsers do. */
 function moveFocus(target: HTMLElement): void {
   for (let outer = target.parentElement; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;

@@ -9,11 +9,7 @@ const labels = "h1, h2, h3, h4, a, button, summary, label, dt, dd, th, td, stron
 let displayFont: Promise<void> | undefined;
 let readingFont: Promise<FontFace | undefined> | undefined;
 
-/**
- * Loads the web fonts after the page has started, and shows them without moving what the visitor sees. Call it for every page: the text
- * typeface loads only on pages that are there to be read. The fallbacks have the metrics of the web fonts (src/theme), but lines
- * break by the width of words.
- */
+/** Loads the web fonts after the page has started, and shows them without moving what the visitor sees. Call it for every page. */
 export function showFonts(): void {
   displayFont ??= load(displayFamily, "bricolage", "400 750").then(showDisplayFont);
   if (!document.querySelector(".reading")) return;

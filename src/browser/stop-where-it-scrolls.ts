@@ -1,9 +1,6 @@
 let observer: ResizeObserver | undefined;
 
-/**
- * Every box that may scroll is a named stop of the keyboard in the HTML, since nothing is known of widths at build. Where it has
- * nothing to scroll, it is neither a stop nor a group.
- */
+/** In the HTML every box that may scroll is a named stop of the keyboard; those with nothing to scroll are none. */
 export function stopWhereItScrolls(): void {
   observer?.disconnect();
   const boxes = document.querySelectorAll<HTMLElement>("[data-scroll]");

@@ -71,8 +71,7 @@ const styles = {
   label: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
-// Gatsby looks for queries in src/ and in the components of pages. A build has no page of this file. The query has no name because
-// Gatsby writes the types of named ones only: src/gatsby-types.d.ts is the same after `develop` and after a build.
+// Without a name, since only `develop` has this page: src/gatsby-types.d.ts has the types of named queries alone.
 export const query = graphql`
   {
     allLandingPage(sort: { key: ASC }) {

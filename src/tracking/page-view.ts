@@ -1,9 +1,6 @@
 import { type PageView, attempt } from "./events";
 
-interface PageLocation {
-  pathname: string;
-  search: string;
-}
+type PageLocation = Pick<Location, "pathname" | "search">;
 
 /** Sends a page view for the first page and for every later change of path or query; a new hash is no new page. */
 export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
@@ -23,10 +20,7 @@ export interface HeldPageView {
   latest?: PageView;
 }
 
-/**
- * Takes the place of the tag manager's layer until the visitor agrees, and sends nothing: it only remembers the last page view, of which
- * whoever agrees is told once.
- */
+/** Takes the place of the tag manager's layer until the visitor agrees: sends nothing, remembers the last page view. */
 export function holdPageViews(): HeldPageView {
   const held: HeldPageView = {};
   window.dataLayer = {

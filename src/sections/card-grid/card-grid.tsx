@@ -69,10 +69,8 @@ const styles = {
     paddingTop: space.x4,
     borderTop: rule.hairline,
   }),
-  // Links of one row stand on one line.
   action: css({
     marginTop: "auto",
-    // Around a link as high as a finger there is room enough.
     [media.belowMedium]: { marginBlock: `-${space.x2}` },
   }),
 };
@@ -114,10 +112,7 @@ export const cardGridSectionFragment = graphql`
   }
 `;
 
-/**
- * How many columns a grid takes, `most` at the utmost, so that no cell of its last row stays empty. Where no number fits, as
- * with five or seven, it is two, and the last entry has to take a whole row.
- */
+/** How many columns leave no cell of the last row empty; two where none does, as of five or seven. */
 function fillRows(count: number, most: keyof typeof columns): keyof typeof columns {
   const fitting = ([4, 3] as const).find((columns) => columns <= most && count % columns === 0);
   return fitting ?? (most === 1 ? 1 : 2);

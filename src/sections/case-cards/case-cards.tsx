@@ -7,13 +7,8 @@ import { ActionRow } from "../../components/ui/action-row";
 import { color, media, size, space } from "../../theme/tokens";
 
 /** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
-export function CaseCards({
-  caseCardsVariant,
-  linkLabel,
-  caseStudies,
-  more,
-  ...frame
-}: Queries.CaseCardsSectionFragment) {
+export function CaseCards(props: Queries.CaseCardsSectionFragment) {
+  const { caseCardsVariant, linkLabel, caseStudies, more, ...frame } = props;
   const isIndex = caseCardsVariant === "grid";
   const teaser = more ? "smallTeaser" : "teaser";
   const cards = caseStudies.map((caseStudy, index) => {
@@ -43,7 +38,6 @@ export function CaseCards({
   );
 }
 
-/** As `styles.index` places them. */
 const toEntryKind = (index: number) => ([0, 3].includes(index % 4) ? "tallEntry" : "entry");
 
 type MoreCasesProps = NonNullable<Queries.CaseCardsSectionFragment["more"]>;
@@ -96,7 +90,6 @@ const styles = {
       "& > li > div": { flexDirection: "row", justifyContent: "space-between" },
     },
   }),
-  // It has no picture: its words stand large at the foot.
   more: css({
     justifyContent: "end",
     background: color.mint,

@@ -9,19 +9,11 @@ import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
 /** The sample dashboard. CSS alone decides, by the checked radio, which period's figures are seen. */
-export function Dashboard({
-  sampleNotice,
-  sales,
-  tiles,
-  keywords,
-  heading,
-  text,
-  ...frame
-}: Queries.DashboardSectionFragment) {
+export function Dashboard(props: Queries.DashboardSectionFragment) {
+  const { sampleNotice, sales, tiles, keywords, heading, text, ...frame } = props;
   const id = frame.anchor ?? "dashboard";
   return (
     <Band {...frame}>
-      {/* The sheet itself is what is seen first. */}
       <h2 className="visually-hidden">{heading}</h2>
       <div css={[styles.sheet, showChosenOf(sales.periods.length)]}>
         <SampleNotice>{sampleNotice}</SampleNotice>
@@ -62,7 +54,6 @@ const styles = {
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
-    // The sheet is light on the dark band too.
     "& :focus-visible": { outlineColor: color.maple },
     [media.wide]: { gridTemplate: "auto 1fr / 8fr 7fr" },
   }),
@@ -76,7 +67,6 @@ const styles = {
   }),
   tile: css({
     display: "grid",
-    // A meaning that takes two lines leaves the figures of the row level.
     alignContent: "space-between",
     gap: space.x2,
     minWidth: 0,

@@ -5,25 +5,16 @@ import { Columns } from "../../components/section/columns";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
 import { SidePicture } from "../../components/picture/side-picture";
+import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
-import { HeroProof } from "./hero-proof";
 import { HeroReport } from "./hero-report";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { numeral } from "../../components/ui/numeral";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
-export function Hero({
-  heroVariant,
-  actions,
-  image,
-  cover,
-  badge,
-  figures,
-  proof,
-  report,
-  ...header
-}: Queries.HeroSectionFragment) {
+export function Hero(props: Queries.HeroSectionFragment) {
+  const { heroVariant, actions, image, cover, badge, figures, proof, report, ...header } = props;
   const layout = (image ?? report) ? "column" : "open";
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
@@ -44,7 +35,19 @@ export function Hero({
               </dl>
             )}
           </div>
-          {proof && <HeroProof proof={proof} isBelow={image !== null} />}
+          {proof && (
+            <div css={[styles.proof, image && styles.below]} data-proof>
+              <p css={styles.brand}>{proof.brand}</p>
+              <p css={styles.result}>
+                <strong css={styles.figure}>{proof.headlineFigure.value}</strong>{" "}
+                {proof.headlineFigure.metric}
+              </p>
+              <p css={styles.period}>{proof.headlinePeriod}</p>
+              <SmartLink to={toPage(proof.path)} css={styles.link}>
+                {proof.title}
+              </SmartLink>
+            </div>
+          )}
           {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
           {cover && <Picture css={styles.wide} image={cover} alt={cover.alt} isHero="fromMedium" />}
@@ -57,7 +60,7 @@ export function Hero({
 const styles = {
   band: css({ paddingTop: space.x8 }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
-  // Without a picture the words take the whole page: the badge stands at its upper right, the actions at its lower right.
+  // Without a picture the words take the whole page: the badge is at its upper right, the actions at its lower right.
   open: css({
     [media.wide]: {
       "& > *": { gridArea: "1 / 1" },
@@ -76,6 +79,26 @@ const styles = {
     dt: { fontSize: size.small, color: color.inkSoft },
     dd: css(numeral, { fontSize: size.h3 }),
   }),
+  proof: css({
+    display: "grid",
+    alignItems: "baseline",
+    gap: `${space.x1} ${space.x8}`,
+    paddingBlock: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
+    borderBottom: rule.hairline,
+    [media.abreast]: { gridTemplateColumns: "3fr 4fr 5fr", alignItems: "center" },
+  }),
+  // On phones it still comes before the picture.
+  below: css({ [media.abreast]: { gridColumn: "1 / -1", order: 1 } }),
+  brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
+  result: css({ [media.abreast]: { gridArea: "1 / 2 / span 2" } }),
+  figure: css(numeral, { fontSize: size.h2 }),
+  period: css({
+    fontSize: size.small,
+    color: color.inkSoft,
+    [media.abreast]: { gridArea: "2 / 1" },
+  }),
+  link: css({ [media.abreast]: { gridArea: "1 / 3 / span 2", textAlign: "end" } }),
   wide: css({
     width: "100%",
     aspectRatio: "16 / 9",
@@ -119,7 +142,14 @@ export const heroSectionFragment = graphql`
       label
     }
     proof {
-      ...HeroProof
+      path
+      brand
+      title
+      headlineFigure {
+        value
+        metric
+      }
+      headlinePeriod
     }
     image {
       ...SidePicture

@@ -19,10 +19,7 @@ export function seenBy(plan?: string): CSSObject {
   return { visibility: `var(${toFitProperty(plan)}, ${otherwise})` as "visible" };
 }
 
-/**
- * A selector for each rule, for the element around the questions. Each asks for an answer to every question, so all weigh the
- * same and the last that matches wins: they come in reverse order.
- */
+/** A selector for each rule, in reverse order: all have the same weight, so the last that matches wins. */
 export function toFitStyles({ questions, rules, fits }: Finder): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
     const answered = questions.map(({ key, answers }) => {

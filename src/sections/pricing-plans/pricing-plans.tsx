@@ -51,7 +51,6 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
                     <div css={styles.stack}>
                       <p>
                         <s css={styles.original}>
-                          {/* Striking is silent. */}
                           <span className="visually-hidden">{billing.originalPrice} </span>
                           {formatDollars(originalPrice)}
                         </s>

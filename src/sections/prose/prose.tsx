@@ -13,7 +13,7 @@ export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment)
     <Band {...frame}>
       <Columns ratio="5-7">
         <SectionHeader {...frame} />
-        <div css={styles.words}>
+        <div css={words}>
           {text && <ProseText html={text.html} />}
           <ActionRow actions={actions} />
         </div>
@@ -22,9 +22,7 @@ export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment)
   );
 }
 
-const styles = {
-  words: css({ display: "grid", gap: space.x8 }),
-};
+const words = css({ display: "grid", gap: space.x8 });
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {

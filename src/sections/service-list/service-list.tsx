@@ -8,11 +8,8 @@ import { Section } from "../../components/section/section";
 import { color, media, rule, space } from "../../theme/tokens";
 
 /** Services as entries under ruled lines: name, what is done, what it consists of. */
-export function ServiceList({
-  serviceListVariant,
-  items,
-  ...frame
-}: Queries.ServiceListSectionFragment) {
+export function ServiceList(props: Queries.ServiceListSectionFragment) {
+  const { serviceListVariant, items, ...frame } = props;
   const isLedger = serviceListVariant === "ledger";
   return (
     <Section {...frame}>
@@ -55,7 +52,6 @@ const styles = {
     gap: space.x12,
     [media.medium]: { gridTemplateColumns: "1fr 1fr", gap: 0 },
   }),
-  // One upright rule parts the sides, as in an account book.
   side: css({
     display: "grid",
     alignContent: "start",

@@ -3,10 +3,7 @@ import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
 import { type HeldPageView, holdPageViews } from "../page-view";
 
-/**
- * Asks visitors who have not answered, and loads the trackers for those who agree, now or at an earlier visit. Scripts that run can't
- * be unloaded: when consent is withdrawn, the page loads again without them.
- */
+/** Asks visitors who have not answered, and loads the trackers for those who agree. Withdrawal loads the page again without them. */
 export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {
   const { revision } = settings;
   let hasAccepted = readChoice(revision);

@@ -18,11 +18,7 @@ ${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#cons
 ${media.print}{#consent{display:none}body{padding-bottom:0}}
 `;
 
-/**
- * The question whether trackers may be loaded: a part of the page and no dialog, first in the order of reading as a visitor would
- * expect of it, that takes no focus, covers nothing that has it, and may be left unanswered.
- * @param choose is told the answer
- */
+/** The question whether trackers may be loaded: no dialog, but the first part of the page, which takes no focus. */
 export function makeBanner(
   { banner: words, policy }: Pick<TrackingSettings, "banner" | "policy">,
   choose: (accepts: boolean) => void,

@@ -1,10 +1,7 @@
 import { type SiteEvent, type BookingClick, attempt } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
-/**
- * Tells the trackers what visitors do, from the moment they agree until `signal` aborts. One listener each for the whole document: the
- * widgets have no code for it, and weigh nothing where there is no tracker.
- */
+/** Tells the trackers what visitors do, until `signal` aborts. Listens on the document: widgets have no code for it. */
 export function reportEvents(
   { bookings, foundMessage }: Pick<TrackingSettings, "bookings" | "foundMessage">,
   signal: AbortSignal,
@@ -72,10 +69,7 @@ function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean 
   );
 }
 
-/**
- * Section and place as the link's own address says them: `plans.2`, or `home/plans.2` where the visitor's own campaign is handed on.
- * Other links are looked up in the page.
- */
+/** From the link's own address, `plans.2` or `home/plans.2` in a campaign; other links are looked up in the page. */
 function findPlace(link: HTMLAnchorElement, target: URL) {
   const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (said) return { section: said[1] ?? "", position: Number(said[2]) };
