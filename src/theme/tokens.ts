@@ -1,3 +1,5 @@
+import type { CSSObject } from "@emotion/react";
+
 export { media, whereDetailsLieOpen } from "./media";
 
 /** The palette of the merchant's ledger: paper, ink, spruce, and one maple action on each screen. */
@@ -68,3 +70,13 @@ export const size = {
 } as const;
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;
+
+/** A figure that is the matter of its section: display face, tight, tabular. The size is the section's choice. */
+export const numeral: CSSObject = {
+  fontFamily: font.display,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "tabular-nums",
+  color: color.spruce,
+};

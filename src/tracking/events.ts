@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** A tracker that throws must break neither the page nor the other tracker. */
+/** A tracker that throws, or storage that is blocked, must break neither the page nor the other tracker. */
 export function attempt(report: () => unknown): void {
   try {
     report();

@@ -1,4 +1,14 @@
+import type { TrackingSettings } from "../site/tracking";
 import { holdPageViews } from "./page-view";
+
+declare global {
+  interface Navigator {
+    /** Whether the visitor objects to tracking everywhere; undefined in browsers that do not know it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+  /** Written into the bundle by src/gatsby/create-webpack-config.ts, and only where an id is set. */
+  const TRACKING_SETTINGS: TrackingSettings;
+}
 
 /** Asks for consent once the browser is idle. A visitor who sends Global Privacy Control has answered already: nothing is loaded. */
 export function startTracking(): void {

@@ -4,9 +4,8 @@ import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { SectionWords } from "../../components/section/section-words";
 import { SidePicture } from "../../components/picture/side-picture";
-import { color, rule, space, radius, size } from "../../theme/tokens";
+import { color, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { Sparkline } from "../../components/chart/sparkline";
-import { numeral } from "../../components/ui/numeral";
 import { SampleNotice } from "../../components/ui/sample-notice";
 
 type Section = Queries.CallToActionSectionFragment;

@@ -1,22 +1,57 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { listServices } from "../../components/case-study/case-summary";
+import { CardPicture } from "../../components/picture/card-picture";
 import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
-import { CaseCard, caseSheet } from "./case-card";
 import { ActionRow } from "../../components/ui/action-row";
-import { color, media, size, space } from "../../theme/tokens";
+import { Button } from "../../components/ui/button";
+import { toPage } from "../../components/ui/smart-link";
+import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
 export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   const { caseCardsVariant, linkLabel, caseStudies, more, ...frame } = props;
   const isIndex = caseCardsVariant === "grid";
-  const teaser = more ? "smallTeaser" : "teaser";
   const cards = caseStudies.map((caseStudy, index) => {
-    const kind = isIndex ? toEntryKind(index) : teaser;
-    const content = <CaseCard caseStudy={caseStudy} linkLabel={linkLabel} kind={kind} />;
-    return { id: `case-${caseStudy.key}`, name: caseStudy.brand, content };
+    const { key, path, brand, industry, title, summary, image, headlineFigure } = caseStudy;
+    const isTall = isIndex && [0, 3].includes(index % 4);
+    const content = (
+      <article css={styles.card}>
+        <CardPicture
+          image={image}
+          sizes={isTall ? undefined : isIndex ? toSizes(360) : more ? toSizes(264) : undefined}
+          tall={isTall ? image.file.tallCrop : undefined}
+        />
+        <p>
+          <strong css={styles.figure} data-tick="">
+            {headlineFigure.value}
+          </strong>{" "}
+          <span css={styles.soft}>{headlineFigure.metric}</span>
+        </p>
+        <h3>{title}</h3>
+        <p css={styles.soft}>{`${brand}, ${industry}`}</p>
+        {(isIndex || !more) && <p>{summary}</p>}
+        {isIndex && <p css={styles.soft}>{listServices(caseStudy)}</p>}
+        <Button to={toPage(path)} style="text">
+          {linkLabel}
+          <span className="visually-hidden">{`: ${brand}`}</span>
+        </Button>
+      </article>
+    );
+    return { id: `case-${key}`, name: brand, content };
   });
-  if (more) cards.push({ id: "more-cases", name: more.title, content: <MoreCases {...more} /> });
+  if (more) {
+    const { title, text, action } = more;
+    const content = (
+      <div css={[styles.card, styles.more]}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ActionRow actions={[action]} />
+      </div>
+    );
+    cards.push({ id: "more-cases", name: title, content });
+  }
   return (
     <Section {...frame}>
       {isIndex ? (
@@ -28,29 +63,15 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
           ))}
         </ul>
       ) : (
-        <Slider
-          css={cards.length === 5 ? styles.five : styles.pairs}
-          label={frame.heading}
-          slides={cards}
-        />
+        <Slider css={cards.length === 5 && styles.five} label={frame.heading} slides={cards} />
       )}
     </Section>
   );
 }
 
-const toEntryKind = (index: number) => ([0, 3].includes(index % 4) ? "tallEntry" : "entry");
-
-type MoreCasesProps = NonNullable<Queries.CaseCardsSectionFragment["more"]>;
-
-function MoreCases({ title, text, action }: MoreCasesProps) {
-  return (
-    <div css={[caseSheet, styles.more]}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <ActionRow actions={[action]} />
-    </div>
-  );
-}
+/** Of a picture that is narrower than half of a wide screen, in pixels there. */
+const toSizes = (width: number) =>
+  `(min-width: 60em) ${width}px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)`;
 
 /** A card of two columns has its picture on one side, and all else on the other. */
 const besidePicture: CSSObject = {
@@ -79,7 +100,6 @@ const styles = {
     },
   }),
   entry: css({ display: "grid" }),
-  pairs: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr" } }),
   /** Four teasers abreast, or two pairs of them, over the way to all cases. */
   five: css({
     "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
@@ -97,6 +117,22 @@ const styles = {
     h3: { fontSize: size.h2 },
     "& > :last-child": { marginTop: 0 },
   }),
+  // The link at its foot lines up with those of its neighbors.
+  card: css({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.x3,
+    padding: space.x6,
+    border: rule.hairline,
+    borderRadius: radius.card,
+    background: color.paper,
+    color: color.ink,
+    "& > :last-child": { alignSelf: "start", marginTop: "auto" },
+    // Cards of unlike width keep their pictures level.
+    [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
+  }),
+  figure: css(numeral, { fontSize: size.figureInRow }),
+  soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `-${space.x1}` }),
 };
 
 export const caseCardsSectionFragment = graphql`

@@ -4,9 +4,8 @@ import { Band, onSpruce } from "../../components/section/band";
 import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format/format-figure";
 import { Columns } from "../../components/section/columns";
-import { numeral } from "../../components/ui/numeral";
 import { SectionWords } from "../../components/section/section-words";
-import { color, rule, size, space } from "../../theme/tokens";
+import { color, numeral, rule, size, space } from "../../theme/tokens";
 
 /** One case study: its main figure, very large, beside the words. */
 export function CaseHighlight({ caseStudy, ...frame }: Queries.CaseHighlightSectionFragment) {

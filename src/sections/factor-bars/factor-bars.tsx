@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { numeral } from "../../components/ui/numeral";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, font, media, rule, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
 /** Shares of a whole: each bar is as long as its share, on one scale. */
 export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragment) {

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { numeral } from "../../components/ui/numeral";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { color, font, media, size } from "../../theme/tokens";
+import { color, font, media, numeral, size } from "../../theme/tokens";
 
 /** What can be charged for each service, set like a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {

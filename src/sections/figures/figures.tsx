@@ -1,8 +1,7 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { numeral } from "../../components/ui/numeral";
 import { Section } from "../../components/section/section";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { onSpruce } from "../../components/section/band";
 
 /** A row of large figures over the full width. */

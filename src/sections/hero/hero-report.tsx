@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { numeral } from "../../components/ui/numeral";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/format/fill-message";
 import { toIndex } from "../../site/format/format-figure";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {

@@ -9,8 +9,7 @@ import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { HeroReport } from "./hero-report";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
-import { numeral } from "../../components/ui/numeral";
+import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** What a page opens with: its heading, what it offers, and the first call to action. */
 export function Hero(props: Queries.HeroSectionFragment) {

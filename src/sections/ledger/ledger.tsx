@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { numeral } from "../../components/ui/numeral";
 import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format/format-figure";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { color, font, media, size } from "../../theme/tokens";
+import { color, font, media, numeral, size } from "../../theme/tokens";
 
 /** Case results, set like the entries of a ledger: brand, figure, proof, what was done. */
 export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSectionFragment) {

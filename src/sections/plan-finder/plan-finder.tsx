@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
-import { numeral } from "../../components/ui/numeral";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 

@@ -9,8 +9,7 @@ import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
-import { media, size, space, whereDetailsLieOpen } from "../../theme/tokens";
-import { numeral } from "../../components/ui/numeral";
+import { media, numeral, size, space, whereDetailsLieOpen } from "../../theme/tokens";
 
 /** Plans: side by side from tablets on; on phones they open one at a time, by `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {

@@ -4,11 +4,10 @@ import { useId, useState } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
-import { numeral } from "../../components/ui/numeral";
 import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, measure, media, radius, size, space } from "../../theme/tokens";
+import { color, measure, media, numeral, radius, size, space } from "../../theme/tokens";
 
 /** Plans with monthly and annual prices: CSS shows those of the checked radio, a script only announces the change. */
 export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansSectionFragment) {

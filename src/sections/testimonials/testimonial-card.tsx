@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
-import { numeral } from "../../components/ui/numeral";
 import { SmartLink } from "../../components/ui/smart-link";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
 /** The words of a client, which keep their size when there are more of them. */

@@ -5,9 +5,8 @@ import { Columns } from "../../components/section/columns";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { numeral } from "../../components/ui/numeral";
 import { SmartLink, toPage } from "../../components/ui/smart-link";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
 /** What clients say: a grid on wide screens, a slider on small ones. A single quote is beside its case or its heading. */

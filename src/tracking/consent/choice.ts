@@ -1,3 +1,5 @@
+import { attempt } from "../events";
+
 const storageKey = "consent";
 const keptFor = 180 * 86_400_000;
 
@@ -19,11 +21,7 @@ export function readChoice(revision: number): boolean | undefined {
 /** Keeps the choice for 180 days; where storage is blocked, it is valid until the visitor leaves the page. */
 export function keepChoice(accepted: boolean, revision: number): void {
   const kept = { accepted, revision, expirationTime: Date.now() + keptFor };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked.
-  }
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify(kept)));
 }
 
 /** Calls back when the visitor withdraws consent in another tab. */
