@@ -3,10 +3,15 @@ import { mapValues } from "../../site/map-values";
 import { anchor } from "./anchor";
 import { link } from "./link";
 import { markdown } from "./markdown";
+import { reference } from "./reference";
 import { flag, group, list, oneOf } from "./structure";
 import { text } from "./text";
 
 /** The fields that sections and records share: one name, one type and one meaning everywhere. */
+
+/** Records that several sections refer to. */
+export const caseStudy = reference("CaseStudy", "A folder of content/case-studies.");
+export const fact = reference("Fact", "A key of content/shared/facts.yaml.");
 
 /** A button or text link; `description` says what this one is for. */
 export function action(description: string) {

@@ -1,6 +1,4 @@
-import { group, list, wholeNumber } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image";
+import { group, image, list, text, wholeNumber } from "../../content/fields";
 import { actions, section, tone } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = section(

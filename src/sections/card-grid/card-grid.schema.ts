@@ -1,7 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list, oneOf } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image";
+import { group, image, list, markdown, oneOf, text } from "../../content/fields";
 import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
 export const cardGridSchema = section("card-grid", "Points of equal weight, side by side.", {

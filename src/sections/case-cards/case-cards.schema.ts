@@ -1,7 +1,5 @@
-import { reference } from "../../content/fields/reference";
-import { group, list, oneOf } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { action, actions, section } from "../../content/fields/shared-fields";
+import { group, list, oneOf, text } from "../../content/fields";
+import { action, actions, section, caseStudy } from "../../content/fields/shared-fields";
 
 export const caseCardsSchema = section(
   "case-cards",
@@ -12,11 +10,7 @@ export const caseCardsSchema = section(
       grid: "An entry each with the services, in one, two or three columns by width.",
     }).default("slider"),
     linkLabel: text("The link of a card: Read the case study.", { max: 40 }),
-    caseStudies: list(
-      reference("CaseStudy", "A folder of content/case-studies."),
-      "The case studies, in order.",
-      { min: 2, max: 6 },
-    ),
+    caseStudies: list(caseStudy, "The case studies, in order.", { min: 2, max: 6 }),
     more: group("MoreCases", "A last card without a case study of its own.", {
       title: text("The heading of the card.", { max: 70 }),
       text: text("What the reader finds there.", { max: 200 }),

@@ -1,11 +1,10 @@
-import { reference } from "../../content/fields/reference";
-import { actions, section } from "../../content/fields/shared-fields";
+import { actions, caseStudy, section } from "../../content/fields";
 
 export const caseHighlightSchema = section(
   "case-highlight",
   "One case study: its main figure, very large, beside the words.",
   {
-    caseStudy: reference("CaseStudy", "A folder of content/case-studies."),
+    caseStudy,
     actions: actions.optional(),
   },
 );

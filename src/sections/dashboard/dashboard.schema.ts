@@ -1,7 +1,4 @@
-import { date } from "../../content/fields/date";
-import { group, list, wholeNumber } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { section, tone } from "../../content/fields/shared-fields";
+import { date, group, list, section, text, tone, wholeNumber } from "../../content/fields";
 
 const amount = wholeNumber("A whole number.", { min: 0, max: 100_000_000 });
 

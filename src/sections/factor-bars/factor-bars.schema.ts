@@ -1,7 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list, wholeNumber } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { section } from "../../content/fields/shared-fields";
+import { group, list, markdown, section, text, wholeNumber } from "../../content/fields";
 
 export const factorBarsSchema = section(
   "factor-bars",

@@ -1,7 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { section } from "../../content/fields/shared-fields";
+import { group, list, markdown, section, text } from "../../content/fields";
 
 export const faqSchema = section("faq", "Questions that open one at a time.", {
   items: list(

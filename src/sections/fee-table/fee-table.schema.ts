@@ -1,7 +1,4 @@
-import { reference } from "../../content/fields/reference";
-import { list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { actions, columnHeadings, section } from "../../content/fields/shared-fields";
+import { actions, columnHeadings, list, reference, section, text } from "../../content/fields";
 
 export const feeTableSchema = section("fee-table", "What can be charged for each service.", {
   columns: columnHeadings("FeeColumns", {

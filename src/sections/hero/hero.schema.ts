@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { link } from "../../content/fields/link";
+import { caseStudy, fact, group, image, link, list, oneOf, text } from "../../content/fields";
 import { reference } from "../../content/fields/reference";
-import { group, list, oneOf } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image";
 import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
 
 export const heroSchema = group(
@@ -24,11 +21,7 @@ export const heroSchema = group(
     cover: image("The picture across the page, below the words; `panorama` only.", {
       minWidth: 2192,
     }).optional(),
-    figures: list(
-      reference("Fact", "A key of content/shared/facts.yaml."),
-      "Headline figures below the actions.",
-      { min: 2, max: 4 },
-    ).optional(),
+    figures: list(fact, "Headline figures below the actions.", { min: 2, max: 4 }).optional(),
     proof: reference(
       "CaseStudy",
       "A folder of content/case-studies: its result stands in one line under the words.",
@@ -39,11 +32,7 @@ export const heroSchema = group(
         max: 60,
       }),
       linkLabel: text("The link to the case; {brand} is filled in.", { max: 40 }),
-      caseStudies: list(
-        reference("CaseStudy", "A folder of content/case-studies."),
-        "The cases, the one shown at first on top.",
-        { min: 2, max: 4 },
-      ),
+      caseStudies: list(caseStudy, "The cases, the one shown at first on top.", { min: 2, max: 4 }),
     }).optional(),
     badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),

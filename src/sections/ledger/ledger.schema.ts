@@ -1,6 +1,4 @@
-import { reference } from "../../content/fields/reference";
-import { list } from "../../content/fields/structure";
-import { actions, columnHeadings, section } from "../../content/fields/shared-fields";
+import { actions, caseStudy, columnHeadings, list, section } from "../../content/fields";
 
 export const ledgerSchema = section("ledger", "Case results, set like the entries of a ledger.", {
   columns: columnHeadings("LedgerColumns", {
@@ -9,6 +7,6 @@ export const ledgerSchema = section("ledger", "Case results, set like the entrie
     proof: "Over the second figures.",
     services: "Over what was done.",
   }),
-  caseStudies: list(reference("CaseStudy", "A folder of content/case-studies."), "The entries."),
+  caseStudies: list(caseStudy, "The entries."),
   actions: actions.optional(),
 });

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { reference } from "../../content/fields/reference";
-import { group, list } from "../../content/fields/structure";
-import { heading, sectionAnchor, tone } from "../../content/fields/shared-fields";
+import { group, heading, list, reference, sectionAnchor, tone } from "../../content/fields";
 
 export const logoStripSchema = group("LogoStripSection", "The logos of clients, in a row.", {
   type: z.literal("logo-strip").meta({ description: "logo-strip" }),

@@ -1,8 +1,5 @@
+import { group, list, reference, section, text } from "../../content/fields";
 import { entryKey } from "../../content/fields/anchor";
-import { reference } from "../../content/fields/reference";
-import { group, list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { section } from "../../content/fields/shared-fields";
 import { checkRules } from "./check-rules";
 
 const plan = reference("PricingPlan", "A key of content/shared/pricing-plans.yaml.");

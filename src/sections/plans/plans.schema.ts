@@ -1,7 +1,4 @@
-import { reference } from "../../content/fields/reference";
-import { list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { actions, section } from "../../content/fields/shared-fields";
+import { actions, list, reference, section, text } from "../../content/fields";
 
 export const plansSchema = section(
   "plans",

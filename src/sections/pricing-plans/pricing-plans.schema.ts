@@ -1,8 +1,4 @@
-import { date } from "../../content/fields/date";
-import { reference } from "../../content/fields/reference";
-import { group, list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { section } from "../../content/fields/shared-fields";
+import { date, group, list, reference, section, text } from "../../content/fields";
 
 export const pricingPlansSchema = section(
   "pricing-plans",

@@ -1,6 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
+import { group, list, markdown, text } from "../../content/fields";
 import { actions, columnHeadings, section } from "../../content/fields/shared-fields";
 
 export const problemListSchema = section(

@@ -1,4 +1,4 @@
-import { actions, section } from "../../content/fields/shared-fields";
+import { actions, section } from "../../content/fields";
 
 export const proseSchema = section("prose", "A heading and running text.", {
   actions: actions.optional(),

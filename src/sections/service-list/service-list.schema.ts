@@ -1,6 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list, oneOf } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
+import { group, list, markdown, oneOf, text } from "../../content/fields";
 import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
 export const serviceListSchema = section(

@@ -1,7 +1,4 @@
-import { list, oneOf } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { image } from "../../content/fields/image";
-import { actions, section } from "../../content/fields/shared-fields";
+import { actions, image, list, oneOf, section, text } from "../../content/fields";
 
 export const splitSchema = section("split", "Words on one side, a picture on the other.", {
   variant: oneOf("SplitVariant", "Which side the picture stands on.", {

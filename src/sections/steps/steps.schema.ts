@@ -1,7 +1,4 @@
-import { markdown } from "../../content/fields/markdown";
-import { group, list } from "../../content/fields/structure";
-import { text } from "../../content/fields/text";
-import { actions, icon, section } from "../../content/fields/shared-fields";
+import { actions, group, icon, list, markdown, section, text } from "../../content/fields";
 
 export const stepsSchema = section("steps", "What happens, in order.", {
   items: list(

@@ -1,6 +1,4 @@
-import { reference } from "../../content/fields/reference";
-import { list } from "../../content/fields/structure";
-import { section, tone } from "../../content/fields/shared-fields";
+import { list, reference, section, tone } from "../../content/fields";
 
 export const testimonialsSchema = section("testimonials", "What clients say.", {
   tone: tone.default("birch"),

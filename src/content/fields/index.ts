@@ -1,0 +1,9 @@
+/** What declarations are made of, in one import. */
+export { date } from "./date";
+export { image } from "./image";
+export { link } from "./link";
+export { markdown } from "./markdown";
+export { reference } from "./reference";
+export * from "./shared-fields";
+export * from "./structure";
+export { text } from "./text";
