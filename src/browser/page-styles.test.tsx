@@ -48,8 +48,3 @@ test("global styles come, change and go with the component that states them", ()
   expect(readAdopted()).not.toContain("maroon");
   expect(readTags()).toEqual(["STYLE"]);
 });
-
-test("a page without styles has none that Emotion knows", () => {
-  document.head.innerHTML = "";
-  expect(readPageStyles().inserted).toEqual({});
-});

@@ -63,9 +63,3 @@ test("a box that was skipped is watched on: an address may change without its pa
   expect(disconnect).toHaveBeenCalled();
   expect(observed.filter((each) => each === box)).toHaveLength(2);
 });
-
-test("groups that scroll nothing are left alone", () => {
-  render(<fieldset role="group" />);
-  stopWhereItScrolls();
-  expect(observed).toEqual([]);
-});

@@ -27,7 +27,7 @@ export default function BlogCategoryTemplate({
         }
       />
       <Trail steps={[{ name: blogIndex.heading, path: routes.blog }]} />
-      <div css={styles.page}>
+      <div css={list}>
         <Masthead heading={blogCategory.name} lead={blogCategory.lead} />
         <CategoryLinks
           label={blogIndex.categoriesLabel}
@@ -47,9 +47,7 @@ export default function BlogCategoryTemplate({
   );
 }
 
-const styles = {
-  page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-};
+const list = css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` });
 
 export const query = graphql`
   query BlogCategory($id: String!, $limit: Int!, $skip: Int!) {

@@ -25,7 +25,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <Seo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
-        <div css={styles.body}>
+        <div css={body}>
           <ReadingText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
           <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
@@ -40,17 +40,15 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   );
 }
 
-const styles = {
-  body: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.x12,
-    justifyItems: "start",
-    width: "100%",
-    maxWidth: measure.prose,
-    marginInline: "auto",
-  }),
-};
+const body = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.x12,
+  justifyItems: "start",
+  width: "100%",
+  maxWidth: measure.prose,
+  marginInline: "auto",
+});
 
 export const query = graphql`
   query BlogPost($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {

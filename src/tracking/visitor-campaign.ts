@@ -24,10 +24,7 @@ export function readVisit({ search, referrer, host, isPrivate }: Arrival) {
 function readReferrer(referrer: string, host: string): [string, string][] {
   const from = referrer && new URL(referrer).host;
   if (!from || from === host) return [];
-  return [
-    ["utm_source", from],
-    ["utm_medium", "referral"],
-  ];
+  return Object.entries({ utm_source: from, utm_medium: "referral" });
 }
 
 /** A booking link's address with what is known of the visit. Doing it twice changes nothing. */

@@ -17,7 +17,22 @@ export function CallToAction({ calls, report, image, ...frame }: Section) {
     <Band {...frame}>
       <Columns ratio={report ? "figureLast" : (image ?? about) ? "pair" : undefined} isCentered>
         <SectionWords {...frame} actions={calls} />
-        {report && <SampleReport {...report} />}
+        {report && (
+          <div css={styles.sheet}>
+            <SampleNotice>{report.sampleNotice}</SampleNotice>
+            <h3 css={styles.title}>{report.title}</h3>
+            <Sparkline values={report.trend} />
+            <dl>
+              {report.rows.map(({ label, value, change }) => (
+                <div key={label} css={styles.row}>
+                  <dt>{label}</dt>
+                  <dd css={styles.value}>{value}</dd>
+                  <dd css={styles.change}>{change}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         {!report && image && <SidePicture image={image} />}
         {!report && !image && about && (
           <ul css={styles.about}>
@@ -65,25 +80,6 @@ export const callToActionSectionFragment = graphql`
 export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
   const frame = { anchor: null, tone: "spruce", kicker: null, report: null, image: null } as const;
   return <CallToAction {...frame} {...words} />;
-}
-
-function SampleReport({ title, sampleNotice, trend, rows }: NonNullable<Section["report"]>) {
-  return (
-    <div css={styles.sheet}>
-      <SampleNotice>{sampleNotice}</SampleNotice>
-      <h3 css={styles.title}>{title}</h3>
-      <Sparkline values={trend} />
-      <dl>
-        {rows.map(({ label, value, change }) => (
-          <div key={label} css={styles.row}>
-            <dt>{label}</dt>
-            <dd css={styles.value}>{value}</dd>
-            <dd css={styles.change}>{change}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 const styles = {

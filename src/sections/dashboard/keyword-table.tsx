@@ -52,13 +52,8 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
   );
 }
 
-interface KeywordMoveProps {
-  places: number;
-  words: Keywords["moves"];
-}
-
 /** How far a keyword moved: an arrow shows the direction, words tell it screen readers; never color alone. */
-function KeywordMove({ places, words }: KeywordMoveProps) {
+function KeywordMove({ places, words }: { places: number; words: Keywords["moves"] }) {
   const distance = Math.abs(places);
   const move = places > 0 ? "up" : places < 0 ? "down" : "none";
   const label = fillMessage(words[move], { places: distance });

@@ -102,7 +102,6 @@ const styles = {
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
   }),
   summary: css({
-    justifySelf: "start",
     alignSelf: "start",
     display: "inline-flex",
     alignItems: "center",
