@@ -1,27 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import Gallery from "./gallery";
-import type { GalleryData } from "./gallery";
-import type { SectionType } from "./section-entries";
+import { frame } from "../test-support/fragments";
+import Gallery, { type GalleryData } from "./gallery";
 
-const prose = {
-  __typename: "ProseSection",
-  anchor: "why",
-  tone: "birch",
-  kicker: null,
-  heading: "Why",
-  text: { html: "<p>Because.</p>" },
-  actions: null,
-} as const;
-const types: SectionType[] = [
-  { name: "ProseSection", description: "Words.", fields: [] },
-  { name: "FaqSection", description: "Questions.", fields: [] },
-];
+const prose = { __typename: "ProseSection", ...frame, actions: null } as const;
 const data: GalleryData = {
   allLandingPage: {
     nodes: [{ file: "content/landing/about/index.yaml", path: "/about", sections: [prose] }],
   },
-  sectionTypes: { possibleTypes: types },
+  sectionTypes: {
+    possibleTypes: [
+      { name: "ProseSection", description: "Words.", fields: [] },
+      { name: "FaqSection", description: "Questions.", fields: [] },
+    ],
+  },
 };
 
 beforeEach(() => {
@@ -36,10 +28,10 @@ function entry(name: string) {
 it("shows a section as a page has it, and leads to where it is from", () => {
   const shown = entry("Prose");
   expect(shown.getByText("src/sections/prose/prose.tsx")).toBeVisible();
-  expect(shown.getByText("Because.")).toBeVisible();
+  expect(shown.getByText("Lead.")).toBeVisible();
   expect(shown.getByRole("link", { name: "content/landing/about/index.yaml" })).toHaveAttribute(
     "href",
-    "/about#why",
+    "/about#start",
   );
 });
 

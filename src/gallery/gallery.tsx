@@ -2,19 +2,31 @@ import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { SmartLink, toPage } from "../components/ui/smart-link";
 import { SectionList } from "../sections/section-list";
+import { toKebabCase } from "../site/format/to-kebab-case";
 import { color, measure, media, rule, size, space } from "../theme/tokens";
-import { toSectionEntries } from "./section-entries";
-import type { ExamplePage, SectionType } from "./section-entries";
+
+type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
+type Section = Page["sections"][number];
 
 /** The answer to the query below, which has no name and so no generated type. */
 export interface GalleryData {
-  allLandingPage: { nodes: readonly ExamplePage[] };
-  sectionTypes: { possibleTypes: readonly SectionType[] };
+  allLandingPage: { nodes: readonly Page[] };
+  sectionTypes: {
+    possibleTypes: readonly {
+      name: Section["__typename"];
+      description: string;
+      fields: readonly {
+        name: string;
+        /** A field with a default always has a value: what it is made of is in `ofType`. */
+        type: { ofType: { enumValues: readonly { name: string }[] | null } | null };
+      }[];
+    }[];
+  };
 }
 
 /** Every section in all its variants, as the site's pages have it: /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
-  const entries = toSectionEntries(data.sectionTypes.possibleTypes, data.allLandingPage.nodes);
+  const entries = toSectionEntries(data);
   return (
     <>
       <header css={styles.inset}>
@@ -51,6 +63,42 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
       ))}
     </>
   );
+}
+
+/** The section types by name, each with an example of every look that it has on the site's pages. */
+function toSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
+  const all = allLandingPage.nodes.flatMap((page) =>
+    page.sections.map((section) => toExample(section, page)),
+  );
+  const entries = sectionTypes.possibleTypes.map((type) => {
+    const name = type.name.replace(/Section$/, "");
+    const folder = toKebabCase(name);
+    const found = all.filter(({ section }) => section.__typename === type.name);
+    const byLook = new Map(found.toReversed().map((example) => [example.look, example]));
+    const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
+    return {
+      id: `section-${folder}`,
+      name,
+      description: type.description,
+      file: `src/sections/${folder}/${folder}.tsx`,
+      examples: [...byLook.values()].sort((a, b) => a.look.localeCompare(b.look)),
+      unusedVariants: (variants ?? [])
+        .map((variant) => variant.name)
+        .filter((variant) => !found.some((example) => example.variant === variant)),
+    };
+  });
+  return entries.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function toExample(section: Section, page: Page) {
+  const { anchor } = section;
+  // Every fragment gives the variant a name of its own (docs/adding-a-section.md).
+  const field = Object.entries(section).find(([name]) => name.endsWith("Variant"));
+  const variant = field && String(field[1]);
+  const ground = "tone" in section ? `on ${section.tone}` : undefined;
+  const look = [variant, ground].filter(Boolean).join(" ");
+  // The anchor is left out: on one page with all the others it would be there twice.
+  return { look, variant, page, anchor, section: { ...section, anchor: null } };
 }
 
 /** The title of the tab. */

@@ -15,7 +15,7 @@ const plain = {
 
 /** What a booking link says after a visit that began so. */
 function say(search: string, referrer = "", isPrivate = false) {
-  const visit = readVisit({ search, referrer, host: "northcart.test", isPrivate });
+  const visit = readVisit({ search, host: "northcart.test" }, referrer, isPrivate);
   const once = handOn(address, visit);
   expect(handOn(once, visit)).toBe(once);
   return Object.fromEntries(new URL(once).searchParams);

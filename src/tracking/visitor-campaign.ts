@@ -1,30 +1,25 @@
 import { originMark } from "../site/urls/booking-origin";
 
-interface Arrival {
-  search: string;
-  referrer: string;
-  host: string;
-  /** Global Privacy Control: the visitor wants nothing passed on that tells of one person. */
-  isPrivate: boolean;
-}
-
 const campaignName = /^utm_(?!content$)/;
 const clickId = /^(g|fb)clid$/;
 
-/** What is handed on of a visit: its own campaign, else the host of the site that led here; and the click of an ad. */
-export function readVisit({ search, referrer, host, isPrivate }: Arrival) {
+/**
+ * What is handed on of a visit: its own campaign, else the host of the site that led here; and the click of an ad.
+ * @param isPrivate whether the visitor wants nothing passed on that tells of one person: Global Privacy Control
+ */
+export function readVisit(
+  { search, host }: Pick<Location, "search" | "host">,
+  referrer: string,
+  isPrivate: boolean,
+) {
   const given = Array.from(new URLSearchParams(search)).filter(([, value]) => value);
   const campaign = given.filter(([name]) => campaignName.test(name));
   const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
   const isCampaign = campaign.length > 0;
-  const source = isCampaign ? campaign : readReferrer(referrer, host);
-  return { isCampaign, parameters: [...source, ...clicks] };
-}
-
-function readReferrer(referrer: string, host: string): [string, string][] {
   const from = referrer && new URL(referrer).host;
-  if (!from || from === host) return [];
-  return Object.entries({ utm_source: from, utm_medium: "referral" });
+  const isLed = !isCampaign && from !== "" && from !== host;
+  const source = isLed ? Object.entries({ utm_source: from, utm_medium: "referral" }) : campaign;
+  return { isCampaign, parameters: [...source, ...clicks] };
 }
 
 /** A booking link's address with what is known of the visit. Doing it twice changes nothing. */
@@ -50,12 +45,7 @@ const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"
 
 /** Booking links say from now on what is known of this visit. It is kept in memory alone, while pages change. */
 export function handOnVisit(): void {
-  const visit = readVisit({
-    search: location.search,
-    referrer: document.referrer,
-    host: location.host,
-    isPrivate: navigator.globalPrivacyControl === true,
-  });
+  const visit = readVisit(location, document.referrer, navigator.globalPrivacyControl === true);
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);
