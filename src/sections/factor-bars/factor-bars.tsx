@@ -29,8 +29,7 @@ export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragmen
 const styles = {
   factor: css({
     display: "grid",
-    columnGap: space.x8,
-    rowGap: space.x3,
+    gap: `${space.x3} ${space.x8}`,
     paddingBlock: space.x6,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },

@@ -63,8 +63,7 @@ const styles = {
   summary: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: space.x4,
-    rowGap: space.x2,
+    gap: `${space.x2} ${space.x4}`,
     "& > *": { gridColumn: 1 },
     "& > svg": { gridArea: "1 / 2 / span 3", alignSelf: "center" },
     ...abreast({ display: "none" }),
