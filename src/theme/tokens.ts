@@ -51,6 +51,16 @@ export const font = {
   reading: `"Literata Variable", "Reading Georgia", "Reading Times", "Reading Noto", serif`,
 } as const;
 
+/** A figure that is the matter of its section: display face, tight, tabular. The size is the section's choice. */
+export const numeral: CSSObject = {
+  fontFamily: font.display,
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "tabular-nums",
+  color: color.spruce,
+};
+
 /** Fluid sizes between a 360 px and a 1,440 px screen; rem parts keep them scaling with the reader's text size. */
 export const size = {
   small: "0.9375rem",
@@ -70,13 +80,3 @@ export const size = {
 } as const;
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;
-
-/** A figure that is the matter of its section: display face, tight, tabular. The size is the section's choice. */
-export const numeral: CSSObject = {
-  fontFamily: font.display,
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: "-0.03em",
-  fontVariantNumeric: "tabular-nums",
-  color: color.spruce,
-};
