@@ -8,7 +8,7 @@ import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { showFonts } from "./src/browser/show-fonts";
 import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
-import { trackRoute } from "./src/tracking/page-view";
+import { trackRoute } from "./src/tracking/events";
 import { startTracking } from "./src/tracking/start";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";

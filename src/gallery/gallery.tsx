@@ -101,7 +101,6 @@ function toExample(section: Section, page: Page) {
   return { look, variant, page, anchor, section: { ...section, anchor: null } };
 }
 
-/** The title of the tab. */
 export function Head() {
   return <title>Gallery</title>;
 }

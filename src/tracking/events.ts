@@ -6,7 +6,6 @@ export type SiteEvent =
   | { event: "post_search"; query_length: number; results: number }
   | { event: "faq_open"; question: string; section: string };
 
-/** The visitor opened a booking page. */
 export interface BookingClick {
   event: "booking_click";
   booking: string;
@@ -17,7 +16,7 @@ export interface BookingClick {
 }
 
 /** What a page view says: the path without the query, and the query with its `?`, or empty. */
-export interface PageView {
+interface PageView {
   page_path: string;
   page_query: string;
 }
@@ -37,7 +36,6 @@ export type PixelCommand =
   | ["init", string];
 
 declare global {
-  /** The trackers that may be on the page. */
   interface Window {
     dataLayer?: { push: (entry: LayerEntry) => unknown };
     fbq?: (...command: PixelCommand) => unknown;
@@ -51,4 +49,37 @@ export function attempt(report: () => unknown): void {
   } catch {
     // Nobody on the page could do anything about it.
   }
+}
+
+type PageLocation = Pick<Location, "pathname" | "search">;
+
+/** Sends a page view for the first page and for every later change of path or query; a new hash is no new page. */
+export function trackRoute(location: PageLocation, previous: PageLocation | null): void {
+  const { pathname: page_path, search: page_query } = location;
+  if (previous?.pathname === page_path && previous.search === page_query) return;
+  sendPageView({ page_path, page_query });
+}
+
+/** Tells the tag manager and the advertising pixel of a page view, each only if it is there. */
+export function sendPageView(pageView: PageView): void {
+  attempt(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
+  attempt(() => window.fbq?.("track", "PageView"));
+}
+
+/** What the site would have told a tracker, had the visitor agreed by then. */
+export interface HeldPageView {
+  latest?: PageView;
+}
+
+/** Takes the place of the tag manager's layer until the visitor agrees: sends nothing, remembers the last page view. */
+export function holdPageViews(): HeldPageView {
+  const held: HeldPageView = {};
+  window.dataLayer = {
+    push: (entry) => {
+      if (!("page_path" in entry)) return;
+      const { page_path, page_query } = entry;
+      held.latest = { page_path, page_query };
+    },
+  };
+  return held;
 }

@@ -1,5 +1,5 @@
 import type { TrackingSettings } from "../site/tracking";
-import { holdPageViews } from "./page-view";
+import { holdPageViews } from "./events";
 
 declare global {
   interface Navigator {

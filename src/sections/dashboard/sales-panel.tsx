@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { RadioSwitch } from "../../components/ui/radio-switch";
 import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { formatDollars, formatThousands } from "../../site/format/format-dollars";
-import type { ChartDay } from "../../components/chart/chart-path";
 import { LineChart } from "../../components/chart/line-chart";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
@@ -37,7 +36,6 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
               formatTick={formatThousands}
               formatValue={formatDollars}
             />
-            {/* The figures of the chart, for screen readers. */}
             <div className="visually-hidden">
               <table>
                 <caption>{name}</caption>
@@ -71,7 +69,6 @@ const styles = {
     minWidth: 0,
     padding: `${space.x6} ${space.x4} 0`,
     [media.medium]: { padding: `${space.x8} ${space.x8} 0` },
-    // Beside the ratios and the positions.
     [media.wide]: { gridRow: "1 / 3", borderRight: rule.hairline },
   }),
   header: css({
@@ -108,7 +105,7 @@ const styles = {
 };
 
 /** The last `length` days of sales, each beside the one `length` days before. */
-function toChartDays({ days, lastDay }: Sales, length: number): ChartDay[] {
+function toChartDays({ days, lastDay }: Sales, length: number) {
   return days.slice(-length).map((value, index) => ({
     date: formatDay(lastDay, length - 1 - index),
     value,

@@ -41,7 +41,6 @@ const styles = {
       color: color.spruce,
       fontVariantNumeric: "tabular-nums",
     },
-    // On phones the number stands beside its step.
     [media.belowMedium]: {
       paddingInlineStart: space.x12,
       "&::before": { position: "absolute", top: space.x3, left: 0 },

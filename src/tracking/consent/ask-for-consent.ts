@@ -1,7 +1,7 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
-import { type HeldPageView, holdPageViews } from "../page-view";
+import { type HeldPageView, holdPageViews } from "../events";
 
 /** Asks visitors who have not answered, and loads the trackers for those who agree. Withdrawal loads the page again without them. */
 export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {

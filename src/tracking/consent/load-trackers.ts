@@ -1,6 +1,6 @@
 import type { TrackingSettings } from "../../site/tracking";
-import { type LayerEntry, type PixelCommand, attempt } from "../events";
-import { type HeldPageView, sendPageView } from "../page-view";
+import type { HeldPageView, LayerEntry, PixelCommand } from "../events";
+import { attempt, sendPageView } from "../events";
 import { reportEvents } from "../report/report-events";
 
 let reports: AbortController | undefined;
