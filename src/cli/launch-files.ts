@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { countOf } from "../content/problems/name-value";
-import type { LocatedProblem } from "../content/problems/problem";
+import { type LocatedProblem, countOf } from "../content/problems/problem";
 import { mark } from "../site/mark";
 import { machineFiles } from "../site/urls/routes";
 

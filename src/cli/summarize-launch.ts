@@ -1,6 +1,9 @@
-import { formatProblem } from "../content/problems/problem";
-import type { LaunchTask, LocatedProblem } from "../content/problems/problem";
-import { countOf } from "../content/problems/name-value";
+import {
+  type LaunchTask,
+  type LocatedProblem,
+  countOf,
+  formatProblem,
+} from "../content/problems/problem";
 
 /** What each kind of work is and who can do it, in the order in which an owner hands it out. */
 const tasks: Readonly<Record<LaunchTask, string>> = {

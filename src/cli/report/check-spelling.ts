@@ -1,8 +1,7 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
-import { quote } from "../../content/problems/name-value";
-import type { LocatedProblem } from "../../content/problems/problem";
+import { type LocatedProblem, quote } from "../../content/problems/problem";
 
 /** What stands for the name of a field where a word is misspelled. */
 export const spellingField = "spelling";

@@ -1,9 +1,7 @@
 import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { countOf } from "../problems/name-value";
-import { at } from "../problems/problem";
-import type { Problem } from "../problems/problem";
+import { type Problem, at, countOf } from "../problems/problem";
 
 /** Blocks that begin as one thing and end as another: open code, lines under words, notes without words. */
 export function checkBlocks(root: Root, text: string): Problem[] {

@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Problem } from "../problems/problem";
-import { placeIn } from "../problems/place-in";
+import { type Problem, placeIn } from "../problems/problem";
 import { unreadLinks, unreadMarks } from "./unread-inline";
 import { unreadLines } from "./unread-lines";
 

@@ -1,5 +1,3 @@
-import { countOf } from "./name-value";
-
 /** A place in a text, 1-based. */
 export interface Position {
   line: number;
@@ -18,13 +16,11 @@ export interface Problem {
   what: string;
   /** What to do about it: `add it`. */
   hint: string;
-  severity?: Severity | undefined;
+  /** A warning is shown, and the site can be published with it; everything else stops the build. */
+  severity?: "warning" | undefined;
   /** Of what stands in the way of a launch: the kind of work that is left. */
   task?: LaunchTask | undefined;
 }
-
-/** A warning is shown, and the site can be published with it. Without a severity, a problem is an error and stops the build. */
-export type Severity = "warning";
 
 /** What an owner divides the work before a launch by. */
 export type LaunchTask =
@@ -36,26 +32,26 @@ export type LaunchTask =
   | "technical";
 
 /** A problem with its place in a file. */
-export interface LocatedProblem extends Position {
+export interface LocatedProblem
+  extends Position, Pick<Problem, "what" | "hint" | "severity" | "task"> {
   /** Path from the root of the project: `content/blog/x/index.md`. */
   file: string;
   /** Path of the field, such as `sections[2].items[0].title`, or what part of the file is meant. */
   field: string;
-  what: string;
-  hint: string;
-  severity?: Severity | undefined;
-  task?: LaunchTask | undefined;
 }
 
-/** What a published record may not lead to or name, since visitors could not follow it; `hidden` says why. */
+/** A problem of a whole file. */
+export function ofFile(file: string, what: string, hint: string): LocatedProblem {
+  return { file, line: 1, column: 1, field: "file", what, hint };
+}
+
+/** A published record may not lead to or name what visitors do not see. */
 export function toHiddenProblem(name: string, { what, hint }: Problem): Problem {
   return { what: `${name} ${what}`, hint: `${hint}, or name another one` };
 }
 
 /** The problems that stop a build. */
-export function findErrors<Found extends Pick<Problem, "severity">>(
-  problems: readonly Found[],
-): Found[] {
+export function findErrors(problems: readonly LocatedProblem[]): LocatedProblem[] {
   return problems.filter(({ severity }) => severity !== "warning");
 }
 
@@ -75,21 +71,16 @@ export function nameField({ field, severity }: LocatedProblem): string {
 export function showInvisible(words: string): string {
   return words.replace(
     /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
-    (sign) => {
-      const number = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      return `[U+${number}]`;
-    },
+    (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`,
   );
 }
 
 /** All problems of a run under a line that counts them: errors first, each kind in the order of the files. */
 export function formatProblems(problems: readonly LocatedProblem[]): string {
   const sorted = sortProblems(problems);
-  const errors = findErrors(sorted);
-  const warnings = sorted.filter((problem) => !errors.includes(problem));
-  return [`${countProblems(problems)}:`, "", ...[...errors, ...warnings].map(formatProblem)].join(
-    "\n",
-  );
+  const warnings = sorted.filter(({ severity }) => severity === "warning");
+  const lines = [...findErrors(sorted), ...warnings].map(formatProblem);
+  return [`${countProblems(problems)}:`, "", ...lines].join("\n");
 }
 
 /** `3 mistakes and 1 warning in 2 content files` */
@@ -106,14 +97,10 @@ export function countProblems(problems: readonly LocatedProblem[]): string {
 
 /** Problems in the order in which a reader of the files meets them. */
 export function sortProblems(problems: readonly LocatedProblem[]): LocatedProblem[] {
-  return [...problems].sort(
-    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
-  );
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return [...problems].sort((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
 }
 
 /** `["sections", 2, "items"]` as `sections[2].items`. */
@@ -124,12 +111,40 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** A node of a Markdown tree, as far as its place goes. */
-export interface PlacedNode {
-  position?: { start: { line: number; column: number } } | undefined;
+/** A problem about a node of a Markdown tree, at the place where the node starts in its text. */
+export function at(
+  { position }: { position?: { start: Position } | undefined },
+  problem: Omit<Problem, "within">,
+): Problem {
+  return { ...problem, within: position?.start };
 }
 
-/** A problem about a node, at the place where the node starts in its text. */
-export function at({ position }: PlacedNode, problem: Omit<Problem, "within">): Problem {
-  return { ...problem, within: position?.start };
+/** Where the last search ended: thousands of problems of one text are placed in one way through it. */
+let last = { text: "", offset: 0, line: 1, start: 0 };
+
+/** The place of a character in a text, by its number from the start. */
+export function placeIn(text: string, offset: number): Position {
+  let { line, start } = last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
+  let end = text.indexOf("\n", start);
+  while (end >= 0 && end < offset) {
+    line += 1;
+    start = end + 1;
+    end = text.indexOf("\n", start);
+  }
+  last = { text, offset, line, start };
+  return { line, column: offset - start + 1 };
+}
+
+/** The most of a written value that a message repeats, in characters. */
+const mostQuoted = 60;
+
+/** A written value as a message repeats it, cut short when it is long; not for `undefined`. */
+export function quote(value: unknown): string {
+  const written = JSON.stringify(value);
+  return written.length > mostQuoted ? `${written.slice(0, mostQuoted)}…` : written;
+}
+
+/** `1 entry`, `2 entries`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${String(count)} ${count === 1 ? singular : plural}`;
 }

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { type Dirent, existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 
 /** A file of `content/` that holds words. */
 export interface ContentFile {
@@ -13,7 +14,8 @@ export interface ContentFile {
 /** Whatever lies below `content/`: a path from the root of the project, with forward slashes, and what it is. */
 export interface ContentEntry {
   file: string;
-  kind: "file" | "folder" | "link" | "other";
+  /** A symbolic link, or what is neither, such as a socket, is a `link`. */
+  kind: "file" | "folder" | "link";
 }
 
 /** Why nothing can be checked or built, where the folder of the content is not there. */
@@ -38,20 +40,13 @@ export async function listContent(contentDir: string): Promise<ContentEntry[]> {
         .join("/"),
       kind: kindOf(entry),
     }))
-    .filter(
-      ({ file }) => !file.includes("/.") && !ofOtherPrograms.test(file.split("/").at(-1) ?? ""),
-    )
+    .filter(({ file }) => !file.includes("/.") && !ofOtherPrograms.test(basename(file)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-function kindOf(entry: {
-  isFile: () => boolean;
-  isDirectory: () => boolean;
-  isSymbolicLink: () => boolean;
-}): ContentEntry["kind"] {
+function kindOf(entry: Dirent): ContentEntry["kind"] {
   if (entry.isFile()) return "file";
-  if (entry.isDirectory()) return "folder";
-  return entry.isSymbolicLink() ? "link" : "other";
+  return entry.isDirectory() ? "folder" : "link";
 }
 
 /** Whether a file is read as words: its ending says so, in capitals as well. */
@@ -75,10 +70,5 @@ export async function readContentFiles(
 
 /** The text that bytes stand for; `undefined` when they are not text in UTF-8. */
 export function decodeText(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined;
 }

@@ -1,6 +1,7 @@
-import { readYaml } from "./yaml-source";
-import type { Problem } from "../problems/problem";
-import type { Locate, ReadWritten } from "./yaml-source";
+import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import type { Document, Node, Pair } from "yaml";
+import { type Position, type Problem, placeIn } from "../problems/problem";
+import { findYamlProblems } from "./yaml-problems";
 
 /** A content file taken apart: its fields, its body, and where each of them stands. */
 export interface SourceFile {
@@ -8,28 +9,33 @@ export interface SourceFile {
   data: unknown;
   /** What follows the front matter; empty for YAML files. */
   body: string;
-  /** The line of the file that the body starts on, 1-based. */
-  bodyLine: number;
-  /** Where YAML itself is broken. */
+  /** Where YAML itself is broken, by places in the file. */
   syntaxProblems: Problem[];
-  locate: Locate;
-  writtenAt: ReadWritten;
+  /** The place of a field; that of the group around it when it is missing. */
+  locate: (
+    path: readonly PropertyKey[],
+    options?: Pick<Problem, "isAboutKey" | "within">,
+  ) => Position;
+  /**
+   * What stands in the file for the value of a field: the sign `+88` of a number, the comment `#x` that a
+   * value without quotes has become. `undefined` for a missing field and for groups and lists.
+   */
+  writtenAt: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+/** The path of a Markdown file's body, beside those of its fields. */
+export const bodyPath: readonly PropertyKey[] = ["body"];
 
 /** Reads a YAML file, or the front matter and body of a Markdown file. Never throws. */
 export function readSource(written: string, format: "markdown" | "yaml"): SourceFile {
   // Some editors put a byte order mark before the first character.
   const text = written.replace(/^\uFEFF/, "");
-  if (format === "yaml") return toSourceFile(text, 0, "", 1);
-  const match = frontMatter.exec(text);
-  if (match) {
-    const bodyLine = match[0].split("\n").length;
-    const read = toSourceFile(match[1] ?? "", 1, text.slice(match[0].length), bodyLine);
-    if (read.syntaxProblems.length === 0 || !runsIntoBody(match[1] ?? "")) return read;
-  }
-  return { ...toSourceFile("", 0, text, 1), syntaxProblems: [explainFrontMatter(text)] };
+  if (format === "yaml") return takeApart(text, text, 0);
+  const [whole = "", opening = "", fields = ""] =
+    /^(---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  const source = takeApart(text, fields, opening.length, whole.length);
+  const isSound = source.syntaxProblems.length === 0 || !runsIntoBody(fields);
+  return whole && isSound ? source : { ...source, syntaxProblems: [explainFrontMatter(text)] };
 }
 
 /**
@@ -49,24 +55,74 @@ function explainFrontMatter(text: string): Problem {
   return { what: "has no front matter", hint };
 }
 
-/** `lineOffset` is the number of lines before the YAML: the opening `---` of front matter. */
-function toSourceFile(
-  yaml: string,
-  lineOffset: number,
-  body: string,
-  bodyLine: number,
-): SourceFile {
-  const { data, problems, locate: locateField, writtenAt } = readYaml(yaml, lineOffset);
-  const locate: Locate = (path, options) => {
-    if (!isBody(path, data)) return locateField(path, options);
-    const { line, column } = options?.within ?? { line: 1, column: 1 };
-    return { line: bodyLine + line - 1, column };
+/** `start` and `bodyStart` are the offsets of the YAML and of the body in the text. */
+function takeApart(text: string, yaml: string, start: number, bodyStart?: number): SourceFile {
+  const parse = () => parseDocument(yaml, { prettyErrors: false });
+  const document = parse();
+  const syntaxProblems = findYamlProblems(document, yaml).map(({ offset, ...problem }) => ({
+    ...problem,
+    within: placeIn(text, start + offset),
+  }));
+  return {
+    // Without aliases, which are refused, nothing can grow while it is read.
+    data: syntaxProblems.length === 0 ? document.toJS() : undefined,
+    body: bodyStart === undefined ? "" : text.slice(bodyStart),
+    syntaxProblems,
+    locate: (path, { isAboutKey = false, within } = {}) => {
+      if (bodyStart !== undefined && String(path) === "body" && !isAboutKey) {
+        const { line, column } = within ?? { line: 1, column: 1 };
+        return { line: placeIn(text, bodyStart).line + line - 1, column };
+      }
+      // Places are asked for in files with mistakes alone: to parse those twice is cheaper than to keep all trees.
+      const node = findNode(parse(), path, isAboutKey);
+      const place = placeIn(text, start + (node?.range?.[0] ?? 0));
+      return within && node ? moveInside(place, node, within, text.split(/\r?\n/)) : place;
+    },
+    writtenAt: (path) => {
+      const node = parse().getIn(path, true);
+      if (!isScalar(node) || !node.range) return undefined;
+      const written = yaml.slice(node.range[0], node.range[1]);
+      return written === "" ? /^[ \t]*(#.*)/.exec(yaml.slice(node.range[0]))?.[1] : written;
+    },
   };
-  return { data, body, bodyLine, syntaxProblems: problems, locate, writtenAt };
 }
 
-/** Tells whether a path means what follows the front matter, and not a field of that name. */
-function isBody(path: readonly PropertyKey[], data: unknown): boolean {
-  const isField = typeof data === "object" && data !== null && "body" in data;
-  return path.length === 1 && path[0] === "body" && !isField;
+function findNode(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  isAboutKey: boolean,
+): Node | undefined {
+  let node: Node | undefined = isNode(document.contents) ? document.contents : undefined;
+  let name = node;
+  for (const [depth, part] of path.entries()) {
+    const pair: Pair | undefined = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part))
+      : undefined;
+    const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
+    // A missing field is told by the name of the group that it is missing from.
+    if (!isNode(item)) return isNode(pair?.key) ? pair.key : name;
+    node = item;
+    name = isNode(pair?.key) ? pair.key : item;
+    const isLast = depth === path.length - 1;
+    // A block stands on the lines below its name: the name is what a writer looks for.
+    if (isLast && (isAboutKey || (isCollection(item) && item.flow !== true))) return name;
+  }
+  return node;
+}
+
+/** A place inside a text, where the text stands in the file as it was written: not folded, not escaped. */
+function moveInside(
+  start: Position,
+  node: Node,
+  { line, column }: Position,
+  lines: readonly string[],
+): Position {
+  if (!isScalar(node) || typeof node.value !== "string") return start;
+  if (node.type === "BLOCK_LITERAL") {
+    const written = lines[start.line - 1 + line] ?? "";
+    const indent = written.length - (node.value.split("\n")[line - 1] ?? "").length;
+    return { line: start.line + line, column: Math.max(indent, 0) + column };
+  }
+  if (line > 1 || node.type === "BLOCK_FOLDED") return start;
+  return { line: start.line, column: start.column + column - (node.type === "PLAIN" ? 1 : 0) };
 }

@@ -1,7 +1,6 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, ErrorCode, Node, YAMLError } from "yaml";
-import { adviseOn, inQuotes, startsWith } from "./yaml-words";
-import type { Problem } from "../problems/problem";
+import { type Problem, placeIn } from "../problems/problem";
 
 /** A problem by its place in the text, in characters from its start. */
 type OffsetProblem = Problem & { offset: number };
@@ -15,6 +14,40 @@ const errorsOfOneLine: readonly ErrorCode[] = [
   "UNEXPECTED_TOKEN",
 ];
 
+const inQuotes = "put the text in quotes";
+
+/** What the errors of the parser mean to someone who does not know YAML, by code and message. */
+const advice: readonly (readonly [error: RegExp, what: string, hint: string])[] = [
+  [/^\w+ Missing closing/, "starts a quotation that never ends", "close the quotes"],
+  [/^\w+ Flow sequence/, "starts a list that never ends", "write ] at its end"],
+  [/^\w+ Flow map/, "starts a group that never ends", "write } at its end"],
+  [
+    /^\w+ Implicit map keys|^MULTILINE_IMPLICIT_KEY/,
+    "has no value",
+    "write a colon, a space and the value after the name",
+  ],
+  [
+    /^\w+ Sequence item without|^BAD_INDENT/,
+    "is not indented like the fields beside it",
+    "start it in the same column as they do",
+  ],
+  [/^BAD_SCALAR_START/, startsWith("a sign"), inQuotes],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    "holds a colon that YAML reads as a new field",
+    `${inQuotes}, or mend the indentation of the next line`,
+  ],
+  [/^MULTIPLE_DOCS/, "is a second document in one file", "remove the line of ---"],
+  [/^TAB_AS_INDENT/, "is indented with a tab", "indent with two spaces"],
+  [/^TAG_RESOLVE_FAILED/, startsWith("!, a sign"), inQuotes],
+  [/^UNEXPECTED_TOKEN/, "goes on after the end of its value", inQuotes],
+];
+
+/** What is wrong with a text that opens with one of YAML's own signs. */
+function startsWith(sign: string): string {
+  return `starts with ${sign} that YAML keeps for itself`;
+}
+
 /** Every problem of a document that a writer can act on: one for each line, the first being the cause. */
 export function findYamlProblems(document: Document.Parsed, text: string): OffsetProblem[] {
   const errors = [...document.errors, ...document.warnings];
@@ -25,10 +58,9 @@ export function findYamlProblems(document: Document.Parsed, text: string): Offse
   const end = Math.min(text.length, ...lost);
   const lines = new Set<number>();
   const misread = [...findMisreadText(document, text), ...findCutText(document, text)];
-  return [...misread, ...ofParser].filter(({ offset }) => {
-    const line = text.slice(0, offset).split("\n").length;
-    return offset <= end && lines.size < lines.add(line).size;
-  });
+  return [...misread, ...ofParser].filter(
+    ({ offset }) => offset <= end && lines.size < lines.add(placeIn(text, offset).line).size,
+  );
 }
 
 function explainError(
@@ -41,7 +73,12 @@ function explainError(
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
     return { offset, what: `the field "${name}" stands twice`, hint: "remove one of them" };
   }
-  return { offset, ...adviseOn(code, message) };
+  const [, what, hint] = advice.find(([error]) => error.test(`${code} ${message}`)) ?? [
+    code,
+    `is not valid YAML: ${message.split("\n")[0] ?? code}`,
+    `check the indentation, or ${inQuotes}`,
+  ];
+  return { offset, what, hint };
 }
 
 /** The parser misses a closing sign where the next field starts; the writer looks for the opening one. */

@@ -1,18 +1,19 @@
-import { siteSettings } from "../types/site-settings";
-import type { Site } from "../types/site-settings";
-import { fillVariables } from "../../site/format/fill-variables";
-import type { Variables } from "../../site/format/fill-variables";
-import { toHeadings } from "../markdown/markdown";
+import { dirname, join } from "node:path/posix";
+import { visit } from "unist-util-visit";
+import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
-import { explainHidden } from "./publication";
-import { bodyPath } from "./locate";
-import type { Position, Problem } from "../problems/problem";
-import type { BrokenRecord, ContentRecord } from "./parse-content";
-import { picturesOf } from "./picture-uses";
-import { indexVariables } from "./variables";
-import { readFormerly } from "../fields/formerly";
 import type { ContentIndex } from "../fields/checks/content-index";
+import { isRemote } from "../fields/checks/remote-address";
+import { readFormerly } from "../fields/formerly";
+import { parseMarkdown, toHeadings } from "../markdown/markdown";
+import type { Position, Problem } from "../problems/problem";
+import { bodyPath } from "../read/source-file";
+import { isRecord } from "../schema/schema-shape";
 import { visitFields } from "../schema/visit-fields";
+import { siteSettings } from "../types/site-settings";
+import type { BrokenRecord, ContentRecord } from "./parse-content";
+import { explainHidden } from "./publication";
+import { indexVariables } from "./variables";
 
 /** Gathers the index from all records; one that has problems can still be named by the others. */
 export function indexContent(
@@ -27,6 +28,7 @@ export function indexContent(
   const movedRoutes = new Map<string, string>();
   const hidden = new Map<string, Problem | undefined>();
   const pagelessKeys = new Map<string, string[]>();
+  const pictureUses = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
     if (key === undefined) continue;
     keysByType.set(type.name, [...(keysByType.get(type.name) ?? []), key]);
@@ -36,73 +38,87 @@ export function indexContent(
   }
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
-    const path = record.type.path?.(record.key);
-    const why = explainHidden(record.value);
-    hidden.set(toOwner(record.type.name, record.key), why);
-    if (path !== undefined) hidden.set(toOwner(path), why);
+    const { type, key, value } = record;
+    const owner = toOwner(type.name, key);
+    const why = explainHidden(value);
+    hidden.set(owner, why);
+    for (const picture of picturesOf(record))
+      pictureUses.set(picture, [...(pictureUses.get(picture) ?? []), owner]);
+    const path = type.path?.(key);
     if (path === undefined) continue;
-    for (const former of readFormerly(record.value)) movedRoutes.set(former, path);
-    anchorsByRoute.set(path, new Set(anchorsOf(record, variables).map(({ id }) => id)));
+    hidden.set(toOwner(path), why);
+    for (const former of readFormerly(value)) movedRoutes.set(former, path);
+    anchorsByRoute.set(path, new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])));
   }
-  const site = readSite(records);
-  const whyHidden: ContentIndex["whyHidden"] = (...owner) => hidden.get(toOwner(...owner));
+  const settings = records.find(({ type }) => type.name === siteSettings.name)?.value;
+  const site = siteSettings.schema.safeParse(settings).data;
   return {
     contentDir,
     anchorsByRoute,
     movedRoutes,
     keysByType,
-    whyHidden,
+    whyHidden: (address, key) => hidden.get(toOwner(address, key)),
     pagelessKeys,
     bookingLinks: Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape),
-    pictureUses: indexPictures(records),
+    pictureUses,
     ownHost: site && new URL(site.url).host,
     variables,
   };
-}
-
-function indexPictures(records: readonly ContentRecord[]): ReadonlyMap<string, string[]> {
-  const uses = new Map<string, string[]>();
-  for (const record of records) {
-    const owner = toOwner(record.type.name, record.key);
-    for (const picture of picturesOf(record))
-      uses.set(picture, [...(uses.get(picture) ?? []), owner]);
-  }
-  return uses;
 }
 
 function toOwner(address: string, key?: string): string {
   return key === undefined ? address : `${address}:${key}`;
 }
 
-/** What a link may lead to inside a page. */
-export interface PageAnchor {
-  id: string;
+const pictureKinds = new Set<unknown>(["image", "vector-image"]);
+
+/** The files of pictures that a record names, as paths from the root of the project, whether or not they are there. */
+export function picturesOf({ type, value, body, file }: ContentRecord): string[] {
+  const found = visitFields(type.schema, value).flatMap(({ meta, value: picture }) =>
+    pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
+  );
+  if (body.includes("](") || body.includes("]:")) {
+    visit(parseMarkdown(body), (node) => {
+      if (node.type === "image" || node.type === "definition") found.push(node.url);
+    });
+  }
+  return found.filter((src) => !isRemote(src)).map((src) => join(dirname(file), src));
+}
+
+/** The sections of a landing page; none for any other record. */
+export function sectionsOf({ type, value: { sections } }: ContentRecord) {
+  return type.name === "LandingPage" && Array.isArray(sections) ? sections.filter(isRecord) : [];
+}
+
+/** A named section or a heading of a page. */
+export interface PagePart {
+  /** What a link may lead to. */
+  id?: string;
+  /** The words of a heading. */
+  words?: string;
   /** The field that it comes from. */
   path: readonly PropertyKey[];
-  /** Headings only: the place inside the text, 1-based. */
+  /** Headings of a text only: the place inside the text, 1-based. */
   within?: Position | undefined;
 }
 
-/** The anchors that a record's page offers: named sections, and the headings of its Markdown. */
-export function anchorsOf(
+/** The named sections of a record's page, its headings, and those of its Markdown. */
+export function pagePartsOf(
   { type, value, body }: ContentRecord,
   variables: Variables,
-): PageAnchor[] {
-  const headingsOf = (markdown: string, path: PageAnchor["path"]): PageAnchor[] =>
-    toHeadings(markdown, (text) => fillVariables(text, variables)).map(({ id, position }) => ({
-      id,
-      path,
-      within: position,
-    }));
-  const named = visitFields(type.schema, value).flatMap(({ meta, path, value: written }) => {
-    if (meta.kind === "anchor") return [{ id: String(written), path }];
-    return meta.kind === "markdown" ? headingsOf(String(written), path) : [];
+): PagePart[] {
+  const fill = (words: string) => fillVariables(words, variables);
+  const headingsOf = (markdown: string, path: PagePart["path"]): PagePart[] =>
+    toHeadings(markdown, fill).map(({ id, text, position }) => {
+      return { id, words: text, path, within: position };
+    });
+  const inFields = visitFields(type.schema, value).flatMap(({ meta, path, value: written }) => {
+    const text = String(written);
+    if (meta.kind === "anchor") return [{ id: text, path }];
+    if (meta.kind === "markdown") return headingsOf(text, path);
+    const isHeading =
+      meta.kind === "text" && (path.at(-1) === "heading" || path.join() === "title");
+    return isHeading ? [{ words: fill(text), path }] : [];
   });
-  return [...named, ...headingsOf(body, bodyPath)];
-}
-
-/** The settings of the site; `undefined` while site.yaml can't be read. */
-function readSite(records: readonly ContentRecord[]): Site | undefined {
-  const record = records.find(({ type }) => type.name === siteSettings.name);
-  return siteSettings.schema.safeParse(record?.value).data;
+  return [...inFields, ...headingsOf(body, bodyPath)];
 }

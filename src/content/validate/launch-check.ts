@@ -1,12 +1,17 @@
-import { isRecord } from "../schema/schema-shape";
+import { toKebabCase } from "../../site/format/to-kebab-case";
 import { linkToNowhere } from "../fields/checks/check-link";
-import type { LocatedProblem, Problem } from "../problems/problem";
-import { formatPath, sortProblems } from "../problems/problem";
-import { bodyPath, locate } from "./locate";
-import { nameClaim, nameReceipt, nameRecord } from "./name-claim";
-import type { ContentRecord } from "./parse-content";
-import { visitValues } from "../schema/visit-fields";
-import type { VisitedField } from "../schema/visit-fields";
+import type { Receipt } from "../fields/claim";
+import {
+  type LocatedProblem,
+  type Problem,
+  formatPath,
+  placeIn,
+  sortProblems,
+} from "../problems/problem";
+import { bodyPath } from "../read/source-file";
+import { isRecord } from "../schema/schema-shape";
+import { type VisitedField, visitValues } from "../schema/visit-fields";
+import { type ContentRecord, locate } from "./parse-content";
 
 /**
  * What is sound content and must not go live all the same: placeholder records, addresses that are
@@ -16,22 +21,24 @@ export function findLaunchProblems(
   records: readonly ContentRecord[],
   today: string,
 ): LocatedProblem[] {
-  const problems = records.flatMap((record) => [
-    ...visitValues(record.type.schema, record.value).flatMap((field) => [
-      ...(isPlaceholder(field.value) ? [explainPlaceholder(record, field.path)] : []),
-      ...checkStanding(record, field),
-      ...checkField(field, today).map((problem) =>
-        locate(record, { ...problem, path: field.path }),
-      ),
-    ]),
-    ...(record.type.checkLaunch?.(record.value, record.body) ?? []).map((problem) =>
-      locate(record, problem),
-    ),
-    ...checkReceipts(record),
-    ...findExampleAddresses(record.body).map((problem) =>
-      locate(record, { ...problem, path: bodyPath }),
-    ),
-  ]);
+  const problems = records.flatMap((record) => {
+    const { type, value, body } = record;
+    const inRecord = [
+      ...(type.checkLaunch?.(value, body) ?? []),
+      ...findExampleAddresses(body).map((problem) => ({ ...problem, path: bodyPath })),
+    ];
+    return [
+      ...visitValues(type.schema, value).flatMap((field) => [
+        ...checkPlaceholder(record, field),
+        ...checkStanding(record, field),
+        ...checkField(field, today).map((problem) =>
+          locate(record, { ...problem, path: field.path }),
+        ),
+      ]),
+      ...inRecord.map((problem) => locate(record, problem)),
+      ...checkReceipts(record),
+    ];
+  });
   return sortProblems(problems);
 }
 
@@ -49,8 +56,12 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
   return findExampleAddresses(value);
 }
 
-function isPlaceholder(value: unknown): boolean {
-  return isRecord(value) && value["placeholder"] === true;
+/** The line is that of the flag, since the flag is what the owner removes last. */
+function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
+  if (!isRecord(value) || value["placeholder"] !== true) return [];
+  const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
+  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...problem });
+  return [{ ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) }];
 }
 
 const standingTasks: Record<string, Pick<Problem, "hint" | "task"> | undefined> = {
@@ -72,33 +83,51 @@ function checkStanding(record: ContentRecord, { path, value }: VisitedField): Lo
 
 /** A figure without a source is on pages, and in the account of none. */
 function checkReceipts(record: ContentRecord): LocatedProblem[] {
-  const { type, value } = record;
-  return (type.receipts?.(value) ?? [])
-    .filter(({ source }) => source === undefined)
-    .map((receipt) => {
-      const path = receipt.path ?? [];
-      const hint = "write where it comes from as its `source`";
-      const task = "find the source" as const;
-      const problem = locate(record, { path, what: "has no source", hint, task });
-      return { ...problem, field: nameReceipt(record, receipt) };
-    });
+  const receipts = record.type.receipts?.(record.value) ?? [];
+  return receipts.flatMap((receipt) => {
+    if (receipt.source !== undefined) return [];
+    const what = "has no source";
+    const hint = "write where it comes from as its `source`";
+    const problem = locate(record, { path: receipt.path, what, hint, task: "find the source" });
+    return [{ ...problem, field: nameReceipt(record, receipt) }];
+  });
 }
-
-/** The line is that of the flag, since the flag is what the owner removes last. */
-function explainPlaceholder(record: ContentRecord, path: readonly PropertyKey[]): LocatedProblem {
-  const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
-  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...problem });
-  return { ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) };
-}
-
-const exampleAddress = /[\w.@-]+\.example\b/gi;
 
 /** `.example` is reserved: no such address will ever exist. */
 function findExampleAddresses(text: string): Problem[] {
-  return [...text.matchAll(exampleAddress)].map(({ 0: address, index }) => {
-    const before = text.slice(0, index).split("\n");
-    const within = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    const what = `${address} is an example address`;
-    return { what, hint: "write the real one", within };
-  });
+  return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: address, index }) => ({
+    what: `${address} is an example address`,
+    hint: "write the real one",
+    within: placeIn(text, index),
+  }));
+}
+
+/** What a claim says, for the person who confirms it: `+251% revenue, case study Boheme`. */
+function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: unknown): string {
+  const receipts = record.type.receipts?.(record.value) ?? [];
+  const own = receipts.filter((each) => String(each.path ?? []) === String(path));
+  if (own.length > 0) return own.map((each) => nameReceipt(record, each)).join(" and ");
+  if (path.length === 0) return nameRecord(record);
+  return `"${nameGroup(value) ?? String(path.at(-1))}", ${nameRecord(record)}`;
+}
+
+/** `4.8 / 5 (Rating by clients)`; of one figure among others with the record that it is in. */
+function nameReceipt(record: ContentRecord, { path, value, measure }: Receipt): string {
+  return path === undefined
+    ? `${value} (${measure})`
+    : `${value} ${measure}, ${nameRecord(record)}`;
+}
+
+/** `case study Boheme` */
+function nameRecord({ type, key, value }: ContentRecord): string {
+  const kind = toKebabCase(type.name).replaceAll("-", " ");
+  return `${kind} ${nameGroup(value) ?? key}`.trim();
+}
+
+/** Fields that say what a record or a part of it is, the most telling first. */
+const naming = ["brand", "name", "title", "service", "label", "heading", "caption", "text"];
+
+function nameGroup(value: unknown): string | undefined {
+  const names = isRecord(value) ? naming.map((field) => value[field]) : [];
+  return names.find((name) => typeof name === "string");
 }

@@ -1,12 +1,22 @@
-import { checkLength } from "./check-length";
-import { checkBody, checkKey, findFileProblems } from "./check-file";
-import { locate } from "./locate";
-import type { Place } from "./locate";
 import type { ContentType } from "../content-type";
-import { explainIssues } from "./explain-issue";
-import { findErrors } from "../problems/problem";
-import type { LocatedProblem } from "../problems/problem";
-import { readSource } from "../read/source-file";
+import {
+  type LocatedProblem,
+  type Problem,
+  findErrors,
+  formatPath,
+  ofFile,
+  placeIn,
+} from "../problems/problem";
+import { type SourceFile, bodyPath, readSource } from "../read/source-file";
+import { explainIssues, nameOfValue } from "./explain-issues";
+
+/** Where a record stands. */
+export interface Place {
+  file: string;
+  source: SourceFile;
+  /** The path of the record inside the file: `[]`, or `[key]` in a map of records. */
+  root: readonly PropertyKey[];
+}
 
 /** One record of a content type, with what is needed to check and to publish it. */
 export interface ContentRecord extends Place {
@@ -34,17 +44,17 @@ export interface ParsedFile {
 }
 
 /** What each file held when it was read last. */
-const readBefore = new Map<string, { type: ContentType; text: string; parsed: ParsedFile }>();
+const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
 
 /**
- * Reads one file by its declaration and collects every problem in it. A build asks twice for each file, for the check and for its
- * nodes, and `develop` asks for all of them at every save: what has not changed is not read again.
+ * Reads one file by its declaration and collects every problem in it; what has not changed is not read again.
+ * @param text `undefined` for bytes that are not text
  */
 export function parseContent(
   type: ContentType,
   file: string,
   key: string,
-  text: string,
+  text: string | undefined,
 ): ParsedFile {
   const before = readBefore.get(file);
   if (before?.type === type && before.text === text) return before.parsed;
@@ -53,32 +63,32 @@ export function parseContent(
   return parsed;
 }
 
-function parseText(type: ContentType, file: string, key: string, text: string): ParsedFile {
+function parseText(type: ContentType, file: string, key: string, text?: string): ParsedFile {
   const isMap = type.format === "yaml-map";
-  const refuse = (problems: LocatedProblem[]): ParsedFile => ({
-    records: [],
-    broken: [{ type, key: isMap ? undefined : key }],
-    problems,
-  });
+  const broken = [{ type, key: isMap ? undefined : key }];
+  const refuse = (problems: LocatedProblem[]) => ({ records: [], broken, problems });
+  if (text === undefined)
+    return refuse([ofFile(file, "is not text in UTF-8", "save it as UTF-8 text")]);
   const tooLong = checkLength(file, text);
   if (tooLong.length > 0) return refuse(tooLong);
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
-  const problems = findFileProblems(type, { file, source, root: [] }, text);
+  const problems = findFileProblems(type, file, text, source);
   if (problems.length > 0) return refuse(problems);
-  const entries: [name: string, root: readonly PropertyKey[], data: unknown][] = isMap
-    ? Object.entries(source.data ?? {}).map(([name, data]) => [name, [name], data])
-    : [[key, [], source.data ?? {}]];
-  const parsed = entries.map(([name, root, data]) =>
-    parseRecord(type, name, { file, source, root }, data),
-  );
-  return {
-    records: parsed.flatMap(({ records }) => records),
-    broken: parsed.flatMap(({ broken }) => broken),
-    problems: parsed.flatMap(({ problems }) => problems),
-  };
+  const data = source.data ?? {};
+  const entries: [key: string, data: unknown][] = isMap ? Object.entries(data) : [[key, data]];
+  const parsed: ParsedFile = { records: [], broken: [], problems: [] };
+  for (const [name, fields] of entries)
+    addRecord(parsed, type, name, { file, source, root: isMap ? [name] : [] }, fields);
+  return parsed;
 }
 
-function parseRecord(type: ContentType, key: string, place: Place, data: unknown): ParsedFile {
+function addRecord(
+  parsed: ParsedFile,
+  type: ContentType,
+  key: string,
+  place: Place,
+  data: unknown,
+): void {
   const result = type.schema.safeParse(data);
   const { body } = place.source;
   const inFields = result.success
@@ -90,8 +100,100 @@ function parseRecord(type: ContentType, key: string, place: Place, data: unknown
     ...checkKey(key, place),
     ...[...inFields, ...checkBody(type, body)].map((problem) => locate(place, problem)),
   ];
-  if (!result.success || findErrors(problems).length > 0)
-    return { records: [], broken: [{ type, key }], problems };
-  const record = { type, key, ...place, value: result.data, body };
-  return { records: [record], broken: [], problems };
+  parsed.problems.push(...problems);
+  if (!result.success || findErrors(problems).length > 0) parsed.broken.push({ type, key });
+  else parsed.records.push({ type, key, ...place, value: result.data, body });
+}
+
+/** Finds the line of a problem in its file. */
+export function locate(
+  { file, source, root }: Place,
+  { path = [], isAboutKey, within, what, hint, severity, task }: Problem,
+): LocatedProblem {
+  const field = [...root, ...path];
+  return {
+    file,
+    ...source.locate(field, { isAboutKey, within }),
+    field: formatPath(field) || "file",
+    what,
+    hint,
+    severity,
+    task,
+  };
+}
+
+/** The most characters of a file: ten times the longest article. */
+const mostOfFile = 200_000;
+
+/** The most of one line: the time to read one grows with the square of its length. */
+const mostOfLine = 10_000;
+
+/** The most of one paragraph: its time grows alike. It is twice the longest that a guide could bear. */
+const mostOfParagraph = 20_000;
+
+/** A file of any size is judged at once: what no page could show is not even read. */
+function checkLength(file: string, text: string): LocatedProblem[] {
+  const refuse = (part: string, length: number, most: number, hint: string, index = 0) => {
+    const what = `${part}has ${String(length)} characters, and ${String(most)} are allowed`;
+    return [{ ...ofFile(file, what, hint), ...placeIn(text, index) }];
+  };
+  if (text.length > mostOfFile)
+    return refuse("", text.length, mostOfFile, "part it into several pages");
+  // From the beginnings of lines alone: from every character on, long lines would be read as often as they are long.
+  const line = new RegExp(`^.{${String(mostOfLine + 1)},}`, "m").exec(text);
+  if (line) {
+    const hint = "part it into several lines";
+    return refuse("a line ", line[0].length, mostOfLine, hint, line.index);
+  }
+  const paragraphs = file.endsWith(".md") ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g) : [];
+  for (const { 0: paragraph, index } of paragraphs) {
+    const { length } = paragraph.trimEnd();
+    if (length <= mostOfParagraph) continue;
+    return refuse("a paragraph ", length, mostOfParagraph, "part it with an empty line", index);
+  }
+  return [];
+}
+
+/** Problems that leave nothing to look at: no text, no YAML, or YAML that is no group of fields. */
+function findFileProblems(
+  type: ContentType,
+  file: string,
+  text: string,
+  source: SourceFile,
+): LocatedProblem[] {
+  const { data, syntaxProblems } = source;
+  if (text.trim() === "") return [ofFile(file, "is empty", `fill it in: ${type.description}`)];
+  const isGroup = typeof data === "object" && !Array.isArray(data);
+  if (data !== undefined && !isGroup) {
+    const what = `is ${nameOfValue(data)}, not a group of fields`;
+    return [{ ...ofFile(file, what, "write lines of `field: value`"), ...source.locate([]) }];
+  }
+  return syntaxProblems.map(({ what, hint, within }) => ({
+    ...ofFile(file, what, hint),
+    ...within,
+    field: "YAML",
+  }));
+}
+
+/** A Markdown file without a body would make an empty page. */
+function checkBody(type: ContentType, body: string): Problem[] {
+  if (type.body === undefined || body.trim() !== "") return [];
+  const hint = `write it below the front matter: ${type.body}`;
+  return [{ path: bodyPath, what: "is empty", hint }];
+}
+
+/** A name as it can stand in an address: lower-case words joined by hyphens. */
+export function toAddressPart(name: string): string {
+  const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "summer-sale";
+}
+
+/** A key becomes part of an address or of a reference. */
+function checkKey(key: string, { file, source, root }: Place): LocatedProblem[] {
+  if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
+  const what = `"${key}" can't be part of an address`;
+  const hint = `use lower-case words joined by hyphens: ${toAddressPart(key)}`;
+  const isMapKey = root.length > 0;
+  const place = isMapKey && { ...source.locate(root, { isAboutKey: true }), field: key };
+  return [{ ...ofFile(file, what, hint), field: "file name", ...place }];
 }

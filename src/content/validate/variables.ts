@@ -1,10 +1,9 @@
-import type { ContentVariables } from "../fields/checks/content-index";
+import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
-import { fillVariables } from "../../site/format/fill-variables";
-import type { Variables } from "../../site/format/fill-variables";
-import { explainHidden } from "./publication";
+import type { ContentVariables } from "../fields/checks/content-index";
 import type { Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
+import { explainHidden } from "./publication";
 
 /** The name of a variable, from the record that owns the value. */
 export function toVariableName(prefix: string, key: string, word: string): string {
@@ -28,17 +27,17 @@ export function readVariable(
   types: readonly ContentType[],
   find: (type: ContentType, key: string) => Readonly<Record<string, unknown>> | undefined,
 ): string | undefined {
-  const get = (each: string) => {
+  return fillOnce(name, (each) => {
     const { type, key, word } = findOwner(each, types);
     const record = type && find(type, key);
     const values = record && type.variables?.read(record);
     return values && Object.hasOwn(values, word) ? values[word] : undefined;
-  };
-  return fillOnce(get(name), get);
+  });
 }
 
 /** A value may be taken from a plan of the pricing page: `value: "{{pricing.growth.price}}"`. */
-function fillOnce(value: string | undefined, get: Variables["get"]): string | undefined {
+function fillOnce(name: string, get: Variables["get"]): string | undefined {
+  const value = get(name);
   return value === undefined ? undefined : fillVariables(value, { get });
 }
 
@@ -48,33 +47,29 @@ export function indexVariables(
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
 ): ContentVariables {
-  const known = new Map<string, string>();
+  const known = new Map<string, { text: string; why: Problem | undefined }>();
   const unreadable = new Set<string>();
-  const hidden = new Map<string, Problem | undefined>();
-  for (const type of types) {
-    if (!type.variables) continue;
-    const { variables } = type;
+  for (const { name, variables, format, files } of types) {
+    if (!variables) continue;
     const { prefix } = variables;
-    const isOfType = (record: { type: ContentType }) => record.type.name === type.name;
-    const sound = records.filter(isOfType);
-    const faulty = broken.filter(isOfType);
+    const sound = records.filter(({ type }) => type.name === name);
+    const faulty = broken.filter(({ type }) => type.name === name);
     for (const { key, value } of sound) {
-      for (const [word, text] of Object.entries(variables.read(value))) {
-        known.set(toVariableName(prefix, key, word), text);
-        hidden.set(toVariableName(prefix, key, word), explainHidden(value));
-      }
+      const why = explainHidden(value);
+      for (const [word, text] of Object.entries(variables.read(value)))
+        known.set(toVariableName(prefix, key, word), { text, why });
     }
     for (const { key } of faulty) unreadable.add(toVariableName(prefix, key ?? "", ""));
-    const isOneFile = type.format === "yaml" && !type.files.includes("<key>");
+    const isOneFile = format === "yaml" && !files.includes("<key>");
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
   return {
-    get: (name) => fillOnce(known.get(name), (inner) => known.get(inner)),
+    get: (name) => fillOnce(name, (inner) => known.get(inner)?.text),
     names: () => [...known.keys()],
     isUnreadable: (name) => {
       const { prefix, key } = splitVariableName(name);
       return unreadable.has(prefix) || unreadable.has(toVariableName(prefix, key, ""));
     },
-    whyHidden: (name) => hidden.get(name),
+    whyHidden: (name) => known.get(name)?.why,
   };
 }

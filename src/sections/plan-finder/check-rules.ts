@@ -1,5 +1,4 @@
-import type { Problem } from "../../content/problems/problem";
-import { quote } from "../../content/problems/name-value";
+import { type Problem, quote } from "../../content/problems/problem";
 import { suggestHint } from "../../content/problems/suggest";
 
 interface Finder {

@@ -1,5 +1,4 @@
-import { placeIn } from "../../problems/place-in";
-import type { Problem } from "../../problems/problem";
+import { type Problem, placeIn } from "../../problems/problem";
 import { suggestHint } from "../../problems/suggest";
 
 const gap = /(?<!\{)\{(\w+)\}(?!\})/g;

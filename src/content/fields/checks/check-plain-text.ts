@@ -1,5 +1,4 @@
-import { placeIn } from "../../problems/place-in";
-import type { Problem } from "../../problems/problem";
+import { type Problem, placeIn } from "../../problems/problem";
 
 /** What a field of plain text would show sign for sign. */
 const markup: readonly [pattern: RegExp, kind: string][] = [

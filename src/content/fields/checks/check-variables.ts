@@ -1,8 +1,6 @@
 import { suggestVariable } from "./suggest-variable";
 import type { ContentVariables } from "./content-index";
-import { placeIn } from "../../problems/place-in";
-import { toHiddenProblem } from "../../problems/problem";
-import type { Problem } from "../../problems/problem";
+import { type Problem, placeIn, toHiddenProblem } from "../../problems/problem";
 
 /** Anything between double braces, even what would never be filled in; a backslash before them is the writer's way out. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;

@@ -1,24 +1,21 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { checkRecord } from "./check-record";
-import { findSharedWords } from "./check-shared-words";
-import { findUnlinkedPages } from "./check-unlinked";
-import { findTakenAddresses } from "./check-formerly";
-import { explainMisplacedFile } from "./check-misplaced";
-import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
-import { findOtherPrices } from "./check-same-price";
-import { findStrayFiles } from "./check-stray-files";
-import { findSharedValues } from "./check-unique";
+import { type ContentType, findType } from "../../content-type";
+import { type LocatedProblem, sortProblems } from "../../problems/problem";
+import {
+  type ContentFile,
+  explainMissingContent,
+  listContent,
+  readContentFiles,
+} from "../../read/read-files";
 import { indexContent } from "../index-content";
-import { findType } from "../../content-type";
-import type { ContentType } from "../../content-type";
-import { sortProblems } from "../../problems/problem";
-import type { LocatedProblem } from "../../problems/problem";
-import { parseContent } from "../parse-content";
-import type { ContentRecord, ParsedFile } from "../parse-content";
-import { explainMissingContent, listContent, readContentFiles } from "../../read/read-files";
-import type { ContentFile } from "../../read/read-files";
-import { findUsedPictures } from "../picture-uses";
+import { type ContentRecord, type ParsedFile, parseContent } from "../parse-content";
+import { findMissingFiles, findSharedRoutes } from "./check-places";
+import { checkRecord } from "./check-record";
+import { findOtherPrices } from "./check-same-price";
+import { explainMisplacedFile, findStrayFiles } from "./check-stray-files";
+import { findSharedValues, findSharedWords } from "./check-unique";
+import { findUnlinkedPages } from "./check-unlinked";
 
 export interface CheckedContent {
   /** All records without problems of their own, whether or not their links lead anywhere. */
@@ -45,12 +42,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   const names = new Set(contentFiles.map(({ file }) => file));
   const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
   const { records, problems } = await checkFiles(files, options);
-  const reported = problems.map(({ file }) => file);
-  const used = findUsedPictures(files, entries, new Set(reported));
-  const stray = findStrayFiles(entries, options.types, { reported, used });
-  const inStray = ({ file }: LocatedProblem) =>
-    stray.some(({ file: folder }) => file.startsWith(`${folder}/`));
-  const others = problems.filter((problem) => !inStray(problem));
+  const reported = new Set(problems.map(({ file }) => file));
+  const stray = findStrayFiles(entries, options.types, files, reported);
+  const others = problems.filter(
+    ({ file }) => !stray.some(({ file: folder }) => file.startsWith(`${folder}/`)),
+  );
   return { records, problems: sortProblems([...others, ...stray]) };
 }
 
@@ -69,24 +65,18 @@ export async function checkFiles(
   const crossProblems = await Promise.all(
     records.filter(isChanged).map((record) => checkRecord(record, index)),
   );
-  const staticNames = listNames(join(contentDir, "..", "static"));
+  const staticDir = join(contentDir, "..", "static");
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...crossProblems.flat(),
-    ...findSharedRoutes(records, staticNames),
-    ...findTakenAddresses(records, staticNames),
+    ...findSharedRoutes(records, existsSync(staticDir) ? readdirSync(staticDir) : []),
     ...findSharedValues(records),
-    ...findOtherPrices(records),
+    ...findOtherPrices(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
-    ...findMissingPages(types, [...records, ...broken]),
     ...findSharedWords(records, index.variables),
     ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
   ];
   return { records, problems: sortProblems(problems) };
-}
-
-function listNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Reads one file by the type that its place gives it; `names` are the paths of all files. */
@@ -96,14 +86,6 @@ export function parseFile(
   names: ReadonlySet<string>,
 ): ParsedFile {
   const found = findType(types, file.replace(/^content\//, ""));
-  if (!found) {
-    return { records: [], broken: [], problems: [explainMisplacedFile(file, types, names)] };
-  }
-  const { type, key } = found;
-  if (text !== undefined) return parseContent(type, file, key, text);
-  const broken = [{ type, key: type.format === "yaml-map" ? undefined : key }];
-  const what = "is not text in UTF-8";
-  const hint = "save it as UTF-8 text";
-  const problem = { file, line: 1, column: 1, field: "file", what, hint };
-  return { records: [], broken, problems: [problem] };
+  if (found) return parseContent(found.type, file, found.key, text);
+  return { records: [], broken: [], problems: [explainMisplacedFile(file, types, names)] };
 }

@@ -1,4 +1,4 @@
-import { checkPageSections } from "./check-page-sections";
+import { checkPageSections } from "./check-page";
 import { landingPage } from "../../../gatsby/records/content-types";
 import type { ContentRecord } from "../parse-content";
 

@@ -1,62 +1,59 @@
 import { relative, resolve, sep } from "node:path";
-import { checkAnchors } from "./check-anchors";
-import { checkPageHeadings } from "./check-page-headings";
-import { checkMarkdown } from "../../fields/checks/check-markdown";
-import { checkStarterWords } from "./check-starter-words";
-import { checkPageSections } from "./check-page-sections";
-import { checkRepeats } from "./check-repeats";
-import type { CheckContext } from "../../fields/checks/check-context";
-import type { LocatedProblem, Problem } from "../../problems/problem";
 import { notFoundSlug, routes } from "../../../site/urls/routes";
+import type { CheckContext } from "../../fields/checks/check-context";
+import { checkMarkdown } from "../../fields/checks/check-markdown";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { kindOf } from "../../fields/kind-of";
-import { bodyPath, locate } from "../locate";
-import { explainHidden, isDraft } from "../publication";
-import type { ContentRecord } from "../parse-content";
+import type { LocatedProblem, Problem } from "../../problems/problem";
+import { bodyPath } from "../../read/source-file";
 import { imageFieldsOf } from "../../schema/image-fields";
-import { visitFields } from "../../schema/visit-fields";
+import { type VisitedField, visitFields } from "../../schema/visit-fields";
+import { type ContentRecord, locate } from "../parse-content";
+import { explainHidden, isDraft } from "../publication";
+import { checkPageParts, checkPageSections } from "./check-page";
 
 /** Checks one record against the rest of the content: links, references, pictures, variables, Markdown. */
 export async function checkRecord(
   record: ContentRecord,
   index: ContentIndex,
 ): Promise<LocatedProblem[]> {
-  const { type } = record;
-  const fields = visitFields(type.schema, record.value);
-  const hidden = explainHidden(record.value);
-  const inProgress = isDraft(record.value);
+  const { type, key, value: fields, body } = record;
+  const visited = visitFields(type.schema, fields);
+  const hidden = explainHidden(fields);
+  const path = type.path?.(key);
   const context: CheckContext = {
     index: hidden ? showAll(index) : index,
-    ownRoute: type.path?.(record.key) ?? "",
+    ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
-    isTaken: (path) => {
-      const file = relative(resolve(index.contentDir, ".."), path).split(sep).join("/");
+    isTaken: (picture) => {
+      const file = relative(resolve(index.contentDir, ".."), picture).split(sep).join("/");
       const owners = index.pictureUses.get(file) ?? [];
-      const own = `${type.name}:${record.key}`;
+      const own = `${type.name}:${key}`;
       return owners.some((owner) => owner.startsWith(`${type.name}:`) && owner !== own);
     },
     imageFields: () => imageFieldsOf(type.schema),
-    isDraft: inProgress,
+    isDraft: isDraft(fields),
   };
   const inFields = await Promise.all(
-    fields.map(async ({ path, meta, value }) => {
+    visited.map(async ({ path: field, meta, value }) => {
       const problems = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
-      return problems.map((problem) => ({ ...problem, path: [...path, ...(problem.path ?? [])] }));
+      return problems.map((problem) => ({ ...problem, path: [...field, ...(problem.path ?? [])] }));
     }),
   );
   const inBody = [
-    ...(await checkMarkdown(record.body, { ...context, isBody: true })),
-    ...(type.checkBody?.(record.body) ?? []),
+    ...(await checkMarkdown(body, { ...context, isBody: true })),
+    ...(type.checkBody?.(body) ?? []),
   ];
+  const isNeeded = path === routes.home || key === notFoundSlug;
+  const what = "the site can't do without this page";
   return [
     ...inFields.flat(),
     ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
-    ...checkIndispensable(record, hidden),
-    ...(inProgress ? [] : checkStarterWords(record)),
-    ...checkRepeats(record),
+    ...(hidden && isNeeded ? [{ path: ["draft"], what, hint: hidden.hint }] : []),
+    ...(context.isDraft ? [] : findStarterWords(visited, body)),
+    ...findRepeats(record, visited),
     ...checkPageSections(record),
-    ...checkAnchors(record, index.variables),
-    ...checkPageHeadings(record, index.variables),
+    ...checkPageParts(record, index.variables),
   ].map((problem) => locate(record, problem));
 }
 
@@ -66,12 +63,32 @@ function showAll(index: ContentIndex): ContentIndex {
   return { ...index, whyHidden, variables: { ...index.variables, whyHidden } };
 }
 
-/** The home page and the words of the not-found page can't be left out. */
-function checkIndispensable(
-  { type, key }: Pick<ContentRecord, "type" | "key">,
-  hidden: Problem | undefined,
-): Problem[] {
-  const isIndispensable = type.path?.(key) === routes.home || key === notFoundSlug;
-  if (!hidden || !isIndispensable) return [];
-  return [{ path: ["draft"], what: "the site can't do without this page", hint: hidden.hint }];
+/** How every text of a starter begins (src/cli/templates). */
+const starts = /^(?:[-*>] )?Write here,/;
+
+/** The texts that `npm run new` wrote to be replaced, and nobody has; of a body the first passage. */
+function findStarterWords(visited: readonly VisitedField[], body: string): Problem[] {
+  const what = "still has the words that a new draft begins with";
+  const hint = 'write your own, or put "draft: true" above them';
+  const left = visited
+    .filter(({ value }) => typeof value === "string" && starts.test(value.trim()))
+    .map(({ path }) => ({ path, what, hint }));
+  const line = body.split(/\r?\n/).findIndex((words) => starts.test(words));
+  const within = { line: line + 1, column: 1 };
+  return line < 0 ? left : [...left, { path: bodyPath, within, what, hint }];
+}
+
+/** A list names each record once, and no record names itself. */
+function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedField[]): Problem[] {
+  const seen = new Set<string>();
+  return visited.flatMap(({ path, meta, value }) => {
+    if (meta.kind !== "reference") return [];
+    if (meta.references === type.name && value === key) {
+      return [{ path, what: "names this record itself", hint: "name another one" }];
+    }
+    if (typeof path.at(-1) !== "number") return [];
+    const entry = JSON.stringify([path.slice(0, -1), value]);
+    if (seen.size < seen.add(entry).size) return [];
+    return [{ path, what: `"${String(value)}" stands twice`, hint: "remove one of them" }];
+  });
 }

@@ -1,24 +1,25 @@
-import { sampleRecord } from "../../../test-support/sample-record";
 import { readSource } from "../../read/source-file";
 import { landingPage } from "../../../gatsby/records/content-types";
 import { plan } from "../../types/plan";
-import { pricingPlan } from "../../types/pricing-plan";
 import { findOtherPrices } from "./check-same-price";
 
 const place = { file: "content/shared/plans.yaml", root: [], body: "" };
 const source = readSource("price: $350\n", "yaml");
 
+const variables = { get: (name: string) => (name === "pricing.studio.price" ? "$350" : undefined) };
+
 function check(price: string, ...plans: string[]) {
-  const monthly = { price: 350, originalPrice: 400 };
-  const sample = pricingPlan.schema.parse(sampleRecord(pricingPlan));
   const sections = [{ type: "pricing-plans", plans }];
-  return findOtherPrices([
-    ...(plans.length > 0
-      ? [{ ...place, source, type: landingPage, key: "pricing", value: { sections } }]
-      : []),
-    { ...place, source, type: pricingPlan, key: "studio", value: { ...sample, monthly } },
-    { ...place, source, type: plan, key: "studio", value: { price, samePlan: "studio" } },
-  ]).map(({ field, what }) => `${field} ${what}`);
+  const page = { ...place, source, type: landingPage, key: "pricing", value: { sections } };
+  const record = {
+    ...place,
+    source,
+    type: plan,
+    key: "studio",
+    value: { price, samePlan: "studio" },
+  };
+  const records = plans.length > 0 ? [page, record] : [record];
+  return findOtherPrices(records, variables).map(({ field, what }) => `${field} ${what}`);
 }
 
 test("a plan costs what it costs on the pricing page", () => {

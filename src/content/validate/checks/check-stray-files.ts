@@ -1,10 +1,11 @@
-import type { ContentType } from "../../content-type";
-import { findType } from "../../content-type";
-import type { LocatedProblem } from "../../problems/problem";
-import { isTextFile } from "../../read/read-files";
-import type { ContentEntry } from "../../read/read-files";
-import { explainMisplacedFile } from "./check-misplaced";
-import { atStart } from "./check-places";
+import { dirname, parse } from "node:path/posix";
+import { type ContentType, findType } from "../../content-type";
+import { type LocatedProblem, ofFile } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+import { type ContentEntry, isTextFile } from "../../read/read-files";
+import { picturesOf } from "../index-content";
+import { type ParsedFile, toAddressPart } from "../parse-content";
+import { isDraft } from "../publication";
 
 /** Words under a name that the site does not read. */
 const wordsElsewhere =
@@ -13,13 +14,13 @@ const wordsElsewhere =
 /**
  * What lies below `content/` and is no part of a record: links, files under a wrong name, pictures that no record names,
  * folders without their record. Nothing is left out in silence.
- * @param known `reported`: the files that have problems already; `used`: the pictures that records name, `undefined` while
- *   a record can't be read, and may name any of them
+ * @param reported the files that have problems already
  */
 export function findStrayFiles(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
-  { reported, used }: { reported: readonly string[]; used: ReadonlySet<string> | undefined },
+  files: readonly ParsedFile[],
+  reported: ReadonlySet<string>,
 ): LocatedProblem[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
   const wrong = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
@@ -29,14 +30,8 @@ export function findStrayFiles(
   );
   const isTold = (file: string) =>
     told.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
-  const unused = entries.filter(
-    (entry) =>
-      entry.kind === "file" &&
-      !isTextFile(entry) &&
-      !isTold(entry.file) &&
-      used?.has(entry.file) === false,
-  );
-  return [...wrong, ...homeless, ...unused.map(({ file }) => atStart(file, explainUnused(file)))];
+  const unused = findUnusedFiles(entries, files, reported).filter(({ file }) => !isTold(file));
+  return [...wrong, ...homeless, ...unused];
 }
 
 function explainEntry(
@@ -45,16 +40,21 @@ function explainEntry(
   names: ReadonlySet<string>,
 ): LocatedProblem | undefined {
   const { file, kind } = entry;
-  if (kind === "link" || kind === "other") {
+  if (kind === "link") {
     const hint = "put the file or folder itself in its place";
-    return atStart(file, { what: "is a symbolic link, which the site doesn't follow", hint });
+    return ofFile(file, "is a symbolic link, which the site doesn't follow", hint);
   }
-  const found = findType(types, file.replace(/^content\//, ""));
-  if (kind === "folder") {
-    const hint = "move the text in it to a file of that name, and delete the folder";
-    return found && atStart(file, { what: "is a folder, and must be a file", hint });
-  }
-  return wordsElsewhere.test(file) ? explainMisplacedFile(file, types, names) : undefined;
+  if (kind === "file")
+    return wordsElsewhere.test(file) ? explainMisplacedFile(file, types, names) : undefined;
+  const hint = "move the text in it to a file of that name, and delete the folder";
+  return findType(types, toPlace(file))
+    ? ofFile(file, "is a folder, and must be a file", hint)
+    : undefined;
+}
+
+/** The path of a file from `content/` on. */
+function toPlace(file: string): string {
+  return file.replace(/^content\//, "");
 }
 
 /** Folders that are there for one record each, such as `content/blog/first-post`, and have none. */
@@ -63,27 +63,97 @@ function findHomelessFolders(
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedProblem[] {
-  return types.flatMap(({ files }) => {
-    const [before = "", after = ""] = `content/${files}`.split("<key>");
+  // An empty folder is not part of the repository: git keeps files alone.
+  const hasFiles = (folder: string) =>
+    entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`));
+  return types.flatMap((type) => {
+    const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
-    return (
-      entries
-        .filter(({ file, kind }) => kind === "folder" && file.startsWith(before))
-        .filter(({ file }) => !file.slice(before.length).includes("/") && !names.has(file + after))
-        // An empty folder is not part of the repository: git keeps files alone.
-        .filter(({ file: folder }) =>
-          entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`)),
-        )
-        .map(({ file }) => {
-          const hint = `add ${file}${after}, or delete the folder`;
-          return atStart(file, { what: `has no ${after.slice(1)}`, hint });
-        })
-    );
+    return entries
+      .filter(({ file, kind }) => kind === "folder" && findType([type], toPlace(file + after)))
+      .filter(({ file }) => !names.has(file + after) && hasFiles(file))
+      .map(({ file }) => {
+        const hint = `add ${file}${after}, or delete the folder`;
+        return ofFile(file, `has no ${after.slice(1)}`, hint);
+      });
   });
 }
 
-function explainUnused(file: string): Pick<LocatedProblem, "what" | "hint"> {
-  return /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
-    ? { what: "is a picture that nothing in content/ uses", hint: "delete it, or use it" }
-    : { what: "is a file that the site can't use", hint: "delete it, or keep it outside content/" };
+/**
+ * Files that are no text and that no record names. A draft may still get those beside it, and so may a record whose file is
+ * `reported`: its problem may be the name of one. While a file can't be read, nobody knows what it names.
+ */
+function findUnusedFiles(
+  entries: readonly ContentEntry[],
+  files: readonly ParsedFile[],
+  reported: ReadonlySet<string>,
+): LocatedProblem[] {
+  if (files.some(({ broken }) => broken.length > 0)) return [];
+  const records = files.flatMap((file) => file.records);
+  const used = new Set(records.flatMap(picturesOf));
+  const open = records.filter(({ file, value }) => isDraft(value) || reported.has(file));
+  const folders = open.map(({ file }) => `${dirname(file)}/`);
+  return entries
+    .filter((entry) => entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file))
+    .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
+    .map(({ file }) =>
+      /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
+        ? ofFile(file, "is a picture that nothing in content/ uses", "delete it, or use it")
+        : ofFile(
+            file,
+            "is a file that the site can't use",
+            "delete it, or keep it outside content/",
+          ),
+    );
+}
+
+/**
+ * A file that no content type claims would be left out of the site without a word; `files` are all the
+ * files of `content/`, so that nobody is sent to a place that is taken.
+ */
+export function explainMisplacedFile(
+  file: string,
+  types: readonly ContentType[],
+  files: ReadonlySet<string>,
+): LocatedProblem {
+  return ofFile(file, "is in no place that the site reads", suggestPlace(file, types, files));
+}
+
+function suggestPlace(
+  file: string,
+  types: readonly ContentType[],
+  files: ReadonlySet<string>,
+): string {
+  const places = types.map(({ files: place }) => `content/${place}`);
+  const single = places.filter(
+    (place) => !place.includes("<key>") && dirname(place) === dirname(file),
+  );
+  const near = single.find((place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)));
+  if (near !== undefined && !files.has(near)) return `did you mean "${near}"?`;
+  if (near !== undefined && stemOf(near) === stemOf(file)) return isTaken(near);
+  const ofFolder = places.filter((place) => topOf(place) === topOf(file));
+  const keyed = ofFolder.find((place) => place.includes("<key>"));
+  if (keyed !== undefined) return moveTo(keyed, file, files);
+  const folders = [...new Set(places.map((place) => topOf(place)))];
+  return `move it to ${(ofFolder.length > 0 ? ofFolder : folders).join(" or ")}`;
+}
+
+function moveTo(place: string, file: string, files: ReadonlySet<string>): string {
+  const [, , ...inside] = file.split("/");
+  const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
+  const target = place.replace("<key>", toAddressPart(name));
+  return files.has(target) ? isTaken(target) : `move it to ${target}`;
+}
+
+function isTaken(place: string): string {
+  return `remove it: ${place} is there already, and notes belong outside content/`;
+}
+
+/** `content/blog` for every file of the blog, `content/site.yaml` for a file beside the folders. */
+function topOf(path: string): string {
+  return path.split("/").slice(0, 2).join("/");
+}
+
+function stemOf(path: string): string {
+  return parse(path).name;
 }

@@ -2,9 +2,8 @@ import { fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
-import type { LocatedProblem } from "../../problems/problem";
+import { type LocatedProblem, ofFile } from "../../problems/problem";
 import { visitFields } from "../../schema/visit-fields";
-import { locate } from "../locate";
 import type { ContentRecord } from "../parse-content";
 
 /** Types whose pages a list of the site links to: nobody has to. */
@@ -22,15 +21,14 @@ export function findUnlinkedPages(
       return targetsOf(record, records, index).filter((path) => path !== own);
     }),
   );
-  return shown.flatMap((record) => {
-    const { type, key, value } = record;
+  return shown.flatMap(({ type, key, value, file }) => {
     const path = type.path?.(key);
     if (path === undefined || path === routes.home || listed.includes(type.name)) return [];
     if (value["isIndexed"] === false || linked.has(path)) return [];
     const what = "is a page that nothing links to";
     const canHide = "isIndexed" in type.schema.shape;
     const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false where only ads lead to it" : ""}`;
-    return [{ ...locate(record, { what, hint, severity: "warning" }), line: 1, column: 1 }];
+    return [{ ...ofFile(file, what, hint), severity: "warning" }];
   });
 }
 

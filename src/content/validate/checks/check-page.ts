@@ -1,0 +1,69 @@
+import type { Variables } from "../../../site/format/fill-variables";
+import { type Problem, formatPath, quote } from "../../problems/problem";
+import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
+import type { ContentRecord } from "../parse-content";
+import { toComparable } from "./check-unique";
+
+/** An anchor stands once on a page, whether it names a section or comes from a heading, and so does a heading. */
+export function checkPageParts(record: ContentRecord, variables: Variables): Problem[] {
+  const parts = pagePartsOf(record, variables);
+  const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
+    const what = `the anchor #${String(id)} is already that of ${formatPath(owner.path)}`;
+    return { path, within, what, hint: "rename one of them" };
+  });
+  if (record.type.path?.(record.key) === undefined) return anchors;
+  const headings = findRepeats(parts, ({ words }) => words && toComparable(words))
+    .filter(([part, owner]) => !(part.within && owner.within))
+    .map(([{ words, path, within }, owner]) => {
+      const what = `"${String(words)}" is already a heading of this page, in ${formatPath(owner.path)}`;
+      return { path, within, what, hint: "word one of them differently" };
+    });
+  return [...anchors, ...headings];
+}
+
+/** Each part that has the name of an earlier one, with the first of that name. */
+function findRepeats(
+  parts: readonly PagePart[],
+  nameOf: (part: PagePart) => string | undefined,
+): [part: PagePart, owner: PagePart][] {
+  const owners = new Map<string, PagePart>();
+  return parts.flatMap((part) => {
+    const name = nameOf(part);
+    if (name === undefined) return [];
+    const owner = owners.get(name) ?? part;
+    owners.set(name, owner);
+    // Two headings of one text are reported by the check of that text.
+    return owner.path === part.path ? [] : [[part, owner]];
+  });
+}
+
+/** Sections that a page has once, since links and labels inside of them need ids that no other part of the page has. */
+const single = new Set(["dashboard", "plan-finder"]);
+
+/** Lists of records, each of which is in one section of the type: its id comes from its key. */
+const recordLists: Readonly<Record<string, string>> = {
+  plans: "plans",
+  "pricing-plans": "plans",
+  "case-cards": "caseStudies",
+  testimonials: "testimonials",
+};
+
+/** What a page shows twice although it can show it once only. */
+export function checkPageSections(record: ContentRecord): Problem[] {
+  const seen = new Set<string>();
+  const isRepeat = (id: string) => seen.size === seen.add(id).size;
+  return sectionsOf(record).flatMap((section, index): Problem[] => {
+    const kind = String(section["type"]);
+    const path = ["sections", index];
+    if (single.has(kind) && isRepeat(kind)) {
+      return [{ path, what: `is another ${kind} of this page`, hint: "keep one of them" }];
+    }
+    const field = recordLists[kind] ?? "";
+    const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
+    return keys.flatMap((key, place) => {
+      if (!isRepeat(`${kind} ${String(key)}`)) return [];
+      const what = `${quote(key)} is in another section of this page`;
+      return [{ path: [...path, field, place], what, hint: "remove it from one of them" }];
+    });
+  });
+}

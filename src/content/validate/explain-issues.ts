@@ -1,0 +1,186 @@
+import type { z } from "zod";
+import { type Problem, countOf, quote } from "../problems/problem";
+import { suggest, suggestHint } from "../problems/suggest";
+import type { SourceFile } from "../read/source-file";
+import { type AnySchema, metaOf } from "../schema/field-meta";
+import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
+import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
+
+type Words = [what: string, hint: string];
+
+/** Tells what is wrong with a record, and what to write instead: one entry for each mistake. */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  schema: AnySchema,
+  data: unknown,
+  writtenAt: SourceFile["writtenAt"],
+): Problem[] {
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
+  );
+  // A misspelled field is missing under its right name as well: that is one mistake, not two.
+  const intended = new Set(misspelled.map(({ meant }) => meant));
+  // A value of a wrong type has no length either: zod tells of both.
+  const ofWrongType = new Set(
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => toKey(path)),
+  );
+  const others = issues
+    .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(toKey(path)))
+    .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(toKey(path)))
+    .map((issue) => {
+      const [what, hint] = explainValue(issue, schema, data, writtenAt(issue.path));
+      return { path: issue.path, what, hint };
+    });
+  return [...misspelled, ...others];
+}
+
+function explainKeys(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: AnySchema,
+  data: unknown,
+) {
+  const missing = namesOf(schemaAt(schema, data, path)).filter(
+    (name) => valueAt(data, [...path, name]) === undefined,
+  );
+  return keys.map((key) => {
+    const meant = suggest(key, missing);
+    const hint = suggestHint(key, missing);
+    const toRemove =
+      missing.length === 0
+        ? "remove it: every field of this group is there"
+        : `remove it, or ${hint}`;
+    return {
+      path: [...path, key],
+      isAboutKey: true,
+      what: "is not a known field",
+      hint: meant === undefined ? toRemove : hint,
+      meant: toKey([...path, meant ?? ""]),
+    };
+  });
+}
+
+function explainValue(
+  issue: z.core.$ZodIssue,
+  schema: AnySchema,
+  data: unknown,
+  written: string | undefined,
+): Words {
+  const value = valueAt(data, issue.path);
+  const field = schemaAt(schema, data, issue.path);
+  const description = (field && metaOf(field).description) ?? "";
+  if (issue.code === "invalid_union") return explainUnion(value, field);
+  if (value === null)
+    return explainNothing(written, fieldAt(schema, data, issue.path) ?? field ?? schema);
+  if (value === undefined) return ["is missing", `add it: ${description}`];
+  switch (issue.code) {
+    case "invalid_type":
+      return [
+        `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`,
+        explainHowToWrite(value, written, issue.expected, field),
+      ];
+    case "too_small":
+      return explainSize(value, "short", "at least", Number(issue.minimum));
+    case "too_big":
+      return explainSize(value, "long", "at most", Number(issue.maximum));
+    case "invalid_value":
+      return [
+        `${quote(value)} is not one of the values`,
+        suggestHint(typeof value === "string" ? value : "", issue.values.map(String)),
+      ];
+    case "invalid_format":
+      return explainForm(value, issue.message);
+    default: {
+      const hint: unknown = issue.code === "custom" ? issue.params?.["hint"] : undefined;
+      return [issue.message, typeof hint === "string" ? hint : description];
+    }
+  }
+}
+
+/** The data names no alternative of a union, or one that does not exist. */
+function explainUnion(type: unknown, union?: AnySchema): Words {
+  const options = union ? optionsOf(union) : [];
+  const known = options.flatMap((option) => literalOf(option, "type") ?? []);
+  const hint = suggestHint(typeof type === "string" ? type : "", known);
+  if (type === undefined) return ["is missing", hint];
+  return [type === null ? "is empty" : `${quote(type)} is not a known type`, hint];
+}
+
+/** `written` is the comment that a value without quotes has become, where there is one: `#steps`. */
+function explainNothing(written: string | undefined, declared: AnySchema): Words {
+  if (written?.startsWith("#") === true) {
+    return ["is empty: # begins a comment", `put the text in quotes: "${written}"`];
+  }
+  const { schema, isOptional } = unwrap(declared);
+  const description = metaOf(declared).description ?? metaOf(schema).description ?? "";
+  return ["is empty", `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`];
+}
+
+/** A text that its field's pattern refuses; `form` says what the field takes. */
+function explainForm(value: unknown, form: string): Words {
+  const startsWithDigit = typeof value === "string" && /^\d[a-z0-9-]*$/.test(value);
+  return startsWithDigit && form.startsWith("lower-case")
+    ? [`${quote(value)} starts with a digit`, "write a letter first, as in step-1"]
+    : [`${quote(value)} is not in the expected form`, `write ${form}`];
+}
+
+function explainHowToWrite(
+  value: unknown,
+  written: string | undefined,
+  expected: string,
+  field?: AnySchema,
+): string {
+  const word =
+    typeof value === "object" ? undefined : (written ?? JSON.stringify(value).replaceAll('"', ""));
+  const names = namesOf(field);
+  const ways: Record<string, string> = {
+    string: word === undefined ? "write one line of text" : `put it in quotes: "${word}"`,
+    array: word === undefined ? "write each entry on a line after a hyphen" : `write [${word}]`,
+    object: `write its fields on the lines below it: ${(names.length > 0 ? names : ["type"]).join(", ")}`,
+    int: "write a whole number, for example 5",
+    number: "write a whole number, for example 5",
+    boolean: "write true or false",
+  };
+  return ways[expected] ?? (field && metaOf(field).description) ?? "";
+}
+
+/** A text, a list or a number beyond its limits. */
+function explainSize(value: unknown, adjective: string, bound: string, limit: number): Words {
+  if (value === "") {
+    return ["is empty", "write some text, or remove the field where it is optional"];
+  }
+  if (typeof value === "string") {
+    const length = countOf(value.length, "character");
+    const most = countOf(limit, "character");
+    return [`is too ${adjective}: it has ${length}`, `write ${bound} ${most}`];
+  }
+  if (Array.isArray(value)) {
+    return [`has ${countOf(value.length, "entry", "entries")}`, `list ${bound} ${String(limit)}`];
+  }
+  return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
+}
+
+/** What a value is, in the words of a writer. */
+export function nameOfValue(value: unknown): string {
+  return nameOfType(Array.isArray(value) ? "array" : typeof value);
+}
+
+/** What a zod or JavaScript type is called in the words of a writer. */
+function nameOfType(type: string): string {
+  const names: Record<string, string> = {
+    string: "text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "a group of fields",
+  };
+  return names[type] ?? type;
+}
+
+function namesOf(field: AnySchema | undefined): string[] {
+  return field ? fieldsOf(field).map(([name]) => name) : [];
+}
+
+function toKey(path: readonly PropertyKey[]): string {
+  return path.map(String).join("\n");
+}
