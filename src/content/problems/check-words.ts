@@ -3,17 +3,14 @@ import { type Problem, placeIn } from "./problem";
 /** What no reader should get. A message quotes what the pattern finds: `"TODO" marks what is …`. */
 type WordRule = readonly [pattern: RegExp, what: string, hint: string];
 
-interface WordOptions {
-  /** Markdown reads `&amp;` as the sign; a field of plain text shows it. */
-  isMarkdown: boolean;
-  /** True where words may still be missing. */
-  isDraft: boolean;
-}
-
 /** Signs that came along with a pasted text, and words that stand for others; `text` without its code. */
-export function checkWords(text: string, { isMarkdown, isDraft }: WordOptions): Problem[] {
+export function checkWords(
+  text: string,
+  { isMarkdown, isDraft }: { isMarkdown: boolean; isDraft: boolean },
+): Problem[] {
   const rules = [
     ...pastedSigns,
+    // Markdown reads `&amp;` as the sign; a field of plain text shows it.
     isMarkdown ? entitiesOfSpaces : entities,
     ...(isDraft ? [] : unfinishedWords),
   ];

@@ -1,3 +1,5 @@
+import type { Nodes } from "mdast";
+
 /** A place in a text, 1-based. */
 export interface Position {
   line: number;
@@ -112,10 +114,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** A problem about a node of a Markdown tree, at the place where the node starts in its text. */
-export function at(
-  { position }: { position?: { start: Position } | undefined },
-  problem: Omit<Problem, "within">,
-): Problem {
+export function at({ position }: Pick<Nodes, "position">, problem: Problem): Problem {
   return { ...problem, within: position?.start };
 }
 

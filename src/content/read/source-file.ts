@@ -12,10 +12,7 @@ export interface SourceFile {
   /** Where YAML itself is broken, by places in the file. */
   syntaxProblems: Problem[];
   /** The place of a field; that of the group around it when it is missing. */
-  locate: (
-    path: readonly PropertyKey[],
-    options?: Pick<Problem, "isAboutKey" | "within">,
-  ) => Position;
+  locate: (path: readonly PropertyKey[], options?: Partial<Problem>) => Position;
   /**
    * What stands in the file for the value of a field: the sign `+88` of a number, the comment `#x` that a
    * value without quotes has become. `undefined` for a missing field and for groups and lists.
@@ -34,16 +31,11 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   const [whole = "", opening = "", fields = ""] =
     /^(---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const source = takeApart(text, fields, opening.length, whole.length);
-  const isSound = source.syntaxProblems.length === 0 || !runsIntoBody(fields);
+  // A line of --- further down, such as a rule in the text, closes a front matter whose own line is missing:
+  // headings among its fields are the sign, since to YAML they are comments after an empty line.
+  const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
+  const isSound = source.syntaxProblems.length === 0 || !runsIntoBody;
   return whole && isSound ? source : { ...source, syntaxProblems: [explainFrontMatter(text)] };
-}
-
-/**
- * A line of --- further down, such as a rule in the text, closes a front matter whose own line is missing:
- * headings among its fields are the sign, since to YAML they are comments after an empty line.
- */
-function runsIntoBody(yaml: string): boolean {
-  return /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(yaml);
 }
 
 function explainFrontMatter(text: string): Problem {

@@ -39,9 +39,8 @@ function explainKeys(
   schema: AnySchema,
   data: unknown,
 ) {
-  const missing = namesOf(schemaAt(schema, data, path)).filter(
-    (name) => valueAt(data, [...path, name]) === undefined,
-  );
+  const known = fieldsOf(schemaAt(schema, data, path) ?? schema).map(([name]) => name);
+  const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
   return keys.map((key) => {
     const meant = suggest(key, missing);
     const hint = suggestHint(key, missing);
@@ -66,11 +65,10 @@ function explainValue(
   written: string | undefined,
 ): Words {
   const value = valueAt(data, issue.path);
-  const field = schemaAt(schema, data, issue.path);
-  const description = (field && metaOf(field).description) ?? "";
+  const field = schemaAt(schema, data, issue.path) ?? schema;
+  const description = metaOf(field).description ?? "";
   if (issue.code === "invalid_union") return explainUnion(value, field);
-  if (value === null)
-    return explainNothing(written, fieldAt(schema, data, issue.path) ?? field ?? schema);
+  if (value === null) return explainNothing(written, fieldAt(schema, data, issue.path) ?? field);
   if (value === undefined) return ["is missing", `add it: ${description}`];
   switch (issue.code) {
     case "invalid_type":
@@ -97,9 +95,8 @@ function explainValue(
 }
 
 /** The data names no alternative of a union, or one that does not exist. */
-function explainUnion(type: unknown, union?: AnySchema): Words {
-  const options = union ? optionsOf(union) : [];
-  const known = options.flatMap((option) => literalOf(option, "type") ?? []);
+function explainUnion(type: unknown, union: AnySchema): Words {
+  const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
   const hint = suggestHint(typeof type === "string" ? type : "", known);
   if (type === undefined) return ["is missing", hint];
   return [type === null ? "is empty" : `${quote(type)} is not a known type`, hint];
@@ -127,11 +124,11 @@ function explainHowToWrite(
   value: unknown,
   written: string | undefined,
   expected: string,
-  field?: AnySchema,
+  field: AnySchema,
 ): string {
   const word =
     typeof value === "object" ? undefined : (written ?? JSON.stringify(value).replaceAll('"', ""));
-  const names = namesOf(field);
+  const names = fieldsOf(field).map(([name]) => name);
   const ways: Record<string, string> = {
     string: word === undefined ? "write one line of text" : `put it in quotes: "${word}"`,
     array: word === undefined ? "write each entry on a line after a hyphen" : `write [${word}]`,
@@ -140,7 +137,7 @@ function explainHowToWrite(
     number: "write a whole number, for example 5",
     boolean: "write true or false",
   };
-  return ways[expected] ?? (field && metaOf(field).description) ?? "";
+  return ways[expected] ?? metaOf(field).description ?? "";
 }
 
 /** A text, a list or a number beyond its limits. */
@@ -175,10 +172,6 @@ function nameOfType(type: string): string {
     object: "a group of fields",
   };
   return names[type] ?? type;
-}
-
-function namesOf(field: AnySchema | undefined): string[] {
-  return field ? fieldsOf(field).map(([name]) => name) : [];
 }
 
 function toKey(path: readonly PropertyKey[]): string {

@@ -9,7 +9,7 @@ import { parseMarkdown, toHeadings } from "../markdown/markdown";
 import type { Position, Problem } from "../problems/problem";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { visitFields } from "../schema/visit-fields";
+import { type VisitedField, visitFields, visitValues } from "../schema/visit-fields";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
@@ -103,22 +103,23 @@ export interface PagePart {
 }
 
 /** The named sections of a record's page, its headings, and those of its Markdown. */
-export function pagePartsOf(
-  { type, value, body }: ContentRecord,
-  variables: Variables,
-): PagePart[] {
+export function pagePartsOf(record: ContentRecord, variables: Variables): PagePart[] {
   const fill = (words: string) => fillVariables(words, variables);
-  const headingsOf = (markdown: string, path: PagePart["path"]): PagePart[] =>
-    toHeadings(markdown, fill).map(({ id, text, position }) => {
-      return { id, words: text, path, within: position };
-    });
-  const inFields = visitFields(type.schema, value).flatMap(({ meta, path, value: written }) => {
-    const text = String(written);
-    if (meta.kind === "anchor") return [{ id: text, path }];
-    if (meta.kind === "markdown") return headingsOf(text, path);
+  return visitRecord(record).flatMap(({ meta, path, value }): PagePart[] => {
+    const written = String(value);
     const isHeading =
       meta.kind === "text" && (path.at(-1) === "heading" || path.join() === "title");
-    return isHeading ? [{ words: fill(text), path }] : [];
+    if (isHeading) return [{ words: fill(written), path }];
+    if (meta.kind === "anchor") return [{ id: written, path }];
+    if (meta.kind !== "markdown") return [];
+    return toHeadings(written, fill).map(({ id, text, position }) => {
+      return { id, words: text, path, within: position };
+    });
   });
-  return [...inFields, ...headingsOf(body, bodyPath)];
+}
+
+/** Every value of a record, and its body as a field of Markdown. */
+export function visitRecord({ type, value, body }: ContentRecord): VisitedField[] {
+  const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
+  return [...visitValues(type.schema, value), inBody];
 }

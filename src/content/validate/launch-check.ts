@@ -8,9 +8,9 @@ import {
   placeIn,
   sortProblems,
 } from "../problems/problem";
-import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type VisitedField, visitValues } from "../schema/visit-fields";
+import type { VisitedField } from "../schema/visit-fields";
+import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
 /**
@@ -23,19 +23,15 @@ export function findLaunchProblems(
 ): LocatedProblem[] {
   const problems = records.flatMap((record) => {
     const { type, value, body } = record;
-    const inRecord = [
-      ...(type.checkLaunch?.(value, body) ?? []),
-      ...findExampleAddresses(body).map((problem) => ({ ...problem, path: bodyPath })),
-    ];
     return [
-      ...visitValues(type.schema, value).flatMap((field) => [
+      ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkStanding(record, field),
         ...checkField(field, today).map((problem) =>
           locate(record, { ...problem, path: field.path }),
         ),
       ]),
-      ...inRecord.map((problem) => locate(record, problem)),
+      ...(type.checkLaunch?.(value, body) ?? []).map((problem) => locate(record, problem)),
       ...checkReceipts(record),
     ];
   });
@@ -46,9 +42,8 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
   if (meta.kind === "date" && expires && value < today) {
-    return [
-      { what: `${value} has passed`, hint: "write a day that is still to come", task: "renew" },
-    ];
+    const what = `${value} has passed`;
+    return [{ what, hint: "write a day that is still to come", task: "renew" }];
   }
   if (meta.kind === "link" && value === linkToNowhere) {
     return [{ what: "leads nowhere yet", hint: "write the address, or remove the link" }];

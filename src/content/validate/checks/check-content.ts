@@ -12,9 +12,8 @@ import { indexContent } from "../index-content";
 import { type ContentRecord, type ParsedFile, parseContent } from "../parse-content";
 import { findMissingFiles, findSharedRoutes } from "./check-places";
 import { checkRecord } from "./check-record";
-import { findOtherPrices } from "./check-same-price";
+import { findOtherPrices, findSharedValues, findSharedWords } from "./check-shared";
 import { explainMisplacedFile, findStrayFiles } from "./check-stray-files";
-import { findSharedValues, findSharedWords } from "./check-unique";
 import { findUnlinkedPages } from "./check-unlinked";
 
 export interface CheckedContent {
@@ -50,21 +49,15 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { records, problems: sortProblems([...others, ...stray]) };
 }
 
-/**
- * Checks files that have been read against each other. `isChanged` leaves out records whose links, pictures
- * and references need no second look.
- */
+/** Checks files that have been read against each other. */
 export async function checkFiles(
   files: readonly ParsedFile[],
   { contentDir, types }: CheckOptions,
-  isChanged: (record: ContentRecord) => boolean = () => true,
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken);
-  const crossProblems = await Promise.all(
-    records.filter(isChanged).map((record) => checkRecord(record, index)),
-  );
+  const crossProblems = await Promise.all(records.map((record) => checkRecord(record, index)));
   const staticDir = join(contentDir, "..", "static");
   const problems = [
     ...files.flatMap((file) => file.problems),

@@ -2,7 +2,7 @@ import type { Variables } from "../../../site/format/fill-variables";
 import { type Problem, formatPath, quote } from "../../problems/problem";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
-import { toComparable } from "./check-unique";
+import { toComparable } from "./check-shared";
 
 /** An anchor stands once on a page, whether it names a section or comes from a heading, and so does a heading. */
 export function checkPageParts(record: ContentRecord, variables: Variables): Problem[] {

@@ -4,7 +4,7 @@ import type { CheckContext } from "../../fields/checks/check-context";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { kindOf } from "../../fields/kind-of";
-import type { LocatedProblem, Problem } from "../../problems/problem";
+import { type LocatedProblem, type Problem, placeIn } from "../../problems/problem";
 import { bodyPath } from "../../read/source-file";
 import { imageFieldsOf } from "../../schema/image-fields";
 import { type VisitedField, visitFields } from "../../schema/visit-fields";
@@ -20,9 +20,11 @@ export async function checkRecord(
   const { type, key, value: fields, body } = record;
   const visited = visitFields(type.schema, fields);
   const hidden = explainHidden(fields);
+  const open = { whyHidden: () => undefined };
   const path = type.path?.(key);
   const context: CheckContext = {
-    index: hidden ? showAll(index) : index,
+    // What a draft leads to may be a draft itself.
+    index: hidden ? { ...index, ...open, variables: { ...index.variables, ...open } } : index,
     ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
     isTaken: (picture) => {
@@ -57,25 +59,19 @@ export async function checkRecord(
   ].map((problem) => locate(record, problem));
 }
 
-/** What a draft leads to may be a draft itself. */
-function showAll(index: ContentIndex): ContentIndex {
-  const whyHidden = () => undefined;
-  return { ...index, whyHidden, variables: { ...index.variables, whyHidden } };
-}
-
 /** How every text of a starter begins (src/cli/templates). */
-const starts = /^(?:[-*>] )?Write here,/;
+const start = /^(?:[-*>] )?Write here,/;
 
 /** The texts that `npm run new` wrote to be replaced, and nobody has; of a body the first passage. */
 function findStarterWords(visited: readonly VisitedField[], body: string): Problem[] {
   const what = "still has the words that a new draft begins with";
   const hint = 'write your own, or put "draft: true" above them';
   const left = visited
-    .filter(({ value }) => typeof value === "string" && starts.test(value.trim()))
+    .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
     .map(({ path }) => ({ path, what, hint }));
-  const line = body.split(/\r?\n/).findIndex((words) => starts.test(words));
-  const within = { line: line + 1, column: 1 };
-  return line < 0 ? left : [...left, { path: bodyPath, within, what, hint }];
+  const found = new RegExp(start, "m").exec(body);
+  if (!found) return left;
+  return [...left, { path: bodyPath, within: placeIn(body, found.index), what, hint }];
 }
 
 /** A list names each record once, and no record names itself. */

@@ -116,37 +116,28 @@ export function explainMisplacedFile(
   types: readonly ContentType[],
   files: ReadonlySet<string>,
 ): LocatedProblem {
-  return ofFile(file, "is in no place that the site reads", suggestPlace(file, types, files));
-}
-
-function suggestPlace(
-  file: string,
-  types: readonly ContentType[],
-  files: ReadonlySet<string>,
-): string {
+  const explain = (hint: string) => ofFile(file, "is in no place that the site reads", hint);
+  const sendTo = (place: string, hint: string) => {
+    const isTaken = `remove it: ${place} is there already, and notes belong outside content/`;
+    return explain(files.has(place) ? isTaken : hint);
+  };
   const places = types.map(({ files: place }) => `content/${place}`);
   const single = places.filter(
     (place) => !place.includes("<key>") && dirname(place) === dirname(file),
   );
   const near = single.find((place) => stemOf(place) === suggest(stemOf(file), single.map(stemOf)));
-  if (near !== undefined && !files.has(near)) return `did you mean "${near}"?`;
-  if (near !== undefined && stemOf(near) === stemOf(file)) return isTaken(near);
+  if (near !== undefined && (!files.has(near) || stemOf(near) === stemOf(file)))
+    return sendTo(near, `did you mean "${near}"?`);
   const ofFolder = places.filter((place) => topOf(place) === topOf(file));
   const keyed = ofFolder.find((place) => place.includes("<key>"));
-  if (keyed !== undefined) return moveTo(keyed, file, files);
-  const folders = [...new Set(places.map((place) => topOf(place)))];
-  return `move it to ${(ofFolder.length > 0 ? ofFolder : folders).join(" or ")}`;
-}
-
-function moveTo(place: string, file: string, files: ReadonlySet<string>): string {
-  const [, , ...inside] = file.split("/");
-  const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
-  const target = place.replace("<key>", toAddressPart(name));
-  return files.has(target) ? isTaken(target) : `move it to ${target}`;
-}
-
-function isTaken(place: string): string {
-  return `remove it: ${place} is there already, and notes belong outside content/`;
+  if (keyed !== undefined) {
+    const [, , ...inside] = file.split("/");
+    const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
+    const target = keyed.replace("<key>", toAddressPart(name));
+    return sendTo(target, `move it to ${target}`);
+  }
+  const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));
+  return explain(`move it to ${[...folders].join(" or ")}`);
 }
 
 /** `content/blog` for every file of the blog, `content/site.yaml` for a file beside the folders. */

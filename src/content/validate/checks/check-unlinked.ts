@@ -3,7 +3,7 @@ import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
 import { type LocatedProblem, ofFile } from "../../problems/problem";
-import { visitFields } from "../../schema/visit-fields";
+import { visitRecord } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 
 /** Types whose pages a list of the site links to: nobody has to. */
@@ -34,25 +34,20 @@ export function findUnlinkedPages(
 
 /** The paths that a record links to; a record that it names is shown with a link to its page. */
 function targetsOf(
-  { type, value, body }: ContentRecord,
+  record: ContentRecord,
   records: readonly ContentRecord[],
   { variables }: ContentIndex,
 ): string[] {
-  const linksIn = (markdown: string) =>
-    markdown.includes("](") || markdown.includes("]:")
-      ? linksOf(parseMarkdown(markdown)).map(({ url }) => url)
-      : [];
-  const inFields = visitFields(type.schema, value).flatMap(({ meta, value: written }) => {
-    const text = String(written);
+  const links = visitRecord(record).flatMap(({ meta, value }) => {
+    const text = String(value);
     if (meta.kind === "link") return [text];
-    if (meta.kind === "markdown") return linksIn(text);
+    if (meta.kind === "markdown" && (text.includes("](") || text.includes("]:")))
+      return linksOf(parseMarkdown(text)).map(({ url }) => url);
     if (meta.kind !== "reference") return [];
-    const named = records.find(
-      ({ type: { name }, key }) => name === meta.references && key === text,
-    );
+    const named = records.find(({ type, key }) => type.name === meta.references && key === text);
     return named?.type.path?.(named.key) ?? [];
   });
-  return [...inFields, ...linksIn(body)]
+  return links
     .map((link) => fillVariables(link, variables).replace(/[?#].*$/, ""))
     .filter((link) => link.startsWith("/"));
 }

@@ -1,7 +1,7 @@
 import { readSource } from "../../read/source-file";
 import { landingPage } from "../../../gatsby/records/content-types";
 import { plan } from "../../types/plan";
-import { findOtherPrices } from "./check-same-price";
+import { findOtherPrices } from "./check-shared";
 
 const place = { file: "content/shared/plans.yaml", root: [], body: "" };
 const source = readSource("price: $350\n", "yaml");
