@@ -7,11 +7,10 @@ const mostNames = 6;
 export function suggest(written: string, known: readonly string[]): string | undefined {
   const [nearest] = sortByDistance(written, known);
   if (nearest === undefined) return undefined;
-  const length = Math.max(nearest.length, written.length);
-  const mistakes = mistakesBetween(written, nearest);
+  const length = Math.max(nearest.name.length, written.length);
   // Two letters changed places count as two mistakes; in a very short name that is another name.
   const most = length > 3 ? Math.max(2, Math.floor(length / 3)) : 1;
-  return mistakes <= most ? nearest : undefined;
+  return nearest.mistakes <= most ? nearest.name : undefined;
 }
 
 /** Problem for an unknown name: the likely one, else the nearest of those that are known. */
@@ -23,18 +22,18 @@ export function suggestHint(written: string, known: readonly string[]): string {
 /** The known names as the end of a message, the nearest first where they are many. */
 export function listNames(written: string, known: readonly string[]): string {
   if (known.length === 0) return "there is none yet";
-  const names = known.length > mostNames ? sortByDistance(written, known) : known;
+  const isLong = known.length > mostNames;
+  const names = isLong ? sortByDistance(written, known).map(({ name }) => name) : known;
   const rest = known.length - mostNames;
   const more = rest > 0 ? ` or one of ${String(rest)} more` : "";
   return `use one of: ${names.slice(0, mostNames).join(", ")}${more}`;
 }
 
 /** Each name is compared once: a sort would ask ten times for each. */
-function sortByDistance(written: string, known: readonly string[]): string[] {
+function sortByDistance(written: string, known: readonly string[]) {
   return known
     .map((name) => ({ name, mistakes: mistakesBetween(written, name) }))
-    .sort((a, b) => a.mistakes - b.mistakes)
-    .map(({ name }) => name);
+    .sort((a, b) => a.mistakes - b.mistakes);
 }
 
 /** What is wrong with an ending weighs half: a word comes in many forms, as /prices for /pricing. */

@@ -54,11 +54,9 @@ export function indexVariables(
     const { prefix } = variables;
     const sound = records.filter(({ type }) => type.name === name);
     const faulty = broken.filter(({ type }) => type.name === name);
-    for (const { key, value } of sound) {
-      const why = explainHidden(value);
+    for (const { key, value } of sound)
       for (const [word, text] of Object.entries(variables.read(value)))
-        known.set(toVariableName(prefix, key, word), { text, why });
-    }
+        known.set(toVariableName(prefix, key, word), { text, why: explainHidden(value) });
     for (const { key } of faulty) unreadable.add(toVariableName(prefix, key ?? "", ""));
     const isOneFile = format === "yaml" && !files.includes("<key>");
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);

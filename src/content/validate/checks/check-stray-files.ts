@@ -35,11 +35,10 @@ export function findStrayFiles(
 }
 
 function explainEntry(
-  entry: ContentEntry,
+  { file, kind }: ContentEntry,
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedProblem | undefined {
-  const { file, kind } = entry;
   if (kind === "link") {
     const hint = "put the file or folder itself in its place";
     return ofFile(file, "is a symbolic link, which the site doesn't follow", hint);
@@ -47,14 +46,9 @@ function explainEntry(
   if (kind === "file")
     return wordsElsewhere.test(file) ? explainMisplacedFile(file, types, names) : undefined;
   const hint = "move the text in it to a file of that name, and delete the folder";
-  return findType(types, toPlace(file))
+  return findType(types, file.slice("content/".length))
     ? ofFile(file, "is a folder, and must be a file", hint)
     : undefined;
-}
-
-/** The path of a file from `content/` on. */
-function toPlace(file: string): string {
-  return file.replace(/^content\//, "");
 }
 
 /** Folders that are there for one record each, such as `content/blog/first-post`, and have none. */
@@ -70,8 +64,8 @@ function findHomelessFolders(
     const [, after = ""] = type.files.split("<key>");
     if (!after.startsWith("/")) return [];
     return entries
-      .filter(({ file, kind }) => kind === "folder" && findType([type], toPlace(file + after)))
-      .filter(({ file }) => !names.has(file + after) && hasFiles(file))
+      .filter(({ file }) => findType([type], file.slice("content/".length) + after))
+      .filter(({ kind, file }) => kind === "folder" && !names.has(file + after) && hasFiles(file))
       .map(({ file }) => {
         const hint = `add ${file}${after}, or delete the folder`;
         return ofFile(file, `has no ${after.slice(1)}`, hint);

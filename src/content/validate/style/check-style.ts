@@ -1,18 +1,17 @@
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../markdown/markdown";
-import type { LocatedProblem, Problem } from "../../problems/problem";
+import type { LocatedProblem, Position, Problem } from "../../problems/problem";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
 import { sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 
 /** A heading or paragraph as its writer wrote it, without markup; variables are left as they are. */
-export interface Passage {
+interface Passage {
   record: ContentRecord;
   path: readonly PropertyKey[];
-  /** Within a text of many lines, from 1. */
-  line: number;
+  within: Position;
   words: string;
 }
 
@@ -23,9 +22,9 @@ export function checkStyle(records: readonly ContentRecord[]): LocatedProblem[] 
   const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
   return records.flatMap((record) => {
     const inPassages = readPassages(record).flatMap((passage) => {
-      const { path, line } = passage;
+      const { path, within } = passage;
       const problems = checks.flatMap((check) => check(passage));
-      return problems.map((problem) => ({ ...problem, path, within: { line, column: 1 } }));
+      return problems.map((problem) => ({ ...problem, path, within }));
     });
     return [...checkRhythm(record), ...checkLabels(record), ...inPassages].map((problem) =>
       locate(record, { ...problem, severity: "warning" }),
@@ -38,12 +37,13 @@ function readPassages(record: ContentRecord): Passage[] {
   if (record.type.name === "UiLabels") return [];
   return visitRecord(record).flatMap(({ path, meta, value }) => {
     if (typeof value !== "string" || path[0] === "seo") return [];
-    if (meta.kind === "text") return [{ record, path, line: 1, words: value }];
+    const start = { line: 1, column: 1 };
+    if (meta.kind === "text") return [{ record, path, within: start, words: value }];
     const passages: Passage[] = [];
     if (meta.kind !== "markdown") return passages;
     visit(parseMarkdown(value), ["heading", "paragraph"], (node) => {
-      const line = node.position?.start.line ?? 1;
-      passages.push({ record, path, line, words: toString(node).replace(/\s+/g, " ") });
+      const within = { ...(node.position?.start ?? start), column: 1 };
+      passages.push({ record, path, within, words: toString(node).replace(/\s+/g, " ") });
     });
     return passages;
   });
@@ -124,6 +124,8 @@ function checkFigures({ record, path, words }: Passage): Problem[] {
   return [{ what, hint: "write it once in content/shared/facts.yaml, and here {{fact.<key>}}" }];
 }
 
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Shorter sentences are alike by chance. */
 const minWords = 6;
 
@@ -133,7 +135,9 @@ function repeatFinder(): CheckPassage {
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
-    return readSentences(words).flatMap((sentence) => {
+    const sentences = Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
+    const long = sentences.filter((sentence) => (sentence.match(word) ?? []).length >= minWords);
+    return long.flatMap((sentence) => {
       const owner = owners.get(sentence) ?? file;
       owners.set(sentence, owner);
       const pair = `${owner} ${file}`;
@@ -143,14 +147,6 @@ function repeatFinder(): CheckPassage {
       return [{ what, hint: "write it in other words, or on one page only" }];
     });
   };
-}
-
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
-
-function readSentences(words: string): string[] {
-  return Array.from(segmenter.segment(words), ({ segment }) => segment.trim()).filter(
-    (sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length >= minWords,
-  );
 }
 
 /** Reports a term that is promised without its condition, which a fact writes as its `phrase`. */
