@@ -1,38 +1,11 @@
 import type { Random } from "./random";
 
 /** What an accident of the keyboard, an editor or a merge does to a file; `others` are the texts of all files. */
-export type Mutate = (text: string, random: Random, others: readonly string[]) => string | Buffer;
+type Mutate = (text: string, random: Random, others: readonly string[]) => string | Buffer;
 
 const oddTexts = [
   ...["\0", "\t", "\r", "\u00a0", "\u2028", "\uFEFF", "\u200b", "\ud800"],
-  ...[
-    '"',
-    "'",
-    "`",
-    "{",
-    "}",
-    "[",
-    "]",
-    "<",
-    ">",
-    "#",
-    "&",
-    "*",
-    "!",
-    "|",
-    ">",
-    "%",
-    "@",
-    ":",
-    "-",
-    "?",
-    ",",
-    "\\",
-    "~",
-    "$",
-    "^",
-    "=",
-  ],
+  ..."\"'`{}[]<>#&*!|>%@:-?,\\~$^=".split(""),
   ...["---", "...", "\n\n", "\r\n", ": ", " #", "- ", "> [!", "![](", "](", "<!--", "<script>"],
   ...["{{", "}}", "{{brand", "&a ", "*a", "<<: *a", "? ", "!!binary ", "🎉", "é", "א", "%YAML 9\n"],
 ];
@@ -41,44 +14,44 @@ const oddValues = [
   ...["", "~", "null", "true", "12", "-1.50", "+88", "0x1F", "1e999", ".nan", ".inf", "2024-02-31"],
   ...["[]", "{}", "[[1]]", "{ a: { b: [c] } }", "- a", "*nobody", "!!set { a }", "!!timestamp x"],
   ...['"', "'", "|", ">-", "#x", "@x", "`x`", "javascript:alert(1)", "www.shop.test", "/blog/"],
-  ...[
-    "constructor",
-    "__proto__",
-    "x".repeat(7000),
-    "{{case.colo.constructor}}",
-    "%",
-    "../../x.png",
-  ],
+  ...["constructor", "__proto__", "x".repeat(7000), "{{case.colo.constructor}}", "%"],
+  "../../x.png",
 ];
 
-function changeLines(
-  text: string,
-  random: Random,
-  change: (lines: string[], at: number) => void,
-): string {
-  const lines = text.split("\n");
-  change(lines, random.below(lines.length));
-  return lines.join("\n");
+/** Changes the lines of a text; `at` is any of them. */
+function changeLines(change: (lines: string[], at: number, random: Random) => void): Mutate {
+  return (text, random) => {
+    const lines = text.split("\n");
+    change(lines, random.below(lines.length), random);
+    return lines.join("\n");
+  };
 }
+
+/** Changes a line that has a field, or any where there is none. */
+function changeField(change: (line: string, random: Random) => string): Mutate {
+  return changeLines((lines, at, random) => {
+    const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
+    const row = fields.length > 0 ? random.pick(fields) : at;
+    lines[row] = change(lines[row] ?? "", random);
+  });
+}
+
+const oddKeys = ["__proto__", "constructor", "title", "x y", "3", "", "[a]", "type"];
 
 /** Every kind of mutation, by what it does. */
 export const mutations: Readonly<Record<string, Mutate>> = {
-  "delete lines": (text, random) =>
-    changeLines(text, random, (lines, at) => lines.splice(at, 1 + random.below(4))),
-  "duplicate lines": (text, random) =>
-    changeLines(text, random, (lines, at) =>
-      lines.splice(at, 0, ...lines.slice(at, at + 1 + random.below(6))),
-    ),
-  "swap lines": (text, random) =>
-    changeLines(text, random, (lines, at) => {
-      const other = random.below(lines.length);
-      [lines[at], lines[other]] = [lines[other] ?? "", lines[at] ?? ""];
-    }),
-  "change the indentation": (text, random) =>
-    changeLines(text, random, (lines, at) => {
-      const indent = random.pick(["", " ", "   ", "\t", "        "]);
-      lines[at] = indent + (lines[at] ?? "").trimStart();
-    }),
+  "delete lines": changeLines((lines, at, random) => lines.splice(at, 1 + random.below(4))),
+  "duplicate lines": changeLines((lines, at, random) =>
+    lines.splice(at, 0, ...lines.slice(at, at + 1 + random.below(6))),
+  ),
+  "swap lines": changeLines((lines, at, random) => {
+    const other = random.below(lines.length);
+    [lines[at], lines[other]] = [lines[other] ?? "", lines[at] ?? ""];
+  }),
+  "change the indentation": changeLines((lines, at, random) => {
+    const indent = random.pick(["", " ", "   ", "\t", "        "]);
+    lines[at] = indent + (lines[at] ?? "").trimStart();
+  }),
   "replace a character": (text, random) => {
     const at = random.below(text.length);
     return text.slice(0, at) + random.pick(oddTexts) + text.slice(at + 1);
@@ -88,28 +61,13 @@ export const mutations: Readonly<Record<string, Mutate>> = {
     return text.slice(0, at) + random.pick(oddTexts) + text.slice(at);
   },
   "cut the file": (text, random) => text.slice(0, random.below(text.length)),
-  "change a value": (text, random) =>
-    changeLines(text, random, (lines, at) => {
-      const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
-      const row = fields.length > 0 ? random.pick(fields) : at;
-      lines[row] = (lines[row] ?? "").replace(/:.*/, () => `: ${random.pick(oddValues)}`);
-    }),
-  "rename a key": (text, random) =>
-    changeLines(text, random, (lines, at) => {
-      const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
-      const row = fields.length > 0 ? random.pick(fields) : at;
-      const name = random.pick([
-        "__proto__",
-        "constructor",
-        "title",
-        "x y",
-        "3",
-        "",
-        "[a]",
-        "type",
-      ]);
-      lines[row] = (lines[row] ?? "").replace(/\w+:/, () => `${name}:`);
-    }),
+  "change a value": changeField((line, random) =>
+    line.replace(/:.*/, () => `: ${random.pick(oddValues)}`),
+  ),
+  "rename a key": changeField((line, random) => {
+    const name = random.pick(oddKeys);
+    return line.replace(/\w+:/, () => `${name}:`);
+  }),
   "take the text of another file": (_text, random, others) => random.pick(others),
   "append part of another file": (text, random, others) => {
     const other = random.pick(others);

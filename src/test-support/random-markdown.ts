@@ -2,6 +2,24 @@ import type { Random } from "./random";
 
 const words = ["Orders", "rise", "slowly", "in May", "naïve", "日本", "5 × 6", "R&D", "😀"];
 
+const braces = [
+  "{{brand}}",
+  "\\{{brand}}",
+  "\\{\\{a",
+  "{brand}",
+  "\\{",
+  "{{ a.b }}",
+  "\\\\{{brand}}",
+];
+const signs = ["&amp;", "&copy;", "&#65;", "&nbsp;", "\\&", "\\[", "\\*", "<br>", "<kbd>K</kbd>"];
+const addresses = [
+  "words[^1]",
+  "words^[a note]",
+  "https://shop.test",
+  "www.shop.test",
+  "a@shop.test",
+];
+
 type Make = (random: Random) => string;
 
 const spans: readonly Make[] = [
@@ -14,36 +32,9 @@ const spans: readonly Make[] = [
     `[${random.pick(words)}](${random.pick(["/blog", "#a", "https://shop.test/a_(b)", "<a b>"])})`,
   (random) => `[${random.pick(words)}][note]`,
   (random) => `![${random.pick(words)}](./cover.png "A title")`,
-  (random) =>
-    random.pick([
-      "{{brand}}",
-      "\\{{brand}}",
-      "\\{\\{a",
-      "{brand}",
-      "\\{",
-      "{{ a.b }}",
-      "\\\\{{brand}}",
-    ]),
-  (random) =>
-    random.pick([
-      "&amp;",
-      "&copy;",
-      "&#65;",
-      "&nbsp;",
-      "\\&",
-      "\\[",
-      "\\*",
-      "<br>",
-      "<kbd>K</kbd>",
-    ]),
-  (random) =>
-    random.pick([
-      "words[^1]",
-      "words^[a note]",
-      "https://shop.test",
-      "www.shop.test",
-      "a@shop.test",
-    ]),
+  (random) => random.pick(braces),
+  (random) => random.pick(signs),
+  (random) => random.pick(addresses),
 ];
 
 const lineEnds = ["\n", "\\\n", "  \n", "\r\n", "\\\r\n", "\t\n", "\\ \n", "\\", "\\\t", "\\\0"];
@@ -78,16 +69,7 @@ export function makeMarkdown(random: Random): string {
 
 const pieces = [
   ..."\\{}[]()<>*_~`#>|-+!&;:^\"'.$\t\n\r\0 a1é\u00a0\u2028\ud83d".split(""),
-  "\r\n",
-  "{{",
-  "}}",
-  "[^",
-  "![",
-  "](",
-  "\\\n",
-  "    ",
-  "```",
-  "---",
+  ...["\r\n", "{{", "}}", "[^", "![", "](", "\\\n", "    ", "```", "---"],
 ];
 
 /** A text of signs in any order. */

@@ -54,9 +54,9 @@ const texts: readonly (readonly [file: string, text: string])[] = [
 
 /** A small site without a problem, and ways to put one problem into it. */
 export class SampleSite {
-  private readonly files = new Map<string, string | Buffer>(texts);
-
-  private readonly pictures = new Map<string, number>([
+  /** A number is the width of a picture. */
+  private readonly files = new Map<string, string | Buffer | number>([
+    ...texts,
     ["content/shared/avatar.png", 480],
     ["content/landing/home/wide.png", 1600],
     ["content/blog/first-post/cover.png", 1600],
@@ -77,7 +77,7 @@ export class SampleSite {
     return String(this.files.get(file));
   }
 
-  write(file: string, text: string | Buffer): this {
+  write(file: string, text: string | Buffer | number): this {
     this.files.set(file, text);
     return this;
   }
@@ -88,13 +88,11 @@ export class SampleSite {
 
   remove(file: string): this {
     this.files.delete(file);
-    this.pictures.delete(file);
     return this;
   }
 
   addPicture(file: string, width: number): this {
-    this.pictures.set(file, width);
-    return this;
+    return this.write(file, width);
   }
 
   /** Writes the site to a folder, checks it as a build does and tells what stops the build as a writer reads it. */
@@ -119,11 +117,10 @@ export class SampleSite {
   }
 
   async writeTo(root: string): Promise<void> {
-    const files = new Map(this.files);
-    for (const [file, width] of this.pictures) files.set(file, await drawPicture(width));
-    for (const [file, text] of files) {
+    for (const [file, text] of this.files) {
       await mkdir(dirname(join(root, file)), { recursive: true });
-      await writeFile(join(root, file), text);
+      const bytes = typeof text === "number" ? await drawPicture(text) : text;
+      await writeFile(join(root, file), bytes);
     }
   }
 }

@@ -7,6 +7,12 @@ import { SampleSite, authorFile, postFile } from "../../src/test-support/sample-
 const root = mkdtempSync(join(tmpdir(), "check-content-"));
 const summary = join(root, "summary.md");
 
+function checkContent(folder: string) {
+  const args = ["--import", "tsx", "src/cli/check-content.ts", "--root", folder];
+  const env = { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
+  return spawnSync(process.execPath, args, { encoding: "utf8", env });
+}
+
 beforeAll(async () => {
   await new SampleSite()
     .replace(postFile, "2025-03-15", "2025-02-30")
@@ -14,36 +20,21 @@ beforeAll(async () => {
     .writeTo(root);
   mkdirSync(join(root, "docs"));
   // Words of samples are no words: only this one is looked for.
-  const config = [
-    "globRoot: ..",
-    "files: [content/**/*.yaml]",
-    "ignoreRegExpList:",
-    "  - /\\b(?!Grw)\\w+/g",
-  ];
-  writeFileSync(join(root, "docs", "cspell.config.yaml"), config.join("\n"));
+  const config =
+    "globRoot: ..\nfiles: [content/**/*.yaml]\nignoreRegExpList:\n  - /\\b(?!Grw)\\w+/g";
+  writeFileSync(join(root, "docs", "cspell.config.yaml"), config);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("a project without its content is reported in one sentence", () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "src/cli/check-content.ts", "--root", join(root, "docs")],
-    { encoding: "utf8" },
-  );
+  const { status, stderr } = checkContent(join(root, "docs"));
   expect(stderr.trim()).toMatch(/^The folder content\/ is missing: [^\n]+\.$/);
   expect(status).toBe(1);
 }, 60_000);
 
 test("a pull request with two mistakes has each on its line, and both in a table", () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "src/cli/check-content.ts", "--root", root],
-    {
-      encoding: "utf8",
-      env: { ...process.env, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary },
-    },
-  );
+  const { status, stdout, stderr } = checkContent(root);
   expect(stderr).toContain("2 mistakes in 2 content files:");
   expect(stdout.trim().split("\n")).toEqual([
     '::error file=content/blog/first-post/index.md,line=4,col=14,title=publishDate "2025-02-30" is not a date::write YYYY-MM-DD, for example 2025-03-15',

@@ -1,46 +1,30 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  mkdirSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a build needs of the project; node_modules is shared with it. */
 const projectParts = [
-  "content",
-  "src",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "tsconfig.json",
+  ...["content", "src", "static", "package.json", "tsconfig.json"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-let project: string;
+const project = fs.mkdtempSync(join(tmpdir(), "faulty-content-"));
+const page = join(project, "public", "index.html");
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), "faulty-content-"));
-  for (const part of projectParts) cpSync(resolve(part), join(project, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  mkdirSync(join(project, "public"));
-  writeFileSync(join(project, "public", "index.html"), "the last good page");
+  for (const part of projectParts)
+    fs.cpSync(resolve(part), join(project, part), { recursive: true });
+  fs.symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  fs.mkdirSync(join(project, "public"));
+  fs.writeFileSync(page, "the last good page");
 });
 
-afterAll(() => {
-  rmSync(project, { recursive: true, force: true });
-});
+afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
 function edit(file: string, from: string | RegExp, to: string): void {
   const path = join(project, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  fs.writeFileSync(path, fs.readFileSync(path, "utf8").replace(from, to));
 }
 
 test("a build names the problems of all files, fails, and leaves the last good output", () => {
@@ -66,5 +50,5 @@ test("a build names the problems of all files, fails, and leaves the last good o
   expect(stderr).toMatch(
     /process\/index\.yaml:\d+:\d+ {2}sections\[1\]\.type .* did you mean "steps"\?/,
   );
-  expect(readFileSync(join(project, "public", "index.html"), "utf8")).toBe("the last good page");
+  expect(fs.readFileSync(page, "utf8")).toBe("the last good page");
 }, 120_000);

@@ -1,17 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-const clone = mkdtempSync(join(tmpdir(), "hooks-"));
+const clone = fs.mkdtempSync(join(tmpdir(), "hooks-"));
 const at = (...parts: string[]) => join(clone, ...parts);
 
 /** Runs a command in the clone, where `npx` tells what it was given and refuses the word "faulty". */
@@ -28,36 +20,34 @@ const git = (...args: string[]) =>
   run("git", "-c", "user.name=W", "-c", "user.email=w@w.test", ...args);
 
 beforeAll(() => {
-  for (const folder of ["content", "docs", "bin"]) mkdirSync(at(folder));
-  cpSync(resolve("scripts/githooks"), at("scripts/githooks"), { recursive: true });
-  writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
-  writeFileSync(
-    at("bin", "npx"),
-    '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n',
-  );
-  chmodSync(at("bin", "npx"), 0o755);
+  for (const folder of ["content", "docs", "bin"]) fs.mkdirSync(at(folder));
+  fs.cpSync(resolve("scripts/githooks"), at("scripts/githooks"), { recursive: true });
+  fs.writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
+  const npx =
+    '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n';
+  fs.writeFileSync(at("bin", "npx"), npx, { mode: 0o755 });
   git("init", "-q");
 });
 
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
 test("commits are checked once it is switched on: the staged words, and only where content is staged", () => {
   git("config", "core.hooksPath", "scripts/githooks");
-  writeFileSync(at("content", "a.md"), "a faulty text");
+  fs.writeFileSync(at("content", "a.md"), "a faulty text");
   git("add", "content");
   const refused = git("commit", "-m", "a");
   expect(refused.status).toBe(1);
   expect(refused.said).toContain("Nothing was committed.");
 
   // Staged is a sound text; what is written afterward is not part of the commit.
-  writeFileSync(at("content", "a.md"), "a sound text");
+  fs.writeFileSync(at("content", "a.md"), "a sound text");
   git("add", "content");
-  writeFileSync(at("content", "a.md"), "a faulty text");
+  fs.writeFileSync(at("content", "a.md"), "a faulty text");
   expect(git("commit", "-m", "a").status).toBe(0);
 
   git("add", ".gitignore");
   expect(git("commit", "-m", "b").status).toBe(0);
-  const asked = readFileSync(at("asked.txt"), "utf8").trim().split("\n");
+  const asked = fs.readFileSync(at("asked.txt"), "utf8").trim().split("\n");
   expect(asked).toHaveLength(2);
   expect(asked[0]).toMatch(/^--no-install tsx src\/cli\/check-content\.ts --root \S+$/);
 });

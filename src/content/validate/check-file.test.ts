@@ -16,21 +16,17 @@ const site = () => new SampleSite();
 
 test("a body without a word", async () => {
   expect(await site().write(legalFile, legalFields).findProblems()).toEqual([
-    "content/legal/cookies.md:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.",
+    `${legalFile}:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.`,
   ]);
 });
 
-test("a picture under the name of a text", async () => {
-  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0x00]);
-  expect(await site().write(postFile, bytes).findProblems()).toEqual([
-    "content/blog/first-post/index.md:1:1  file  is not text in UTF-8  save it as UTF-8 text",
-  ]);
-});
-
-test("a text in another encoding", async () => {
-  const bytes = Buffer.from("growth-desk:\n  name: Café\n", "latin1");
-  expect(await site().write(authorFile, bytes).findProblems()).toEqual([
-    "content/shared/authors.yaml:1:1  file  is not text in UTF-8  save it as UTF-8 text",
+test.each<[kind: string, file: string, bytes: Buffer]>([
+  ["a picture under the name of a text", postFile, Buffer.from([0x89, 0x50, 0x4e, 0xff, 0x00])],
+  ["a text with a zero byte", authorFile, Buffer.from("growth-desk:\0\n  name: Cafe\n")],
+  ["a text in another encoding", authorFile, Buffer.from("growth-desk:\n  name: Café\n", "latin1")],
+])("%s", async (_kind, file, bytes) => {
+  expect(await site().write(file, bytes).findProblems()).toEqual([
+    `${file}:1:1  file  is not text in UTF-8  save it as UTF-8 text`,
   ]);
 });
 
@@ -41,37 +37,48 @@ test.each([
   "%YAML 9\n---\n!!x &a *a",
   "---",
 ])("junk is told, not thrown: %j", async (junk) => {
-  expect((await site().write(pageFile, junk).findProblems()).length).toBeGreaterThan(0);
-  expect(
-    (await site().write(postFile, `---\n${junk}\n---\n${junk}`).findProblems()).length,
-  ).toBeGreaterThan(0);
+  const front = `---\n${junk}\n---\n${junk}`;
+  expect(await site().write(pageFile, junk).findProblems()).not.toEqual([]);
+  expect(await site().write(postFile, front).findProblems()).not.toEqual([]);
 });
 
 test("a folder name that can't be part of an address", async () => {
-  const problems = await site()
-    .write("content/legal/Cookie Policy.md", `${legalFields}Words.\n`)
-    .findProblems();
-  expect(problems).toEqual([
-    'content/legal/Cookie Policy.md:1:1  file name  "Cookie Policy" can\'t be part of an address  use lower-case words joined by hyphens: cookie-policy',
+  const file = "content/legal/Cookie Policy.md";
+  expect(await site().write(file, `${legalFields}Words.\n`).findProblems()).toEqual([
+    `${file}:1:1  file name  "Cookie Policy" can't be part of an address  use lower-case words joined by hyphens: cookie-policy`,
   ]);
 });
 
 test("a key that can't be part of an address: the line of the key", async () => {
-  const second =
-    "Search_Desk:\n  name: Search desk\n  avatar: { src: ./avatar.png, alt: A desk }\n";
-  const bio = "  bio: The search desk plans what a store writes next and writes it down.\n";
-  expect(
-    await site()
-      .append(authorFile, second + bio)
-      .findProblems(),
-  ).toEqual([
-    'content/shared/authors.yaml:7:1  Search_Desk  "Search_Desk" can\'t be part of an address  use lower-case words joined by hyphens: search-desk',
+  const second = site().read(authorFile).replace("growth-desk", "Search_Desk");
+  expect(await site().append(authorFile, second).findProblems()).toEqual([
+    `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of an address  use lower-case words joined by hyphens: search-desk`,
   ]);
 });
 
 test("a byte order mark and Windows line ends move no place", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
   expect(await site().write(legalFile, text).findProblems()).toEqual([
-    'content/legal/cookies.md:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?',
+    `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?`,
+  ]);
+});
+
+test("two records with one address", async () => {
+  const page = site().read("content/landing/not-found/index.yaml");
+  const both = site()
+    .write("content/landing/cookies/index.yaml", page.replaceAll("Nothing is here", "Our cookies"))
+    .write(legalFile, `${legalFields}Words.\n`);
+  expect(await both.findProblems()).toEqual([
+    `${legalFile}:1:1  file  its address /cookies is already that of content/landing/cookies/index.yaml  rename the folder or file of one of them`,
+  ]);
+});
+
+test("a file that there is exactly one of is missing, and only it is told", async () => {
+  const problems = await site()
+    .remove("content/site.yaml")
+    .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
+    .findProblems();
+  expect(problems).toEqual([
+    "content/site.yaml:1:1  file  is missing  add it: Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   ]);
 });

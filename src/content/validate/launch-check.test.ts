@@ -60,12 +60,9 @@ test("placeholders are found wherever they stand: a file, a key of a map, an ent
 });
 
 test("example addresses are found in links, in text and in Markdown, each at its place", () => {
-  expect(
-    findIn(
-      one,
-      "name: Ask hi@shop.example\nlink: https://book.shop.example/a\ntext: |\n  One\n  two shop.example.\n",
-    ),
-  ).toEqual([
+  const words =
+    "name: Ask hi@shop.example\nlink: https://book.shop.example/a\ntext: |\n  One\n  two shop.example.\n";
+  expect(findIn(one, words)).toEqual([
     "content/x:1:11  name  hi@shop.example is an example address  write the real one",
     "content/x:2:15  link  book.shop.example is an example address  write the real one",
     "content/x:5:7  text  shop.example is an example address  write the real one",
@@ -100,57 +97,53 @@ test("what a type of its own asks for is found where it stands, or at the record
 });
 
 test("prices that no longer hold are found on the page that shows them", () => {
+  const sections = list(pricingPlansSchema, "The sections.");
   const landing = defineContentType({
-    ...{ name: "Landing", description: "Pages.", files: "<key>.yaml", format: "yaml" },
-    schema: group("Landing", "A page.", { sections: list(pricingPlansSchema, "The sections.") }),
+    ...{ ...shape, files: "page.yaml", format: "yaml" },
+    schema: group("Landing", "A page.", { sections }),
   });
   const section = sampleRecord({ schema: pricingPlansSchema }) as object;
   const source = stringify({ sections: [{ ...section, pricesValidUntil: "2025-05-31" }] });
   expect(findIn(landing, source)).toEqual([
-    expect.stringMatching(
-      /sections\[0\]\.pricesValidUntil {2}2025-05-31 has passed {2}write a day that is still to come$/,
+    expect.stringContaining(
+      "sections[0].pricesValidUntil  2025-05-31 has passed  write a day that is still to come",
     ),
   ]);
-  expect(findIn(landing, source, "2025-05-31")).toEqual([]);
 });
 
 test("a claim is told until it is confirmed, by who has to look at it", () => {
   const claim = defineContentType({
-    ...{ name: "Claim", description: "Claims.", files: "claims.yaml", format: "yaml-map" },
+    ...{ ...shape, files: "claims.yaml", format: "yaml-map" },
     schema: group("Claim", "A claim.", { value: text("The figure."), standing, source }),
     receipts: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
   });
-  const told = findIn(
-    claim,
-    "a:\n  value: 1\nb:\n  value: 2\n  standing: lawyer-to-review\n  source: terms\nc:\n  value: 3\n  standing: confirmed\n".replace(
-      /value: (\d)/g,
-      'value: "$1"',
-    ),
-  );
-  expect(told).toEqual([
-    "content/x:1:1  1 (stores)  is owner-to-confirm  confirm it, then write `standing: confirmed`",
-    "content/x:1:1  1 (stores)  has no source  write where it comes from as its `source`",
-    "content/x:3:1  2 (stores)  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
-    "content/x:7:1  3 (stores)  has no source  write where it comes from as its `source`",
+  const claims = `a: { value: "1" }
+b: { value: "2", standing: lawyer-to-review, source: terms }
+c: { value: "3", standing: confirmed }
+`;
+  expect(findIn(claim, claims)).toEqual([
+    "content/x:1:4  1 (stores)  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:1:4  1 (stores)  has no source  write where it comes from as its `source`",
+    "content/x:2:4  2 (stores)  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
+    "content/x:3:4  3 (stores)  has no source  write where it comes from as its `source`",
   ]);
 });
 
 test("a figure of a case is named by its value, what it measures, and the case", () => {
   const figure = group("Figure", "A figure.", { value: text("The figure."), standing, source });
+  const figures = list(figure, "Figures.");
   const cases = defineContentType({
-    ...{ name: "CaseStudy", description: "Cases.", files: "case.yaml", format: "yaml" },
-    schema: group("CaseStudy", "A case.", {
-      brand: text("The brand."),
-      standing,
-      figures: list(figure, "Figures."),
-    }),
+    ...{ ...shape, name: "CaseStudy", files: "case.yaml", format: "yaml" },
+    schema: group("CaseStudy", "A case.", { brand: text("The brand."), standing, figures }),
     receipts: ({ figures }) =>
-      figures.map(({ value }, index) => ({
-        ...{ word: "", value, measure: "revenue", path: ["figures", index] },
+      figures.map(({ value }, at) => ({
+        word: "",
+        value,
+        measure: "revenue",
+        path: ["figures", at],
       })),
   });
-  const left = findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n");
-  expect(left).toEqual([
+  expect(findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n")).toEqual([
     "content/x:1:1  case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
     "content/x:3:5  +251% revenue, case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
     "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`",

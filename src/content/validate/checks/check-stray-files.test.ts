@@ -6,19 +6,42 @@ import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { loadContent } from "../../../gatsby/records/content-types";
 
 const folder = "content/blog/second-post";
-const unread = "is in no place that the site reads";
+const moveIt = `move it to ${folder}/index.md`;
 
 test.each([
-  "index.mdx",
-  "index.txt",
-  "index.markdown",
-  "index.md.txt",
-  "index.html",
-  "index.json",
-  "index.md.bak",
-])("%s is reported with the name that is read", async (name) => {
-  expect(await new SampleSite().write(`${folder}/${name}`, "Words.").findProblems()).toEqual([
-    `${folder}/${name}:1:1  file  ${unread}  move it to ${folder}/index.md`,
+  [`${folder}/index.mdx`, moveIt],
+  [`${folder}/index.txt`, moveIt],
+  [`${folder}/index.markdown`, moveIt],
+  [`${folder}/index.md.txt`, moveIt],
+  [`${folder}/index.html`, moveIt],
+  [`${folder}/index.json`, moveIt],
+  [`${folder}/index.md.bak`, moveIt],
+  [`${folder}.md`, moveIt],
+  // An ending in capitals is not passed over in silence.
+  ["content/blog/second/index.MD", "move it to content/blog/second/index.md"],
+  [
+    "content/site.yml",
+    "remove it: content/site.yaml is there already, and notes belong outside content/",
+  ],
+  ["content/articles/name.md", "move it to content/articles/name/index.md"],
+  ["content/case-studies/fenwick.yaml", "move it to content/case-studies/fenwick/index.yaml"],
+  ["content/case-studies/fenwick/index.md", "move it to content/case-studies/fenwick/index.yaml"],
+  ["content/legal/cookies.yaml", "move it to content/legal/cookies.md"],
+  ["content/legal/cookies/index.md", "move it to content/legal/cookies.md"],
+  ["content/landing/pets/page.yaml", "move it to content/landing/pets/index.yaml"],
+  [
+    "content/blog/first-post/notes.md",
+    "remove it: content/blog/first-post/index.md is there already, and notes belong outside content/",
+  ],
+  ["content/blog/2025/new-post/index.md", "move it to content/blog/new-post/index.md"],
+  [
+    "content/pages/pets.yaml",
+    "move it to content/site.yaml or content/ui-labels.yaml or content/landing or content/blog or content/shared or content/articles or content/case-studies or content/consent.yaml or content/legal",
+  ],
+  ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
+])("%s is told where it belongs", async (file, hint) => {
+  expect(await new SampleSite().write(file, "Words.").findProblems()).toEqual([
+    `${file}:1:1  file  is in no place that the site reads  ${hint}`,
   ]);
 });
 
@@ -59,13 +82,6 @@ test("while a record can't be read, no picture is called unused", async () => {
   const problems = await site.findProblems();
   expect(problems.filter((problem) => problem.includes("nothing in content/ uses"))).toEqual([]);
 });
-
-test.each(["content/Thumbs.db", `${folder}/index.md~`, `${folder}/#index.md#`])(
-  "%s is a file of another program",
-  async (file) => {
-    expect(await new SampleSite().write(file, "Words.").findProblems()).toEqual([]);
-  },
-);
 
 test("links to files, to folders and to nothing are reported, and not followed", async () => {
   const root = await mkdtemp(join(tmpdir(), "linked-site-"));

@@ -30,21 +30,8 @@ test.each(kinds)("%s", async (_kind, changes, problem) => {
   expect(await siteWithCase(changes).findProblems()).toEqual([problem]);
 });
 
-const notFound = `seo:
-  title: Nothing is here
-  description: What the team does for stores, how it starts, what it costs and where to read on.
-  keywords: [growth, store, team]
-sections:
-  - type: hero
-    heading: Nothing here
-`;
-
 test("a page without an address can't be led to", async () => {
-  const site = siteWithCase({ related: "not-found" }).write(
-    "content/landing/not-found/index.yaml",
-    notFound,
-  );
-  expect(await site.findProblems()).toEqual([
+  expect(await siteWithCase({ related: "not-found" }).findProblems()).toEqual([
     'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home',
   ]);
 });

@@ -95,6 +95,9 @@ test.each([
   "content/.trash/index.md",
   "content/blog/.trash/old-post/index.md",
   "content/.DS_Store",
+  "content/Thumbs.db",
+  "content/blog/second-post/index.md~",
+  "content/blog/second-post/#index.md#",
 ])("%s is a file of another program", async (file) => {
   expect(await new SampleSite().write(file, "\0").findProblems()).toEqual([]);
 });
