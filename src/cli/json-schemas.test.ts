@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { findType } from "../content/content-type";
 import { readContentFiles } from "../content/read/read-files";
 import { readSource } from "../content/read/source-file";
-import { toJsonSchema } from "../content/emit/to-json-schema";
+import { toJsonSchema } from "../content/emit/editor-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 

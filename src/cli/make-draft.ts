@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import type { z } from "zod";
 import { stringify } from "yaml";
 import type { ContentType } from "../content/content-type";
-import { schemaLine } from "../content/emit/schema-line";
+import { schemaLine } from "../content/emit/editor-files";
 import { heading } from "../content/fields/shared-fields";
 import { suggestHint } from "../content/problems/suggest";
 import { article } from "../content/types/article";

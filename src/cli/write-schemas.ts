@@ -1,9 +1,8 @@
 import { findType } from "../content/content-type";
-import { withSchemaLine } from "../content/emit/schema-line";
+import { withSchemaLine, toEditorFiles } from "../content/emit/editor-files";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
 import { toVariableSnippets, writeIfChanged } from "./variable-snippets";
-import { toEditorFiles } from "../content/emit/editor-files";
 
 /** Writes what editors read, from the declarations. Unit tests keep it current, `check:content` the list of variables. */
 async function main(): Promise<void> {

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Receipt } from "./fields/claim";
 import type { Problem } from "./problems/problem";
-import type { ShareWords } from "./share-words";
 
 /** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -9,23 +8,22 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   name: string;
   /** What a record is; shown in GraphiQL and in the editor. */
   description: string;
-  /**
-   * Where the files lie, below `content/`. `<key>` stands for the part that names the record:
-   * `blog/<key>/index.md`. Without it, the file itself is the one record or the map of records.
-   */
+  /** Where the files are, below `content/`: `blog/<key>/index.md`. Without `<key>`, there is one file. */
   files: string;
-  /**
-   * `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: `key: record` pairs, so
-   * that small records that several pages share lie together.
-   */
+  /** `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: a file of `key: record` pairs. */
   format: "markdown" | "yaml" | "yaml-map";
   schema: Schema;
   /** `markdown` only: what the body is, for GraphiQL. */
   body?: string;
   /** The address of a record's own page, where it has one. */
   path?: (key: string) => string | undefined;
-  /** The values that other content names instead of repeating them. */
-  variables?: VariableSource<z.output<Schema>>;
+  /** The values that other content names instead of repeating them: `{{plan.growth.price}}`. */
+  variables?: {
+    /** The first word of the name; empty for the site's own record, whose variables are single words. */
+    prefix: string;
+    /** The values of a record by the last word of their name; the empty word is the record: `{{fact.trial}}`. */
+    read(value: z.output<Schema>): Readonly<Record<string, string>>;
+  };
   /** Its figures with what stands behind them. */
   receipts?(value: z.output<Schema>): Receipt[];
   /** What the picture of shared links says of a record's page. */
@@ -40,12 +38,15 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   unique?: string;
 }
 
-/** How the values of a content type's records are named in other content: `{{plan.growth.price}}`. */
-export interface VariableSource<Value> {
-  /** The first word of the name; empty for the site's own record, whose variables are single words. */
-  prefix: string;
-  /** The values of a record by the last word of their name; the empty word stands for the record: `{{fact.trial}}`. */
-  read(value: Value): Readonly<Record<string, string>>;
+/** What the picture of a shared link says and shows of its page. Texts may name variables. */
+export interface ShareWords {
+  title: string;
+  /** What the page is; stands above the title. */
+  kind?: string | undefined;
+  /** The one figure that speaks for the page. */
+  figure?: { value: string; label: string } | undefined;
+  /** The page's own picture, as its record names it; where there is a figure, that stands in its place. */
+  picture?: string | undefined;
 }
 
 /** Reads another record by its type and key; `undefined` where there is none. */
@@ -54,13 +55,10 @@ export type ReadRecord = <Schema extends z.ZodObject>(
   key: string,
 ) => z.output<Schema> | undefined;
 
-/** Checks the declaration itself, so that a mistake in it shows up at once. */
+/** Declares a content type, its schema inferred. */
 export function defineContentType<Schema extends z.ZodObject>(
   type: ContentType<Schema>,
 ): ContentType<Schema> {
-  if (type.format !== "markdown" && type.body !== undefined) {
-    throw new Error(`${type.name}: only Markdown files have a body`);
-  }
   return type;
 }
 
@@ -70,17 +68,10 @@ export function findType<Type extends ContentType>(
   relativePath: string,
 ): { type: Type; key: string } | undefined {
   for (const type of types) {
-    const key = matchFile(type, relativePath);
-    if (key !== undefined) return { type, key };
+    const [before = "", after = ""] = type.files.split("<key>");
+    const key = relativePath.slice(before.length, relativePath.length - after.length);
+    const isPlace = type.files.replace("<key>", () => key) === relativePath && !key.includes("/");
+    if (isPlace && (key !== "") === type.files.includes("<key>")) return { type, key };
   }
   return undefined;
-}
-
-/** The key of the record in a file, `undefined` when the file is not of this type. */
-function matchFile(type: ContentType, relativePath: string): string | undefined {
-  const [before = "", after] = type.files.split("<key>");
-  if (after === undefined) return relativePath === before ? "" : undefined;
-  if (!relativePath.startsWith(before) || !relativePath.endsWith(after)) return undefined;
-  const key = relativePath.slice(before.length, relativePath.length - after.length);
-  return key === "" || key.includes("/") ? undefined : key;
 }

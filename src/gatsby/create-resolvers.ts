@@ -1,7 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
-import type { caseStudy } from "../content/types/case-study";
-import { caseStudyWords } from "../content/types/case-study-words";
+import { type caseStudy, caseStudyWords } from "../content/types/case-study";
 import { readNotice } from "./on-create-node";
 import { contentTypes } from "./records/content-types";
 import { accountField, citation } from "./resolvers/account";

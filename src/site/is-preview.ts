@@ -1,7 +1,4 @@
-/**
- * Whether a build is for those who write, and not for visitors: it shows what visitors don't see yet, asks search engines to
- * leave it out and loads no tracker. `PREVIEW=1` in the environment says so (docs/deploying.md).
- */
+/** Whether a build is for writers: it shows drafts, is not for search engines and loads no tracker (docs/deploying.md). */
 export function isPreview(environment: NodeJS.ProcessEnv = process.env): boolean {
   return environment.PREVIEW === "1";
 }

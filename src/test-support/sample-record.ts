@@ -1,8 +1,10 @@
-import { kindOf } from "../content/fields/kind-of";
-import { sampleText } from "../content/fields/text";
+import { z } from "zod";
 import type { ContentType } from "../content/content-type";
-import { namedFields, toFieldSchema } from "../content/schema/field-schema";
-import type { FieldSchema } from "../content/schema/field-schema";
+import { kindOf } from "../content/fields/kind-of";
+import { gapsIn } from "../content/fields/checks/check-text";
+
+/** A declared field as JSON Schema with the site's own metadata. */
+type FieldSchema = z.core.JSONSchema.BaseSchema & Pick<z.core.GlobalMeta, "kind">;
 
 /**
  * A record with every required field of a content type and nothing else, made from its declaration,
@@ -12,7 +14,7 @@ export function sampleRecord({
   schema,
   name = "",
 }: Pick<ContentType, "schema"> & { name?: string }): unknown {
-  return sampleOf(toFieldSchema(schema), [name]);
+  return sampleOf(z.toJSONSchema(schema, { io: "input" }), [name]);
 }
 
 /** Headings, and what a page says of itself to search engines: each differs from every other. */
@@ -22,8 +24,8 @@ const distinct = /(?:^| )(?:heading|seo (?:title|description))$/;
 function sampleOf(field: FieldSchema, path: readonly string[]): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
-  if (Array.isArray(field["examples"])) return (field["examples"] as unknown[])[0];
-  const sample = kindOf(field)?.sample(field) ?? sampleOfShape(field, path);
+  if (field.examples) return field.examples[0];
+  const sample = kindOf(field)?.sample ?? sampleOfShape(field, path);
   const name = path.join(" ");
   if (typeof sample !== "string" || !distinct.test(name)) return sample;
   const length = Math.min(field.maxLength ?? Infinity, Math.max(sample.length, name.length));
@@ -31,20 +33,25 @@ function sampleOf(field: FieldSchema, path: readonly string[]): unknown {
 }
 
 function sampleOfShape(field: FieldSchema, path: readonly string[]): unknown {
-  const { type, format, items = {}, minItems = 0, minimum } = field;
+  const { type, format, items = {}, minItems = 0, minLength = 1, minimum } = field;
   if (type === "boolean") return false;
   if (type === "integer") return minimum;
   if (type === "array") {
     return Array.from({ length: minItems }, (_, place) =>
-      sampleOf(items, [...path, String(place)]),
+      sampleOf(items as FieldSchema, [...path, String(place)]),
     );
   }
   if (type === "object") {
-    const required = namedFields(field).filter(({ isRequired }) => isRequired);
+    const { properties = {}, required = [] } = field;
     return Object.fromEntries(
-      required.map((inner) => [inner.name, sampleOf(inner.field, [...path, inner.name])]),
+      required.map((name) => [name, sampleOf(properties[name] as FieldSchema, [...path, name])]),
     );
   }
   if (format === "email") return "hello@company.test";
-  return format === "uri" ? "https://company.test" : sampleText(field);
+  if (format === "uri") return "https://company.test";
+  const words = "Sample "
+    .repeat(Math.ceil(minLength / 7))
+    .trimEnd()
+    .padEnd(minLength, ".");
+  return [words, ...(field.kind === "text" ? gapsIn(field.description) : [])].join(" ");
 }

@@ -1,9 +1,24 @@
+import type { NodePluginSchema } from "gatsby";
 import type { ContentType } from "../content-type";
-import type { AnySchema } from "../schema/field-meta";
-import { GraphqlTypeNamer } from "./graphql-type-namer";
-import type { FieldOptions, GraphqlField, GraphqlType, TypeBuilder } from "./graphql-types";
+import { type KindName, kindOf } from "../fields/kind-of";
+import { type AnySchema, metaOf } from "../schema/field-meta";
+import { definitionOf, fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
-export type { FieldOptions } from "./graphql-types";
+/** Gatsby's builders of GraphQL types, as `createSchemaCustomization` hands them out. */
+type TypeBuilder = Pick<
+  NodePluginSchema,
+  "buildObjectType" | "buildUnionType" | "buildEnumType" | "buildInterfaceType"
+>;
+
+type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
+
+/** The part of a field's configuration that the declaration does not decide: how its value is resolved. */
+export type FieldOptions = (kind: KindName, references: string | undefined) => object;
+
+/** The fields of a type as Gatsby's builders take them. */
+type GraphqlFields = Record<string, { type: string; description: string | undefined }>;
+
+const scalars: Readonly<Record<string, string>> = { number: "Int", boolean: "Boolean" };
 
 /** Builds the GraphQL types of all content types, with a description on every type and field. */
 export function toGraphqlTypes(
@@ -26,27 +41,129 @@ export function toGraphqlTypes(
 }
 
 /** The fields that every record of a content type has beside the written ones. */
-function toOwnFields(
-  { files, path, body }: ContentType,
-  optionsOfKind: FieldOptions,
-): Record<string, GraphqlField> {
+function toOwnFields({ files, path, body }: ContentType, optionsOfKind: FieldOptions) {
+  const text = (description: string) => ({ type: "String!", description });
   return {
-    key: {
-      type: "String!",
-      description: `Names the record among its kind; from content/${files}.`,
-    },
-    file: {
-      type: "String!",
-      description: "The file that the record is written in, from the project's root.",
-    },
-    ...(path && {
-      path: {
-        type: "String!",
-        description: "The address of the page, from src/site/routes.ts.",
-      },
-    }),
+    key: text(`Names the record among its kind; from content/${files}.`),
+    file: text("The file that the record is written in, from the project's root."),
+    ...(path && { path: text("The address of the page, from src/site/routes.ts.") }),
     ...(body !== undefined && {
       body: { type: "Markdown!", description: body, ...optionsOfKind("markdown", undefined) },
     }),
   };
+}
+
+/** Names the GraphQL type of a schema, and collects the types that have to be built for it. */
+class GraphqlTypeNamer {
+  private readonly types = new Map<string, { type: GraphqlType; signature: string }>();
+
+  /** Fields that several types share under one name; a type that has all of them implements it. */
+  private readonly interfaces: readonly { name: string; fields: GraphqlFields }[];
+
+  constructor(
+    private readonly build: TypeBuilder,
+    private readonly optionsOfKind: FieldOptions,
+    interfaces: readonly AnySchema[],
+  ) {
+    this.interfaces = interfaces.map((schema) => {
+      const fields = this.toFields(schema);
+      const name = this.add(schema, Object.keys(fields), (names) =>
+        build.buildInterfaceType({ ...names, fields }),
+      );
+      return { name, fields };
+    });
+  }
+
+  get collectedTypes(): GraphqlType[] {
+    return [...this.types.values()].map(({ type }) => type);
+  }
+
+  toFields(schema: AnySchema): GraphqlFields {
+    return Object.fromEntries(
+      fieldsOf(schema).map(([name, field]) => {
+        const { schema: bare, isOptional, hasDefault } = unwrap(field);
+        const definition = definitionOf(bare);
+        const item = definition.type === "array" ? unwrap(definition.element).schema : bare;
+        const { kind, references } = metaOf(item);
+        const kindName = kindOf({ kind })?.name;
+        const options = kindName && this.optionsOfKind(kindName, references);
+        const type = `${this.toTypeName(bare)}${isOptional && !hasDefault ? "" : "!"}`;
+        const description = metaOf(field).description ?? metaOf(bare).description;
+        return [name, { type, description, ...options }];
+      }),
+    );
+  }
+
+  private toTypeName(bare: AnySchema): string {
+    const meta = metaOf(bare);
+    const ofKind = kindOf(meta)?.graphqlType;
+    if (ofKind !== undefined) return typeof ofKind === "string" ? ofKind : ofKind(meta);
+    const definition = definitionOf(bare);
+    if (definition.type === "array")
+      return `[${this.toTypeName(unwrap(definition.element).schema)}!]`;
+    if (definition.type === "enum") return this.addEnum(bare);
+    if (definition.type === "union") return this.addUnion(bare);
+    if (definition.type === "object") return this.addObject(bare);
+    return scalars[definition.type] ?? "String";
+  }
+
+  private addEnum(bare: AnySchema): string {
+    const values = Object.fromEntries(
+      Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
+        // GraphQL knows no hyphens in names.
+        value.replaceAll("-", "_"),
+        { value, description },
+      ]),
+    );
+    return this.add(bare, Object.keys(values), (names) =>
+      this.build.buildEnumType({ ...names, values }),
+    );
+  }
+
+  private addUnion(bare: AnySchema): string {
+    const options = optionsOf(bare).map((option) => ({
+      type: literalOf(option, "type"),
+      name: this.toTypeName(option),
+    }));
+    const types = options.map(({ name }) => name);
+    const resolveType = (value: { type?: string }) =>
+      options.find(({ type }) => type === value.type)?.name;
+    return this.add(bare, types, (names) =>
+      this.build.buildUnionType({ ...names, types, resolveType }),
+    );
+  }
+
+  private addObject(bare: AnySchema): string {
+    const fields = this.toFields(bare);
+    const signature = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
+    const interfaces = this.interfaces
+      .filter((shared) =>
+        Object.entries(shared.fields).every(([name, { type }]) => fields[name]?.type === type),
+      )
+      .map(({ name }) => name);
+    return this.add(bare, signature, (names) =>
+      this.build.buildObjectType({ ...names, fields, interfaces }),
+    );
+  }
+
+  /** Builds a type once. One name for two shapes would silently drop one of them: that is a mistake. */
+  private add(
+    bare: AnySchema,
+    parts: readonly string[],
+    toType: (names: { name: string; description: string | undefined }) => GraphqlType,
+  ): string {
+    const { typeName: name, typeDescription, description } = metaOf(bare);
+    if (name === undefined) {
+      const shape = definitionOf(bare).type;
+      throw new Error(`A GraphQL ${shape} has no name: declare it with group() or oneOf()`);
+    }
+    const signature = parts.join(", ");
+    const known = this.types.get(name);
+    if (known && known.signature !== signature) {
+      throw new Error(`Two shapes are called ${name}: { ${known.signature} } and { ${signature} }`);
+    }
+    const type = known?.type ?? toType({ name, description: typeDescription ?? description });
+    this.types.set(name, { type, signature });
+    return name;
+  }
 }

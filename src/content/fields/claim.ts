@@ -2,8 +2,6 @@ import { reference } from "./reference";
 import { oneOf } from "./structure";
 import { text } from "./text";
 
-/** What every figure and story says of itself: which period it covers, where it comes from, and who has still to look at it. */
-
 /** How far a claim has come; `npm run launch-check` lists every one that is not confirmed. */
 export const standing = oneOf("Standing", "Who has still to look at the claim before launch.", {
   confirmed: "The owner has confirmed it.",

@@ -1,26 +1,35 @@
 import { z } from "zod";
+import type { Problem } from "../problems/problem";
 import { defineKind } from "./field-kind";
 
 export const dateKind = defineKind({
   name: "date",
   graphqlType: "Date",
-  sample: () => "2025-01-15",
+  sample: "2025-01-15",
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
 });
 
 /** A calendar day as YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
-export function date(description: string, { expires = false }: { expires?: boolean } = {}) {
+export function date(description: string, { expires = false } = {}) {
   return z
     .string()
-    .superRefine((value, context) => {
-      const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-      // Date rolls February 30 over to March: a day that comes back changed was never one.
-      if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)) return;
-      context.addIssue({
-        code: "custom",
-        message: `${JSON.stringify(value)} is not a date`,
-        params: { hint: "write YYYY-MM-DD, for example 2025-03-15" },
-      });
+    .refine(isDay, {
+      error: ({ input }) => `${JSON.stringify(input)} is not a date`,
+      params: { hint: "write YYYY-MM-DD, for example 2025-03-15" },
     })
     .meta({ kind: dateKind.name, expires, description });
+}
+
+/** Date rolls February 30 over to March: a day that comes back changed was never one. */
+function isDay(value: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** A text is changed after it is published. */
+export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Problem[] {
+  const { publishDate, updatedDate } = days;
+  if (updatedDate === undefined || updatedDate >= publishDate) return [];
+  const what = `${updatedDate} is before the day of publication, ${publishDate}`;
+  return [{ path: ["updatedDate"], what, hint: `write ${publishDate} or a later day` }];
 }

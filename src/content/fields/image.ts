@@ -1,35 +1,29 @@
 import { z } from "zod";
 import type { Problem } from "../problems/problem";
+import { checkAlt, checkImage, checkVectorImage } from "./checks/check-image";
 import { defineKind } from "./field-kind";
-import { sampleText, text } from "./text";
-import { checkAlt } from "./checks/check-alt";
-import { checkImage, checkVectorImage } from "./checks/check-image";
+import { text } from "./text";
 
-/** What the check asks of a picture: the file, whatever stands beside it. */
-const pictured = z.object({ src: z.string() });
+/** What the check asks of a picture; a drawing has no alt text. */
+const pictured = z.object({ src: z.string(), alt: z.string().default("") });
 
-/** The words that stand for it. */
-const described = z.object({ alt: z.string() });
-
-function aboutFile(problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, path: ["src"] }));
+function inField(name: "src" | "alt", problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, path: [name] }));
 }
 
 export const imageKind = defineKind({
   name: "image",
   graphqlType: "Image",
-  sample: ({ properties = {} }) => ({
-    src: "./picture.png",
-    alt: sampleText(properties["alt"] ?? {}),
-  }),
-  check: async (value, context, { minWidth = 0 }) => [
-    ...aboutFile(await checkImage(pictured.parse(value).src, minWidth, context)),
-    ...checkAlt(described.parse(value).alt).map((problem) => ({ ...problem, path: ["alt"] })),
-  ],
+  sample: { src: "./picture.png", alt: "Sample" },
+  check: async (value, context, { minWidth = 0 }) => {
+    const { src, alt } = pictured.parse(value);
+    const inFile = await checkImage(src, minWidth, context);
+    return [...inField("src", inFile), ...inField("alt", checkAlt(alt))];
+  },
 });
 
 /** A picture that lies beside the content file, with the words that stand for it. */
-export function image(description: string, { minWidth = 480 }: { minWidth?: number } = {}) {
+export function image(description: string, { minWidth = 480 } = {}) {
   return z
     .strictObject({
       src: z.string().min(1).meta({
@@ -43,9 +37,9 @@ export function image(description: string, { minWidth = 480 }: { minWidth?: numb
 export const vectorImageKind = defineKind({
   name: "vector-image",
   graphqlType: "VectorImage",
-  sample: () => ({ src: "./drawing.svg" }),
+  sample: { src: "./drawing.svg" },
   check: async (value, context) =>
-    aboutFile(await checkVectorImage(pictured.parse(value).src, context)),
+    inField("src", await checkVectorImage(pictured.parse(value).src, context)),
 });
 
 /** A drawing that lies beside the content file and is served as it is; its name stands in the record. */

@@ -1,17 +1,50 @@
 import { z } from "zod";
 import { checkLink } from "./checks/check-link";
 import { defineKind } from "./field-kind";
+import { list } from "./structure";
 
 export const linkKind = defineKind({
   name: "link",
   graphqlType: "Link",
-  sample: () => "/",
+  sample: "/",
   check: (value, context) => checkLink(String(value), context),
 });
 
-/**
- * Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address.
- */
+/** Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address. */
 export function link(description: string) {
   return z.string().min(1).meta({ kind: linkKind.name, description });
+}
+
+export const anchorKind = defineKind({ name: "anchor", sample: "sample" });
+
+const key = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, { message: "lower-case words joined by hyphens" });
+
+/** The name that an address ends with, after `#`. */
+export function anchor(description: string) {
+  return key.meta({ kind: anchorKind.name, description });
+}
+
+/** The key of an entry in a list of the same record. */
+export function entryKey(description: string) {
+  return key.meta({ description });
+}
+
+export const addressKind = defineKind({ name: "address", sample: "/sample" });
+
+const address = z
+  .string()
+  .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
+  .meta({ kind: addressKind.name, description: "An address that was given out." });
+
+/** Addresses that led to a record's page before it was renamed or its key changed: each leads on, for good. */
+export const formerly = list(
+  address,
+  "Addresses that this page had before; each of them leads on to it.",
+).optional();
+
+/** The former addresses of a record's page. */
+export function readFormerly(value: object): readonly string[] {
+  return "formerly" in value && Array.isArray(value.formerly) ? value.formerly.map(String) : [];
 }

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { SampleSite, pageFile } from "../../test-support/sample-site";
 import { sampleRecord } from "../../test-support/sample-record";
 import { fact } from "../types/fact";
-import { plan } from "../types/plan";
+import { plan } from "../types/pricing-plan";
 
 const plans = stringify({ starter: sampleRecord(plan), growth: sampleRecord(plan) });
 const facts = stringify({ stores: sampleRecord(fact), trial: sampleRecord(fact) });
@@ -41,13 +41,5 @@ test("a plan with a problem may still be named: only the plan is told", async ()
     expect.stringMatching(
       /^content\/shared\/plans\.yaml:\d+:\d+ {2}growth\.name {2}is missing {2}add it: /,
     ),
-  ]);
-});
-
-test("a figure without a fact is incomplete", async () => {
-  const figures = "  - type: figures\n    heading: Results\n    items:\n";
-  const items = "      - label: Return\n      - fact: stores\n";
-  expect(await siteWith(figures + items).findProblems()).toEqual([
-    "content/landing/home/index.yaml:29:9  sections[2].items[0].fact  is missing  add it: A key of content/shared/facts.yaml.",
   ]);
 });

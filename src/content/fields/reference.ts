@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { toHiddenProblem } from "../problems/problem";
-import type { Problem } from "../problems/problem";
+import { type Problem, toHiddenProblem } from "../problems/problem";
 import { suggestHint } from "../problems/suggest";
 import type { ContentIndex } from "./checks/content-index";
 import { defineKind } from "./field-kind";
-import { sampleText } from "./text";
 
 export const referenceKind = defineKind({
   name: "reference",
   graphqlType: ({ references = "" }) => references,
-  sample: sampleText,
   check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
 });
 

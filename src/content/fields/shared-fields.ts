@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { mapValues } from "../../site/map-values";
-import { anchor } from "./anchor";
-import { link } from "./link";
+import { anchor, link } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
 import { flag, group, list, oneOf } from "./structure";
@@ -45,7 +44,6 @@ export const placeholder = flag(
 
 export const kicker = text("A few words above the heading.", { max: 60 });
 export const heading = text("The heading.", { max: 110 });
-export const richText = markdown("The text below the heading, in Markdown.");
 export const sectionAnchor = anchor("Lets links lead here: `dashboard` makes #dashboard.");
 
 /** How the page introduces itself to search engines and in shared links. */
@@ -82,13 +80,10 @@ export const tone = oneOf("Tone", "The ground that the section stands on.", {
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading,
-  text: richText.optional(),
+  text: markdown("The text below the heading, in Markdown.").optional(),
 };
 
-/**
- * What every section opens with. An interface in GraphQL, so that one fragment reads it of all of them; a
- * section that has these fields implements it.
- */
+/** What every section opens with: an interface in GraphQL, so that one fragment reads it of all of them. */
 export const sectionOpening = group("SectionOpening", "What a section opens with.", {
   anchor: sectionAnchor.optional(),
   ...sectionHeader,

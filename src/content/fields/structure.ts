@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * What declarations are put together with, beside the kinds of fields: numbers, choices, lists and groups. Each carries a
- * description for the writer.
- */
+/** What declarations are made of, besides the kinds of fields. Each has a description for the writer. */
 
 /** A whole number. */
 export function wholeNumber(description: string, limits: { min: number; max: number }) {
@@ -30,7 +27,7 @@ export function oneOf<Value extends string>(
 export function list<Item extends z.ZodType>(
   item: Item,
   description: string,
-  { min = 1, max = 50 }: { min?: number; max?: number } = {},
+  { min = 1, max = 50 } = {},
 ) {
   return z.array(item).min(min).max(max).meta({ description });
 }

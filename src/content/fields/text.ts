@@ -1,34 +1,26 @@
 import { z } from "zod";
-import type { FieldSchema } from "../schema/field-schema";
 import { checkWords } from "../problems/check-words";
-import { checkBraces, checkVariables } from "./checks/check-variables";
-import { checkGaps, gapsIn } from "./checks/check-gaps";
-import { checkPlainText } from "./checks/check-plain-text";
+import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
-
-export interface TextLimits {
-  /** Fewest characters. */
-  min?: number;
-  /** Most characters. */
-  max?: number;
-}
 
 export const textKind = defineKind({
   name: "text",
-  graphqlType: "String",
-  sample: (field) => [sampleText(field), ...gapsIn(field.description)].join(" "),
-  check: (value, { index, isDraft }, { description }) => [
-    ...checkVariables(String(value), index.variables),
-    ...checkBraces(String(value), index.variables, description),
-    ...checkGaps(String(value), description),
-    ...checkPlainText(String(value)),
-    ...checkWords(String(value), { isMarkdown: false, isDraft }),
-  ],
+  check: (value, context, { description }) => checkText(String(value), context, description),
 });
 
-/** One line of plain text; `{{brand}}` and the other variables are filled in. */
-export function text(description: string, { min = 1, max = 300 }: TextLimits = {}) {
+/** One line of plain text of `min` to `max` characters; `{{brand}}` and the other variables are filled in. */
+export function text(description: string, { min = 1, max = 300 } = {}) {
   return visibleText(min, max).meta({ kind: textKind.name, description });
+}
+
+export const codeKind = defineKind({
+  name: "code",
+  check: (value, { isDraft }) => checkWords(String(value), { isMarkdown: false, isDraft }),
+});
+
+/** A value for machines, such as an id or a postal code: it is passed on as it is written. */
+export function code(description: string, { max = 300 } = {}) {
+  return visibleText(1, max).meta({ kind: codeKind.name, description });
 }
 
 /** A text of spaces alone would pass for one, and show nothing. */
@@ -39,12 +31,4 @@ export function visibleText(min: number, max: number) {
     .min(min)
     .max(max)
     .refine((value) => value === "" || value.trim() !== "", { message: "is empty", params });
-}
-
-/** Words, as many as the limits of a field ask for. */
-export function sampleText({ minLength = 1 }: FieldSchema): string {
-  return "Sample "
-    .repeat(Math.ceil(minLength / 7))
-    .trimEnd()
-    .padEnd(minLength, ".");
 }

@@ -1,27 +1,18 @@
 import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { visit } from "unist-util-visit";
-import { type Problem, at, countOf } from "../problems/problem";
+import { countOf, type Problem, at } from "../problems/problem";
+import { nodesOf, sourceOf } from "./markdown";
 
 /** Blocks that begin as one thing and end as another: open code, lines under words, notes without words. */
 export function checkBlocks(root: Root, text: string): Problem[] {
-  const problems: Problem[] = [];
-  // Most texts have none of them, and to walk through a tree takes longer than to look for their signs.
-  if (!/```|~~~|\[|\n[ >]*-/.test(text)) return problems;
-  const named = new Set<string>();
-  const notes: FootnoteDefinition[] = [];
-  visit(root, (node) => {
-    if (node.type === "footnoteReference") named.add(node.identifier);
-    else if (node.type === "footnoteDefinition") notes.push(node);
-    else if (node.type === "code" || node.type === "heading" || node.type === "listItem") {
-      const source = text.slice(node.position?.start.offset, node.position?.end.offset);
-      problems.push(...checkSource(node, source).map((problem) => at(node, problem)));
-    }
-  });
-  const ofNotes = notes.flatMap((node) =>
-    checkFootnote(node, named.has(node.identifier)).map((problem) => at(node, problem)),
+  const named = nodesOf(root, "footnoteReference").map(({ identifier }) => identifier);
+  const ofBlocks = nodesOf(root, "code", "heading", "listItem").flatMap((node) =>
+    checkSource(node, sourceOf(node, text)).map((problem) => at(node, problem)),
   );
-  return [...problems, ...ofNotes];
+  const ofNotes = nodesOf(root, "footnoteDefinition").flatMap((node) =>
+    checkFootnote(node, named.includes(node.identifier)).map((problem) => at(node, problem)),
+  );
+  return [...ofBlocks, ...ofNotes];
 }
 
 function checkSource(node: Code | Heading | ListItem, source: string): Problem[] {
@@ -67,36 +58,30 @@ function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Problem[] {
 
 /** A table has its second line, and no row more cells than there are columns. */
 export function checkTables(root: Root, text: string): Problem[] {
-  const problems: Problem[] = [];
-  if (!text.includes("|")) return problems;
-  visit(root, "table", ({ children: [head, ...rows] }) => {
+  const wide = nodesOf(root, "table").flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
-    for (const row of rows.filter(({ children }) => children.length > columns)) {
-      const cells = countOf(row.children.length, "cell");
-      const what = `this row has ${cells}, and its table ${countOf(columns, "column")}`;
-      problems.push(
-        at(row, { what, hint: "remove what is too much, or write \\| for the sign |" }),
-      );
-    }
+    return rows
+      .filter(({ children }) => children.length > columns)
+      .map((row) => {
+        const cells = countOf(row.children.length, "cell");
+        const what = `this row has ${cells}, and its table ${countOf(columns, "column")}`;
+        return at(row, { what, hint: "remove what is too much, or write \\| for the sign |" });
+      });
   });
-  visit(root, "paragraph", (node) => {
-    const written = text.slice(node.position?.start.offset, node.position?.end.offset);
-    const [first = "", second = ""] = written.split("\n").map((line) => line.replace(/^[ >]*/, ""));
-    if (!first.startsWith("|") || !second.startsWith("|")) return;
+  const noTables = nodesOf(root, "paragraph").flatMap((node) => {
+    const lines = sourceOf(node, text).split("\n", 2);
+    const [first = "", second = ""] = lines.map((line) => line.replace(/^[ >]*/, ""));
+    if (!first.startsWith("|") || !second.startsWith("|")) return [];
     const columns = cellsOf(first);
-    const line = `|${" --- |".repeat(columns)}`;
-    const isRule = /^[|:\- ]+$/.test(second);
-    const what = isRule
+    const what = /^[|:\- ]+$/.test(second)
       ? `the second line has ${countOf(cellsOf(second), "column")}, and the first ${String(columns)}`
       : "a table without its second line is no table";
-    problems.push(at(node, { what, hint: `write ${line} below its first line` }));
+    return [at(node, { what, hint: `write |${" --- |".repeat(columns)} below its first line` })];
   });
-  return problems;
+  return [...wide, ...noTables];
 }
 
 function cellsOf(row: string): number {
-  return row
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/).length;
+  const cells = row.trim().replace(/^\||\|$/g, "");
+  return cells.split(/(?<!\\)\|/).length;
 }

@@ -6,7 +6,8 @@ export function checkHeadings(text: string, fill: (words: string) => string): Pr
   const owners = new Map<string, string>();
   let level = 1;
   return toHeadings(text, fill).flatMap(({ id, text: words, depth, position }) => {
-    const problems = [...checkLevel(words, depth, level), ...checkAnchor(words, id, owners)];
+    const ofAnchor = checkAnchor(words, id, owners.get(id));
+    const problems = [...checkLevel(words, depth, level), ...ofAnchor];
     owners.set(id, words);
     level = depth;
     return problems.map((problem) => ({ ...problem, within: position }));
@@ -32,7 +33,7 @@ function checkLevel(words: string, depth: number, before: number): Problem[] {
   return [{ what, hint: `write ${"#".repeat(before + 1)} ${words}` }];
 }
 
-function checkAnchor(words: string, id: string, owners: ReadonlyMap<string, string>): Problem[] {
+function checkAnchor(words: string, id: string, owner: string | undefined): Problem[] {
   if (words.trim() === "") {
     return [{ what: "is a heading without words", hint: "write its words, or remove the line" }];
   }
@@ -40,7 +41,6 @@ function checkAnchor(words: string, id: string, owners: ReadonlyMap<string, stri
     const what = `the heading "${words}" has no letter or digit`;
     return [{ what, hint: "write words: its anchor is made from them" }];
   }
-  const owner = owners.get(id);
   if (owner === undefined) return [];
   const what =
     owner === words

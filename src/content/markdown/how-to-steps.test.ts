@@ -9,25 +9,17 @@ test("a step has the words of its heading, its first paragraph and its anchor", 
   ]);
 });
 
-test("a text whose headings count no steps has none", () => {
-  expect(
-    toHowToSteps("## Introduction\n\nStep 1: read.\n\n## The next Step 1: no\n\nWords."),
-  ).toEqual([]);
-});
-
-test("the headings between the steps are none", () => {
-  const text =
-    "## Before\n\nWords.\n\n## Step 1: Start\n\nFirst.\n\n### Tools\n\nTwo.\n\n## After\n\nEnd.";
-  expect(toHowToSteps(text).map(({ name }) => name)).toEqual(["Start"]);
-});
-
-test("what stands above the first paragraph is passed over", () => {
-  expect(toHowToSteps("## Step 1: Start\n\n- a list\n\nThe paragraph.")).toMatchObject([
-    { text: "The paragraph." },
-  ]);
-});
-
-test("a step without a paragraph does not take that of the next one", () => {
-  const text = "## Step 1: Start\n\n- a list\n\n## Step 2: Go on\n\nThe second step.";
-  expect(toHowToSteps(text)[0]?.text).not.toBe("The second step.");
+test.each([
+  ["## Introduction\n\nStep 1: read.\n\n## The next Step 1: no\n\nWords.", []],
+  [
+    "## Before\n\nWords.\n\n## Step 1: Start\n\nFirst.\n\n### Tools\n\nTwo.\n\n## After\n\nEnd.",
+    ["First."],
+  ],
+  ["## Step 1: Start\n\n- a list\n\nThe paragraph.", ["The paragraph."]],
+  [
+    "## Step 1: Start\n\n- a list\n\n## Step 2: Go on\n\nThe second step.",
+    ["", "The second step."],
+  ],
+])("the steps of %j are %j", (source, texts) => {
+  expect(toHowToSteps(source).map(({ text }) => text)).toEqual(texts);
 });

@@ -1,7 +1,6 @@
 import type { RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { at } from "../problems/problem";
-import type { Problem } from "../problems/problem";
+import { type Problem, at } from "../problems/problem";
 import { parseMarkdown, toHeadingId } from "./markdown";
 
 /** One step of a tutorial, as search engines know it. */
@@ -18,14 +17,8 @@ const stepHeading = /^Step (\d+):\s*/;
 /** What a writer most likely meant as the heading of a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
 const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 
-/**
- * The steps of a text whose headings begin with `Step 1:`, `Step 2:` …; none where it has no such headings.
- * `fill` replaces the variables in them.
- */
-export function toHowToSteps(
-  source: string,
-  fill: (text: string) => string = (text) => text,
-): HowToStep[] {
+/** The steps of a text, one for each heading that begins with `Step 1:`; `fill` replaces the variables in them. */
+export function toHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
     const heading = node.type === "heading" ? fill(toString(node)) : "";
@@ -53,14 +46,13 @@ export function checkSteps(source: string): Problem[] {
     if (number === undefined) return [];
     const expected = before + 1;
     before = Number(number);
-    const problem = explainStep(written, Number(number), expected);
-    const hasText = textAfter(children, index) !== "";
-    const what = `the step "${written}" has no paragraph below it`;
-    const noText = {
-      what,
-      hint: "say in a paragraph what to do; lists and pictures follow it",
-    };
-    return [...problem, ...(hasText ? [] : [noText])].map((each) => at(node, each));
+    const problems = explainStep(written, Number(number), expected);
+    if (textAfter(children, index) === "") {
+      const what = `the step "${written}" has no paragraph below it`;
+      const hint = "say in a paragraph what to do; lists and pictures follow it";
+      problems.push({ what, hint });
+    }
+    return problems.map((problem) => at(node, problem));
   });
 }
 

@@ -1,15 +1,13 @@
-import type { Definition, Link, Root } from "mdast";
+import type { Definition, Link, Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import { visit } from "unist-util-visit";
+import type { Position } from "../problems/problem";
 import { RecentMap } from "./recent-map";
-import { escapeCode } from "./written-braces";
 
 /** The one dialect of the site, for texts in YAML and for the bodies of files: GitHub's, with footnotes. */
 const markdown = remark()
-  // Keeps the backslash of `\{{`, that of every other escape being gone from a tree: `fillVariables` removes it, and would fill in
-  // what follows without it.
+  // Keeps the backslash of `\{{` in the tree: `fillVariables` removes it, and would fill in what follows without it.
   .data({
     fromMarkdownExtensions: [
       {
@@ -30,47 +28,72 @@ const markdown = remark()
 const trees = new RecentMap<string, Root>(2000);
 
 /**
- * The tree of a text. Several checks ask for the same one, and `develop` asks again at every save, so that
- * parsing was three quarters of a check: trees are kept, and shared. Whoever reads one must not change it.
+ * The tree of a text. Trees are kept and shared, since parsing took three quarters of a check: never change one.
  * Braces that are no variable come as `\{{`: `fillVariables` finishes every text of a tree.
  */
 export function parseMarkdown(source: string): Root {
-  return trees.getOrMake(source, () => escapeCode(markdown.parse(source)));
+  return trees.getOrMake(source, () => {
+    const root = markdown.parse(source);
+    // Code shows its braces.
+    for (const node of nodesOf(root, "code", "inlineCode"))
+      node.value = node.value.replaceAll("{{", "\\{{");
+    return root;
+  });
 }
 
-/** The tree without the few HTML tags that a text may hold: no reader reads them. */
-function parseWithoutTags(source: string): Root {
-  if (!source.includes("<")) return parseMarkdown(source);
-  const root = structuredClone(parseMarkdown(source));
-  visit(root, "html", (node) => {
-    node.value = "";
+/** All nodes of a tree, in reading order: every check of a text shares one walk. */
+const nodesByTree = new WeakMap<Root, readonly Nodes[]>();
+
+/** The nodes of some types, in reading order. */
+export function nodesOf<Type extends Nodes["type"]>(root: Root, ...types: Type[]) {
+  const nodes = nodesByTree.get(root) ?? flatten(root);
+  nodesByTree.set(root, nodes);
+  return nodes.filter((node): node is Extract<Nodes, { type: Type }> =>
+    types.some((type) => type === node.type),
+  );
+}
+
+function flatten(node: Nodes): Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(flatten) : [])];
+}
+
+/** What a node was read from; nothing for one that the parser added. */
+export function sourceOf({ position }: Nodes, text: string): string {
+  return position ? text.slice(position.start.offset, position.end.offset) : "";
+}
+
+/** The text with spaces in place of its code, so that places stay where they are. */
+export function withoutCode(root: Root, text: string): string {
+  let end = 0;
+  const parts = nodesOf(root, "code", "inlineCode").map((node) => {
+    const before = text.slice(end, node.position?.start.offset ?? end);
+    end = node.position?.end.offset ?? end;
+    return before + sourceOf(node, text).replace(/[^\n]/g, " ");
   });
-  return root;
+  return parts.join("") + text.slice(end);
 }
 
 /** What a reader reads: the text without its markup, blocks parted by spaces. `finish` may change the tree that it is read of. */
 export function toPlainText(source: string, finish?: (root: Root) => void): string {
-  const root = finish ? structuredClone(parseWithoutTags(source)) : parseWithoutTags(source);
+  const root = finish ? structuredClone(parseMarkdown(source)) : parseMarkdown(source);
   finish?.(root);
-  const blocks: string[] = [];
-  visit(root, ["paragraph", "heading", "tableCell", "code"], (node) => {
-    blocks.push(toString(node));
-  });
-  return blocks.join(" ");
+  return nodesOf(root, "paragraph", "heading", "tableCell", "code").map(wordsOf).join(" ");
+}
+
+/** No reader reads the few HTML tags that a text may hold. */
+function wordsOf(node: Nodes): string {
+  return toString(node, { includeHtml: false });
 }
 
 /** Every link of a text, and every address that a link of it names; the files of pictures are none. */
 export function linksOf(root: Root): (Link | Definition)[] {
-  const links: (Link | Definition)[] = [];
-  const pictures = new Set<string>();
-  const named = new Set<string>();
-  visit(root, (node) => {
-    if (node.type === "imageReference") pictures.add(node.identifier);
-    else if (node.type === "linkReference") named.add(node.identifier);
-    else if (node.type === "link" || node.type === "definition") links.push(node);
-  });
-  return links.filter(
-    (node) => node.type === "link" || !pictures.has(node.identifier) || named.has(node.identifier),
+  const pictures = nodesOf(root, "imageReference").map(({ identifier }) => identifier);
+  const named = nodesOf(root, "linkReference").map(({ identifier }) => identifier);
+  return nodesOf(root, "link", "definition").filter(
+    (node) =>
+      node.type === "link" ||
+      !pictures.includes(node.identifier) ||
+      named.includes(node.identifier),
   );
 }
 
@@ -89,32 +112,14 @@ export interface TextHeading {
   text: string;
   /** 2 for `##`. */
   depth: number;
-  /** Where it starts inside the text, 1-based. */
-  position?: { line: number; column: number } | undefined;
+  /** Where it starts inside the text. */
+  position: Position | undefined;
 }
-
-type WrittenHeading = Omit<TextHeading, "id">;
-
-/** The headings of texts that were read before: each text is asked for its anchors several times in a check. */
-const headingsByText = new RecentMap<string, readonly WrittenHeading[]>(5000);
 
 /** The headings of a text, in order; `fill` replaces the variables in them, which change the ids. */
-export function toHeadings(
-  source: string,
-  fill: (text: string) => string = (text) => text,
-): TextHeading[] {
-  return headingsByText
-    .getOrMake(source, () => readHeadings(source))
-    .map((heading) => {
-      const text = fill(heading.text);
-      return { ...heading, id: toHeadingId(text), text };
-    });
-}
-
-function readHeadings(source: string): WrittenHeading[] {
-  const headings: WrittenHeading[] = [];
-  visit(parseWithoutTags(source), "heading", (node) => {
-    headings.push({ text: toString(node), depth: node.depth, position: node.position?.start });
+export function toHeadings(source: string, fill = (text: string) => text): TextHeading[] {
+  return nodesOf(parseMarkdown(source), "heading").map((node) => {
+    const text = fill(wordsOf(node));
+    return { id: toHeadingId(text), text, depth: node.depth, position: node.position?.start };
   });
-  return headings;
 }

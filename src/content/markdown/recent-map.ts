@@ -6,8 +6,7 @@ export class RecentMap<Key, Value> {
   constructor(private readonly size: number) {}
 
   getOrMake(key: Key, make: () => Value): Value {
-    const known = this.values.get(key);
-    const value = known ?? make();
+    const value = this.values.get(key) ?? make();
     // A Map keeps the order in which keys were set: set again, this one is the youngest.
     this.values.delete(key);
     this.values.set(key, value);

@@ -24,11 +24,10 @@ declare module "zod" {
 /** Any zod schema; the core type also admits the parts that zod hands out of its objects and arrays. */
 export type AnySchema = z.core.$ZodType;
 
-const knownMeta = new WeakMap<AnySchema, z.core.GlobalMeta>();
+/** The path of a value in a record: `["sections", 2, "heading"]`. */
+export type Path = readonly PropertyKey[];
 
-/** The metadata that a field kind put on its schema; zod puts it together anew each time it is asked. */
+/** The metadata of a schema, such as the kind of its field. */
 export function metaOf(schema: AnySchema): z.core.GlobalMeta {
-  const meta = knownMeta.get(schema) ?? (schema as z.ZodType).meta() ?? {};
-  knownMeta.set(schema, meta);
-  return meta;
+  return (schema as z.ZodType).meta() ?? {};
 }

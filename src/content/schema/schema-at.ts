@@ -1,15 +1,8 @@
-import type { AnySchema } from "./field-meta";
+import type { AnySchema, Path } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
-/**
- * The schema of the value at a path. At each union it follows the alternative that the data chose;
- * where the data chose none, it stops at the union.
- */
-export function schemaAt(
-  schema: AnySchema,
-  data: unknown,
-  path: readonly PropertyKey[],
-): AnySchema | undefined {
+/** The schema of the value at a path; it stops at a union of which the data chose no alternative. */
+export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
   const { schema: bare } = unwrap(schema);
   if (optionsOf(bare).length > 0) {
     const option = chosenOption(bare, data);
@@ -25,16 +18,12 @@ export function schemaAt(
 }
 
 /** The value at a path, `undefined` where the path leads to nothing. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
 }
 
 /** The field at a path as it is declared, with what makes it optional; `undefined` for entries of lists. */
-export function fieldAt(
-  schema: AnySchema,
-  data: unknown,
-  path: readonly PropertyKey[],
-): AnySchema | undefined {
+export function fieldAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
   const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined;
   return parent && fieldsOf(parent).find(([name]) => name === path.at(-1))?.[1];
 }

@@ -13,26 +13,18 @@ export function unwrap(schema: AnySchema): {
   hasDefault: boolean;
 } {
   const definition = definitionOf(schema);
-  if (definition.type === "optional") {
-    return { ...unwrap(definition.innerType), isOptional: true };
+  if (definition.type !== "optional" && definition.type !== "default") {
+    return { schema, isOptional: false, hasDefault: false };
   }
-  if (definition.type === "default") {
-    return { ...unwrap(definition.innerType), isOptional: true, hasDefault: true };
-  }
-  return { schema, isOptional: false, hasDefault: false };
+  const inner = unwrap(definition.innerType);
+  const hasDefault = inner.hasDefault || definition.type === "default";
+  return { ...inner, isOptional: true, hasDefault };
 }
-
-const knownFields = new WeakMap<AnySchema, readonly (readonly [string, AnySchema])[]>();
 
 /** The fields of an object schema, in the order of their declaration; none for any other schema. */
 export function fieldsOf(schema: AnySchema): readonly (readonly [string, AnySchema])[] {
-  const known = knownFields.get(schema);
-  if (known) return known;
   const definition = definitionOf(schema);
-  const fields = definition.type === "object" ? Object.entries(definition.shape) : [];
-  // Every record of a type is walked along the same schema, several times in a check.
-  knownFields.set(schema, fields);
-  return fields;
+  return definition.type === "object" ? Object.entries(definition.shape) : [];
 }
 
 /** The alternatives of a union schema; none for any other schema. */
@@ -57,10 +49,4 @@ export function isRecord(value: unknown): value is Readonly<Record<PropertyKey, 
 export function chosenOption(schema: AnySchema, value: unknown): AnySchema | undefined {
   const type = isRecord(value) ? value["type"] : undefined;
   return optionsOf(schema).find((option) => literalOf(option, "type") === type);
-}
-
-/** What a list is a list of; any other schema is its own. Each entry is resolved as one value would be. */
-export function elementOf(schema: AnySchema): AnySchema {
-  const definition = definitionOf(schema);
-  return definition.type === "array" ? unwrap(definition.element).schema : schema;
 }

@@ -1,11 +1,10 @@
 import type { z } from "zod";
-import { metaOf } from "./field-meta";
-import type { AnySchema } from "./field-meta";
+import { type AnySchema, type Path, metaOf } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
 /** A field with the value that a record gives it. */
 export interface VisitedField {
-  path: readonly PropertyKey[];
+  path: Path;
   meta: z.core.GlobalMeta;
   value: unknown;
 }
@@ -16,21 +15,13 @@ export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
 }
 
 /** A validated value and everything in it, groups and lists included, each before what it holds. */
-export function visitValues(
-  schema: AnySchema,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): VisitedField[] {
+export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
   if (value === undefined) return [];
   const { schema: bare } = unwrap(schema);
   return [{ path, meta: metaOf(bare), value }, ...visitInside(bare, value, path)];
 }
 
-function visitInside(
-  bare: AnySchema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): VisitedField[] {
+function visitInside(bare: AnySchema, value: unknown, path: Path): VisitedField[] {
   const definition = definitionOf(bare);
   if (definition.type === "array") {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -43,4 +34,18 @@ function visitInside(
   return fieldsOf(bare).flatMap(([name, field]) =>
     visitValues(field, isRecord(value) ? value[name] : undefined, [...path, name]),
   );
+}
+
+/** The fields of a content type that hold pictures, as a message names them: `image`, `proofs[].image`. */
+export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
+  const { schema: bare } = unwrap(schema);
+  if (metaOf(bare).kind === "image") return [path];
+  const definition = definitionOf(bare);
+  if (definition.type === "array") return imageFieldsOf(definition.element, `${path}[]`);
+  const prefix = path === "" ? "" : `${path}.`;
+  const inside = [
+    ...optionsOf(bare).flatMap((option) => imageFieldsOf(option, path)),
+    ...fieldsOf(bare).flatMap(([name, field]) => imageFieldsOf(field, prefix + name)),
+  ];
+  return [...new Set(inside)];
 }

@@ -1,9 +1,5 @@
 import { guideFile, siteWithGuide } from "../../test-support/sample-guides";
 
-test("a sound guide has no problems", async () => {
-  expect(await siteWithGuide().findProblems()).toEqual([]);
-});
-
 test("a closing link may be an address that leads on", async () => {
   const action = { label: "See the service", link: "/services" };
   const closing = { heading: "Go on", text: "Read on.", action };

@@ -1,14 +1,40 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { formerly } from "../fields/formerly";
-import { date } from "../fields/date";
+import { checkUpdated, date } from "../fields/date";
+import { image } from "../fields/image";
+import { formerly } from "../fields/link";
 import { reference } from "../fields/reference";
+import { draft, placeholder, seo } from "../fields/shared-fields";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import { image } from "../fields/image";
-import { draft, seo } from "../fields/shared-fields";
-import { blogCategory } from "./blog-category";
-import { checkUpdated } from "./check-updated";
+
+export const author = defineContentType({
+  name: "Author",
+  description: "Who signs a post: a role in the company, never an invented person.",
+  files: "shared/authors.yaml",
+  format: "yaml-map",
+  schema: group("Author", "Who signs a post.", {
+    name: text("The role and the company, such as `Search desk, {{brand}}`.", { max: 60 }),
+    avatar: image("A square portrait or drawing.", { minWidth: 240 }),
+    bio: text("One or two sentences on what the author does.", { min: 40, max: 240 }),
+    placeholder,
+  }),
+});
+
+export const blogCategory = defineContentType({
+  name: "BlogCategory",
+  description: "A subject that posts are filed under; every post names one or more.",
+  files: "shared/blog-categories.yaml",
+  format: "yaml-map",
+  path: (key) => routes.blogCategory(key),
+  share: ({ name }) => ({ title: name }),
+  schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
+    name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
+    lead: text("The sentence under the heading of its page.", { max: 200 }),
+    formerly,
+    seo,
+  }),
+});
 
 export const blogPost = defineContentType({
   name: "BlogPost",

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { date } from "../fields/date";
-import { formerly } from "../fields/formerly";
-import { entryKey } from "../fields/anchor";
-import { link } from "../fields/link";
+import { entryKey, formerly, link } from "../fields/link";
 import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
@@ -27,6 +25,7 @@ const figure = group("CaseFigure", "One figure of a case study.", {
 });
 
 const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
+const casePart = group("CasePart", "A part of the story.", part);
 
 export const caseStudySchema = group("CaseStudy", "What was done for one brand.", {
   seo,
@@ -58,7 +57,7 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
     "LandingPage",
     "The page for stores of this kind: a folder of content/landing.",
   ),
-  overview: group("CasePart", "A part of the story.", part).describe("Where the store stood."),
+  overview: casePart.describe("Where the store stood."),
   channels: list(
     group("CaseChannel", "What was done in one channel.", {
       name: text("The channel.", { max: 40 }),
@@ -75,10 +74,8 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
     }).optional(),
     figures: figureKeys,
   }),
-  serviceSummary: group("CasePart", "A part of the story.", part)
-    .describe("How the services worked together.")
-    .optional(),
-  takeaway: group("CasePart", "A part of the story.", part).describe("What another store can use."),
+  serviceSummary: casePart.describe("How the services worked together.").optional(),
+  takeaway: casePart.describe("What another store can use."),
   proofs: list(
     group("CaseProof", "A picture of a report.", {
       image: image("The report; it shows figures of this case alone.", { minWidth: 1200 }),

@@ -1,11 +1,44 @@
+import { formatFigure } from "../../site/format/format-figure";
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { toCaseFigure } from "../share-words";
-import { checkFigures, toCaseVariables } from "./case-figures";
-import { caseStudySchema } from "./case-study-schema";
-import type { CaseStudyValue } from "./case-study-schema";
-import { caseStudyWords } from "./case-study-words";
+import { action, columnHeadings } from "../fields/shared-fields";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
 import type { Problem } from "../problems/problem";
+import { suggestHint } from "../problems/suggest";
+import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
+
+export const caseStudyWords = defineContentType({
+  name: "CaseStudyWords",
+  description: "The words that every case study's page has around its own.",
+  files: "case-studies/words.yaml",
+  format: "yaml",
+  schema: group("CaseStudyWords", "The words around every case study.", {
+    kicker: text("Above the main heading, before the brand.", { max: 40 }),
+    action: action("The button that books the call."),
+    publishedOn: text("The line under the button, where a case has its day; {date} is filled in.", {
+      max: 80,
+    }),
+    overview: text("Above the first part.", { max: 40 }),
+    channels: text("The heading over the channels.", { max: 90 }),
+    results: text("Above the results.", { max: 40 }),
+    columns: columnHeadings("CaseColumns", {
+      metric: "Over what is counted.",
+      value: "Over the values.",
+      change: "Over the changes.",
+      period: "Over the periods.",
+    }),
+    periodUnknown: text("In place of a period that nobody knows.", { max: 40 }),
+    proofs: text("The heading over the panels.", { max: 90 }),
+    serviceSummary: text("Above the summary of services.", { max: 40 }),
+    takeaway: text("Above the last part.", { max: 40 }),
+    services: text("The heading over the services used.", { max: 60 }),
+    furtherReading: text("The heading over the pages to read next.", { max: 60 }),
+    related: text("Beside the page for stores of this kind.", { max: 60 }),
+    next: text("Beside the next case.", { max: 60 }),
+    allCases: action("The link to all case studies."),
+  }),
+});
 
 export const caseStudy = defineContentType({
   name: "CaseStudy",
@@ -20,9 +53,9 @@ export const caseStudy = defineContentType({
   variables: { prefix: "case", read: toCaseVariables },
   check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
   checkLaunch: ({ publishDate }) =>
-    publishDate === undefined
-      ? [{ path: ["publishDate"], what: "is missing", hint: "say when it went online" }]
-      : [],
+    publishDate
+      ? []
+      : [{ path: ["publishDate"], what: "is missing", hint: "say when it went online" }],
   receipts: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
@@ -34,6 +67,18 @@ export const caseStudy = defineContentType({
   schema: caseStudySchema,
 });
 
+/** The figure that leads a case study, by its variables. Away from the case itself it says whose figure it is. */
+export function toCaseFigure(
+  key: string,
+  { isNamed = false } = {},
+): { value: string; label: string } {
+  const metric = `{{case.${key}.metric}}`;
+  return {
+    value: `{{case.${key}.figure}}`,
+    label: isNamed ? `{{case.${key}.brand}}: ${metric}` : metric,
+  };
+}
+
 /** A service of a case leads to the page about it: nothing is booked there, and nothing is still to come. */
 function checkServices({ services }: CaseStudyValue): Problem[] {
   return services.flatMap(({ link }, index) => {
@@ -42,4 +87,56 @@ function checkServices({ services }: CaseStudyValue): Problem[] {
     const hint = "write the address of the page about the service, such as /service";
     return [{ path: ["services", index, "link"], what, hint }];
   });
+}
+
+type VariableFields = Pick<CaseStudyValue, "brand" | "figures" | "headline" | "proof">;
+
+/** What other texts name of a case: every figure by its key, and the two that lead. */
+export function toCaseVariables({ brand, figures, headline, proof }: VariableFields) {
+  const find = (key: string) => figures.find((figure) => figure.key === key);
+  const [main, second] = [find(headline), find(proof)];
+  return {
+    brand,
+    ...(main && { figure: main.value, metric: main.metric }),
+    ...(second && { proof: formatFigure(second) }),
+    ...Object.fromEntries(figures.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** Variables that every case has beside those of its figures. */
+const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
+
+type FigureUse = [path: readonly PropertyKey[], key: string];
+
+/** Every key names a figure of the case, and none stands for two. */
+function checkFigures(value: CaseStudyValue): Problem[] {
+  const { figures, headline, proof, channels, results, proofs } = value;
+  const keys = figures.map(({ key }) => key);
+  const uses: FigureUse[] = [
+    [["headline"], headline],
+    [["proof"], proof],
+    ...toUses(["results"], results.figures),
+    ...channels.flatMap((channel, index) => toUses(["channels", index], channel.figures)),
+    ...proofs.flatMap((picture, index) => toUses(["proofs", index], picture.figures)),
+  ];
+  const unknown = uses
+    .filter(([, key]) => !keys.includes(key))
+    .map(([path, key]) => {
+      const what = `"${key}" is not a figure of this case`;
+      return { path, what, hint: suggestHint(key, keys) };
+    });
+  const ofKeys = keys.flatMap((key, index) => {
+    const path = ["figures", index, "key"];
+    const taken = `"${key}" already stands for something else in {{case.…}}`;
+    const repeated = `the figure "${key}" stands twice`;
+    return [
+      ...(reservedKeys.includes(key) ? [{ path, what: taken, hint: "choose another key" }] : []),
+      ...(keys.indexOf(key) < index ? [{ path, what: repeated, hint: "rename one of them" }] : []),
+    ];
+  });
+  return [...ofKeys, ...unknown];
+}
+
+function toUses(path: readonly PropertyKey[], keys: readonly string[] = []): FigureUse[] {
+  return keys.map((key, index) => [[...path, "figures", index], key]);
 }

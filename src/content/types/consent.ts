@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { columnHeadings } from "../fields/shared-fields";
@@ -43,5 +42,3 @@ export const consent = defineContentType({
     }),
   }),
 });
-
-export type ConsentValue = z.output<typeof consent.schema>;

@@ -1,6 +1,9 @@
+import type { z } from "zod";
 import { defineContentType } from "../content-type";
-import { group } from "../fields/structure";
 import { period, source, standing } from "../fields/claim";
+import { date } from "../fields/date";
+import { link } from "../fields/link";
+import { group } from "../fields/structure";
 import { text } from "../fields/text";
 import { checkPrice } from "./pricing-plan";
 
@@ -17,7 +20,7 @@ export const fact = defineContentType({
   receipts: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },
   ],
-  check: ({ value }) => checkPrice(value.value).map((problem) => ({ ...problem, path: ["value"] })),
+  check: ({ value }) => checkPrice("value", value.value),
   schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
     value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
       max: 40,
@@ -32,3 +35,33 @@ export const fact = defineContentType({
     standing,
   }),
 });
+
+export const partnerFee = defineContentType({
+  name: "PartnerFee",
+  description: "What a partner can charge for one service.",
+  files: "shared/partner-fees.yaml",
+  format: "yaml-map",
+  receipts: ({ service, fee, source }) => [{ word: "", value: fee, measure: service, source }],
+  schema: group("PartnerFee", "What a partner can charge for one service.", {
+    service: text("The service.", { max: 60 }),
+    includes: text("What the client gets for it.", { max: 120 }),
+    fee: text("The fee or its range: $500-$1,200.", { max: 24 }),
+    source,
+    standing,
+  }),
+});
+
+export const figureSource = defineContentType({
+  name: "FigureSource",
+  description:
+    "Where figures come from: a document of the company, or a page that anybody can read.",
+  files: "shared/sources.yaml",
+  format: "yaml-map",
+  schema: group("FigureSource", "Where figures come from.", {
+    name: text("What it is called: the publisher and the document.", { max: 90 }),
+    date: date("The day that it was published or, of a page without one, read.").optional(),
+    link: link("Where it can be read.").optional(),
+  }),
+});
+
+export type FigureSource = z.output<typeof figureSource.schema>;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { standing } from "../fields/claim";
-import { formerly } from "../fields/formerly";
+import { formerly } from "../fields/link";
 import { group, list, oneOf } from "../fields/structure";
-import { toCaseFigure } from "../share-words";
 import type { Problem } from "../problems/problem";
 import { draft, seo } from "../fields/shared-fields";
+import { toCaseFigure } from "./case-study";
 
 /** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {

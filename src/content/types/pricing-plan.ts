@@ -1,41 +1,18 @@
-import type { z } from "zod";
-import { defineContentType } from "../content-type";
-import type { Problem } from "../problems/problem";
-import { group, list, wholeNumber } from "../fields/structure";
-import { source, standing } from "../fields/claim";
-import { text } from "../fields/text";
 import { formatDollars } from "../../site/format/format-dollars";
+import { defineContentType } from "../content-type";
+import { source, standing } from "../fields/claim";
+import { reference } from "../fields/reference";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
+import { group, list, wholeNumber } from "../fields/structure";
+import { text } from "../fields/text";
+import type { Problem } from "../problems/problem";
 
 const dollars = { min: 1, max: 100_000 };
 
-const monthly = group("MonthlyPrice", "The price with monthly billing.", {
+const prices = {
   price: wholeNumber("US dollars per month.", dollars),
   originalPrice: wholeNumber("The price it replaces, shown struck through.", dollars),
-});
-
-const annual = group("AnnualPrice", "The price with annual billing.", {
-  price: wholeNumber("US dollars per month.", dollars),
-  originalPrice: wholeNumber("The price it replaces, shown struck through.", dollars),
-  saving: text("What a year costs less: Save $240/year.", { max: 40 }),
-});
-
-const schema = group("PricingPlan", "A plan of the pricing page.", {
-  name: text("The name of the plan.", { max: 24 }),
-  description: text("Who the plan is for, in a sentence.", { max: 140 }),
-  badge: text("The words of the plan's badge.", { max: 24 }),
-  monthly,
-  annual,
-  period: text("What the price is for: per month.", { max: 20 }),
-  features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
-  isHighlighted,
-  setupFee: text("What setting up costs, in words: $300 once, or none.", { max: 60 }).optional(),
-  source,
-  standing,
-  action: action("The button of the plan."),
-});
-
-type PricingPlanValue = z.output<typeof schema>;
+};
 
 export const pricingPlan = defineContentType({
   name: "PricingPlan",
@@ -50,46 +27,81 @@ export const pricingPlan = defineContentType({
       annual: formatDollars(annual.price),
     }),
   },
-  receipts: ({ name, monthly, annual, period, source }) => [
-    { word: "price", value: formatDollars(monthly.price), measure: name, period, source },
-    {
-      word: "annual",
-      value: formatDollars(annual.price),
-      measure: `${name}, billed annually`,
-      period,
-      source,
-    },
-  ],
-  checkLaunch: checkSaving,
-  schema,
+  receipts: ({ name, monthly, annual, period, source }) =>
+    [
+      { word: "price", value: formatDollars(monthly.price), measure: name },
+      { word: "annual", value: formatDollars(annual.price), measure: `${name}, billed annually` },
+    ].map((receipt) => ({ ...receipt, period, source })),
+  schema: group("PricingPlan", "A plan of the pricing page.", {
+    name: text("The name of the plan.", { max: 24 }),
+    description: text("Who the plan is for, in a sentence.", { max: 140 }),
+    badge: text("The words of the plan's badge.", { max: 24 }),
+    monthly: group("MonthlyPrice", "The price with monthly billing.", prices),
+    annual: group("AnnualPrice", "The price with annual billing.", {
+      ...prices,
+      saving: text("What a year costs less: Save $240/year.", { max: 40 }),
+    }),
+    period: text("What the price is for: per month.", { max: 20 }),
+    features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
+    isHighlighted,
+    setupFee: text("What setting up costs, in words: $300 once, or none.", { max: 60 }).optional(),
+    source,
+    standing,
+    action: action("The button of the plan."),
+  }),
+  // What a year costs less is told from the regular annual price; a reader compares it with twelve monthly payments.
+  checkLaunch: ({ monthly, annual, setupFee }) => {
+    const saved = monthly.price - annual.price;
+    const percent = Math.round((100 * saved) / monthly.price);
+    const told = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
+    const problems: Problem[] = [];
+    if (told !== 12 * saved || percent < 20) {
+      const what = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(12 * saved)} more, ${String(percent)}%`;
+      const hint = "confirm the discount and the page's badge";
+      problems.push({ path: ["annual", "saving"], what, hint, task: "confirm" });
+    }
+    if (setupFee === undefined) {
+      const hint = "say what setup costs, or `none`";
+      problems.push({ path: ["setupFee"], what: "is missing", hint });
+    }
+    return problems;
+  },
 });
 
 /** A price elsewhere is written out or that of a pricing plan; a chain of variables would be filled in only once. */
-export function checkPrice(written: string): Problem[] {
+export function checkPrice(field: string, written: string): Problem[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const hint = "write the figure itself, or that of a pricing plan: {{pricing.growth.price}}";
-  return [{ what: "names another variable", hint }];
+  return [{ path: [field], what: "names another variable", hint }];
 }
 
-/** What a year costs less is told from the regular annual price; a reader compares it with twelve monthly payments. */
-function checkSaving({ monthly, annual, setupFee }: PricingPlanValue): Problem[] {
-  const months = 12 * (monthly.price - annual.price);
-  const told = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
-  const percent = Math.round((100 * (monthly.price - annual.price)) / monthly.price);
-  const what = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(months)} more, ${String(percent)}%`;
-  return [
-    ...(told === months && percent >= 20
-      ? []
-      : [
-          {
-            path: ["annual", "saving"],
-            what,
-            hint: "confirm the discount and the page's badge",
-            task: "confirm" as const,
-          },
-        ]),
-    ...(setupFee === undefined
-      ? [{ path: ["setupFee"], what: "is missing", hint: "say what setup costs, or `none`" }]
-      : []),
-  ];
-}
+export const plan = defineContentType({
+  name: "Plan",
+  description: "A service plan, as the home page offers it.",
+  files: "shared/plans.yaml",
+  format: "yaml-map",
+  variables: {
+    prefix: "plan",
+    read: ({ name, price }) => ({ name, price }),
+  },
+  receipts: ({ name, price, period, source }) =>
+    // "Let's Talk" is no figure.
+    /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
+  check: ({ value }) => checkPrice("price", value.price),
+  schema: group("Plan", "A service plan.", {
+    name: text("The name of the plan.", { max: 24 }),
+    qualification: text("Who the plan is for, in one line.", { max: 90 }),
+    price: text(
+      "The price as visitors read it: {{pricing.growth.price}} for that of the pricing page, or words where there is none.",
+      { max: 40 },
+    ),
+    period: text("What the price is for: per month.", { max: 20 }).optional(),
+    priceDescription: text("A note under the price.", { max: 90 }).optional(),
+    features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
+    samePlan: reference("PricingPlan", "The plan of the pricing page that it is.").optional(),
+    isHighlighted,
+    source,
+    standing,
+    action: action("The button of the plan."),
+  }),
+});

@@ -1,24 +1,24 @@
 import { sampleRecord } from "../../test-support/sample-record";
 import { siteSettings } from "./site-settings";
 
-test("a country is told to machines by its code, and a writer who writes its name is told so", () => {
-  const written = sampleRecord(siteSettings);
-  expect(siteSettings.schema.safeParse(written).error).toBeUndefined();
-  const text = JSON.stringify(written).replace('"countryCode":"CA"', '"countryCode":"Canada"');
-  const { error } = siteSettings.schema.safeParse(JSON.parse(text));
-  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-    ["address.countryCode", "two capital letters such as CA"],
-  ]);
-});
+const written = sampleRecord(siteSettings) as { address: object };
 
-test("the id of a tracker that is none is told with the form of one", () => {
-  const trackers = { tagManagerId: "UA-12345", pixelId: "my pixel" };
-  const written = sampleRecord(siteSettings) as object;
-  const { error } = siteSettings.schema.safeParse({ ...written, trackers });
-  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-    ["trackers.tagManagerId", "the id of a container such as GTM-AB12CD3"],
-    ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
-  ]);
+test.each([
+  [{}, []],
+  [
+    { address: { ...written.address, countryCode: "Canada" } },
+    [["address.countryCode", "two capital letters such as CA"]],
+  ],
+  [
+    { trackers: { tagManagerId: "UA-12345", pixelId: "my pixel" } },
+    [
+      ["trackers.tagManagerId", "the id of a container such as GTM-AB12CD3"],
+      ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
+    ],
+  ],
+])("the values for machines in %j have their forms", (change, issues) => {
+  const { error } = siteSettings.schema.safeParse({ ...written, ...change });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []).toEqual(issues);
 });
 
 test.each([

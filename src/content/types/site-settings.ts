@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
-import { code } from "../fields/code";
 import { link } from "../fields/link";
-import { flag, group, list } from "../fields/structure";
-import { text } from "../fields/text";
 import { action, placeholder } from "../fields/shared-fields";
+import { flag, group, list } from "../fields/structure";
+import { code, text } from "../fields/text";
 import type { Problem } from "../problems/problem";
 
+function secureUrl(description: string) {
+  return z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({ description });
+}
+
+/** A text of one form; `message` says which, with the example. */
+function formed(form: RegExp, message: string, description: string, example: string) {
+  return z
+    .string()
+    .regex(form, { message })
+    .meta({ description, examples: [example] });
+}
+
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
-  url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
-    description: "The address of the scheduling page.",
-  }),
+  url: secureUrl("The address of the scheduling page."),
   about: list(
     text("One line.", { max: 90 }),
     "What happens on the call, what one gets, and who is on it.",
@@ -31,13 +40,12 @@ const address = group("PostalAddress", "The company's postal address.", {
   region: text("State or province."),
   postalCode: code("Postal code."),
   country: text("Country, in full."),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, { message: "two capital letters such as CA" })
-    .meta({
-      description: "The country for machines: its two letters in ISO 3166.",
-      examples: ["CA"],
-    }),
+  countryCode: formed(
+    /^[A-Z]{2}$/,
+    "two capital letters such as CA",
+    "The country for machines: its two letters in ISO 3166.",
+    "CA",
+  ),
   placeholder,
 });
 
@@ -57,11 +65,11 @@ export const siteSettings = defineContentType({
   format: "yaml",
   variables: {
     prefix: "",
-    read: ({ brand, tagline, email, address: written }) => ({
+    read: ({ brand, tagline, email, address: { street, city, region, postalCode, country } }) => ({
       brand,
       tagline,
       email,
-      address: formatAddress(written),
+      address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
   check: ({ value: { url } }) => checkSiteUrl(url),
@@ -69,9 +77,7 @@ export const siteSettings = defineContentType({
     brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
     description: text("The company in one or two sentences, for machines.", { max: 200 }),
-    url: z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({
-      description: "The address of the site, without a slash at the end; SITE_URL overrides it.",
-    }),
+    url: secureUrl("The address of the site, without a slash at the end; SITE_URL overrides it."),
     email: z.email({ message: "an address such as hello@company.com" }).meta({
       description: "Where visitors write to.",
     }),
@@ -97,13 +103,12 @@ export const siteSettings = defineContentType({
     areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
       max: 10,
     }),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2}-[A-Z]{2}$/, { message: "a language and a country such as en-US" })
-      .meta({
-        description: "The language of the site and the country whose spelling it follows.",
-        examples: ["en-US"],
-      }),
+    locale: formed(
+      /^[a-z]{2}-[A-Z]{2}$/,
+      "a language and a country such as en-US",
+      "The language of the site and the country whose spelling it follows.",
+      "en-US",
+    ),
     languages: list(
       code("A language as its code, such as `en`.", { max: 10 }),
       "The languages in which the company reads reports of weaknesses, for security.txt.",
@@ -141,16 +146,18 @@ export const siteSettings = defineContentType({
       "Trackers",
       "The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml.",
       {
-        tagManagerId: z
-          .string()
-          .regex(/^GTM-[A-Z\d]{4,12}$/, { message: "the id of a container such as GTM-AB12CD3" })
-          .meta({ description: "Container of the tag manager.", examples: ["GTM-AB12CD3"] })
-          .optional(),
-        pixelId: z
-          .string()
-          .regex(/^\d{8,20}$/, { message: 'the number of a pixel in quotes, such as "1234567890"' })
-          .meta({ description: "Number of the advertising pixel.", examples: ["1234567890"] })
-          .optional(),
+        tagManagerId: formed(
+          /^GTM-[A-Z\d]{4,12}$/,
+          "the id of a container such as GTM-AB12CD3",
+          "Container of the tag manager.",
+          "GTM-AB12CD3",
+        ).optional(),
+        pixelId: formed(
+          /^\d{8,20}$/,
+          'the number of a pixel in quotes, such as "1234567890"',
+          "Number of the advertising pixel.",
+          "1234567890",
+        ).optional(),
       },
     ),
   }),
@@ -168,13 +175,3 @@ function checkSiteUrl(url: string): Problem[] {
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;
-
-function formatAddress({
-  street,
-  city,
-  region,
-  postalCode,
-  country,
-}: z.output<typeof address>): string {
-  return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
-}

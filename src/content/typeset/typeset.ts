@@ -1,13 +1,9 @@
 import { smartypantsu } from "smartypants";
-import { setRanges } from "./set-ranges";
 
 /** All that there may be to do; most texts have none of it. */
 const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
 
-/**
- * A text as a typesetter would set what a writer typed: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no
- * break inside `4.8 / 5`. For what people read: addresses, code and values for machines stay as they are written.
- */
+/** A text that people read, with curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no break inside `4.8 / 5`. */
 export function typeset(text: string): string {
   return typed.test(text) ? setSigns(groupThousands(text)) : text;
 }
@@ -43,4 +39,27 @@ function setQuotes(text: string): string {
     (part, [sign, other]) => part.replaceAll(other, sign),
     smartypantsu(plain, "q"),
   );
+}
+
+const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)([KMB]?)%?`;
+
+/** Two amounts, and no part of what is longer: a date, a phone number, a version, an address or a code. */
+const range = new RegExp(
+  String.raw`(?<![\w$+.,:/#=&?@-]|\) ?)${amount}-${amount}(?![\w@-]|[.,:/]\d)`,
+  "g",
+);
+
+const thousands = ["", "K", "M", "B"];
+
+/** An en dash in `6-12`, `$200K-$500K`, and `20-30%`: between numbers of which the second is larger. */
+function setRanges(text: string): string {
+  return text.replace(range, (written, from: string, unit: string, to: string, toUnit: string) =>
+    toNumber(from, unit || toUnit) < toNumber(to, toUnit) ? written.replace("-", "–") : written,
+  );
+}
+
+function toNumber(digits: string, unit: string): number {
+  // A code or an extension: `555-0100`.
+  if (/^0\d/.test(digits)) return NaN;
+  return Number(digits.replaceAll(",", "")) * 1000 ** thousands.indexOf(unit);
 }

@@ -4,7 +4,7 @@ import { type Variables, fillVariables } from "../../site/format/fill-variables"
 import type { ContentType } from "../content-type";
 import type { ContentIndex } from "../fields/checks/content-index";
 import { isRemote } from "../fields/checks/remote-address";
-import { readFormerly } from "../fields/formerly";
+import { readFormerly } from "../fields/link";
 import { parseMarkdown, toHeadings } from "../markdown/markdown";
 import type { Position, Problem } from "../problems/problem";
 import { bodyPath } from "../read/source-file";

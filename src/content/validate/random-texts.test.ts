@@ -3,7 +3,7 @@ import { contentTypes } from "../../gatsby/records/content-types";
 import { makeMarkdown, makeNoise } from "../../test-support/random-markdown";
 import { Random } from "../../test-support/random";
 import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
-import type { CheckContext } from "../fields/checks/check-context";
+import type { CheckContext } from "../fields/checks/content-index";
 import { checkMarkdown } from "../fields/checks/check-markdown";
 import { toHeadings, toPlainText } from "../markdown/markdown";
 import { readSource } from "../read/source-file";

@@ -1,6 +1,6 @@
 import type { ContentType } from "../../content/content-type";
 import type { Receipt } from "../../content/fields/claim";
-import { type FigureSource, figureSource } from "../../content/types/figure-source";
+import { type FigureSource, figureSource } from "../../content/types/fact";
 import { findOwner, toVariableName } from "../../content/validate/variables";
 import { fillMessage } from "../../site/format/fill-message";
 import { variableNames } from "../../site/format/fill-variables";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
-import type { ShareWords } from "../../content/share-words";
+import type { ShareWords } from "../../content/content-type";
 import { color } from "../../theme/tokens";
 import { canvas, drawGround, margin, panel, titleTop } from "./share-canvas";
 import { resolve } from "node:path";

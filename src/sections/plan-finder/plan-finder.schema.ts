@@ -1,5 +1,5 @@
 import { group, list, reference, section, text } from "../../content/fields";
-import { entryKey } from "../../content/fields/anchor";
+import { entryKey } from "../../content/fields/link";
 import { checkRules } from "./check-rules";
 
 const plan = reference("PricingPlan", "A key of content/shared/pricing-plans.yaml.");

@@ -5,10 +5,7 @@ export interface Variables {
 
 const variablePattern = /\\(\{\{)|\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/**
- * Replaces `{{brand}}` and its like, and takes the backslash from `\{{`, which stands for the braces themselves;
- * an unknown variable is left as written (validation reports it).
- */
+/** Replaces known variables such as `{{brand}}`, and takes the backslash from `\{{`, which stands for the braces themselves. */
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(
     variablePattern,

@@ -9,10 +9,7 @@ export function formatThousands(amount: number): string {
   return `$${Math.round(amount / 10) / 100}K`;
 }
 
-/**
- * A count of whole things with its thousands set apart: 12,400. `toLocaleString` would load the browser's
- * language data at its first call: 20 ms of the main thread while the page is hydrated.
- */
+/** A whole number such as 12,400. `toLocaleString` would load language data: 20 ms of the main thread in hydration. */
 export function formatCount(count: number): string {
   return String(count).replace(/\d(?=(\d{3})+$)/g, "$&,");
 }

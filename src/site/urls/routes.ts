@@ -1,10 +1,7 @@
 /** How many posts a page of the blog's list shows: the bound on its weight. */
 export const postsPerPage = 24;
 
-/**
- * Every address of the site. Templates, content checks and page creation take their URLs from here;
- * none of them ends in a slash.
- */
+/** Every URL of the site; none ends in a slash. */
 export const routes = {
   home: "/",
   /** Where Gatsby puts the not-found page; hosts serve it for every unknown address. */
@@ -62,22 +59,15 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 
-/** The gallery of components; the development server alone has it. */
-export const galleryAddress = "/gallery";
-
-/** Folders of the built site that Gatsby writes into. */
-const buildFolders = ["/static", "/page-data"];
-
-/**
- * What owns a path that no page can have, in the words of a message; `undefined` where it is free. Hosts and Gatsby
- * take `/index` for `/`, and list pages are numbered.
- */
+/** What owns a path that no page can have, as a message names it. Hosts and Gatsby take `/index` for `/`. */
 export function findPathOwner(path: string): string | undefined {
   if (path === routes.notFound) return "the not-found page";
-  if (path === galleryAddress) return "the gallery of components in `npm run develop`";
+  if (path === "/gallery") return "the gallery of components in `npm run develop`";
   if (path.endsWith("/index")) return `the page ${path.slice(0, -"/index".length) || "/"}`;
   if (/\/page\/\d+$/.test(path)) return "a list page of the blog";
-  const folder = buildFolders.find((each) => path === each || path.startsWith(`${each}/`));
+  const folder = ["/static", "/page-data"].find(
+    (each) => path === each || path.startsWith(`${each}/`),
+  );
   return folder && `the build's own files in ${folder}`;
 }
 

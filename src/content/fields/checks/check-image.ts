@@ -1,21 +1,12 @@
-import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
-import sharp from "sharp";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { Problem } from "../../problems/problem";
+import { suggest } from "../../problems/suggest";
+import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
+import type { CheckContext } from "./content-index";
 import { isRemote, remoteImagesFolder } from "./remote-address";
 import { fetchRemoteImage } from "./remote-image";
-import { checkDrawing } from "./check-drawing";
-import { isWhole } from "./is-whole";
-import { findNearestPicture } from "./nearest-picture";
-import { checkFileSize, checkPictureFacts } from "./check-image-size";
-import type { PictureFacts } from "./check-image-size";
-import type { CheckContext } from "./check-context";
-import type { Problem } from "../../problems/problem";
-import { checkPictureName } from "./check-picture-name";
 
-/** Stands in the EXIF data of the picture of a new draft, so that the check knows it among all pictures. */
-export const starterMark = "northcart:placeholder";
-
-const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 const besideThisFile = "put the file beside this one and write ./name.jpg";
 
 /** An image file exists below `content/` or can be fetched, can be read and is wide enough to be shown sharp. */
@@ -24,61 +15,23 @@ export async function checkImage(
   minWidth: number,
   context: CheckContext,
 ): Promise<Problem[]> {
-  if (isRemote(src)) return checkRemoteImage(src, minWidth, context);
-  const misplaced = checkPlace(src, formats, context);
-  if (misplaced.length > 0) return misplaced;
-  return checkPicture(src, resolve(dirname(context.contentFile), src), minWidth, context);
-}
-
-/** A picture of another host is fetched once, and held to the same limits. */
-async function checkRemoteImage(
-  src: string,
-  minWidth: number,
-  context: CheckContext,
-): Promise<Problem[]> {
+  const { index, contentFile, isDraft } = context;
+  if (!isRemote(src)) {
+    const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
+    if (misplaced.length > 0) return misplaced;
+    return checkPictureFile(src, resolve(dirname(contentFile), src), { minWidth, isDraft });
+  }
   if (!src.startsWith("https://")) return find(`"${src}" is not encrypted`, "write https://");
-  const kept = await fetchRemoteImage(
-    src,
-    resolve(context.index.contentDir, "..", remoteImagesFolder),
-  );
-  return typeof kept === "string" ? checkPicture(src, kept, minWidth, context) : [kept];
-}
-
-async function checkPicture(
-  src: string,
-  path: string,
-  minWidth: number,
-  { isDraft }: CheckContext,
-): Promise<Problem[]> {
-  // The size of the file comes first: an enormous one is not even opened.
-  const { size, mtimeMs } = statSync(path);
-  const tooHeavy = checkFileSize(src, size);
-  if (tooHeavy.length > 0) return tooHeavy;
-  const facts = await readFacts(path);
-  if (!facts) return find(`"${src}" can't be read as a picture`, "export it again as JPEG or PNG");
-  if (!isDraft && facts.exif?.includes(starterMark)) {
-    return find(
-      `"${src}" is the picture that a new draft begins with`,
-      "put your own in its place",
-    );
-  }
-  const wrong = checkPictureFacts(src, path, facts);
-  if (wrong.length > 0) return wrong;
-  if (!(await isWhole(path, facts.format, `${String(mtimeMs)} ${String(size)}`))) {
-    return find(`"${src}" is cut short`, "copy the whole file again, or export it again");
-  }
-  const { width } = facts.autoOrient;
-  if (width >= minWidth) return [];
-  const turned = width === facts.width ? "" : " once it is turned as the camera was held";
-  const hint = `use a file at least ${String(minWidth)} px wide`;
-  return find(`"${src}" is ${String(width)} px wide${turned}`, hint);
+  // A picture of another host is fetched once, and has the same limits.
+  const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
+  return typeof kept === "string" ? checkPictureFile(src, kept, { minWidth, isDraft }) : [kept];
 }
 
 /** A drawing exists below `content/`, and draws. */
 export async function checkVectorImage(src: string, context: CheckContext): Promise<Problem[]> {
   const misplaced = checkPlace(src, [".svg"], context);
-  if (misplaced.length > 0) return misplaced;
-  return checkDrawing(src, resolve(dirname(context.contentFile), src));
+  const path = resolve(dirname(context.contentFile), src);
+  return misplaced.length > 0 ? misplaced : checkDrawing(src, path);
 }
 
 function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Problem[] {
@@ -92,27 +45,68 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   if (relative(index.contentDir, path).startsWith("..")) {
     return find(`"${src}" lies outside content/`, advise(besideThisFile));
   }
-  const misnamed = checkPictureName(src, path, allowed);
-  if (misnamed.length > 0) return misnamed;
-  if (!allowed.some((format) => path.endsWith(format))) {
+  if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
     return find(`"${src}" is not a picture that can stand here`, hint);
   }
+  // The hosts that serve the site tell A.JPG from a.jpg.
+  if (!allowed.some((ending) => path.endsWith(ending))) {
+    const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
+    const hint = `rename the file to ${basename(lower)} and write ${lower}`;
+    return find(`"${src}" ends in capitals`, hint);
+  }
   if (existsSync(path)) return [];
-  return find(
-    `"${src}" does not exist`,
-    advise(`add the file ${join(basename(dirname(path)), basename(path))}`),
-  );
+  const name = basename(path);
+  const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  const other = others.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (other !== undefined) {
+    return find(`"${src}" does not exist, but ${other} does`, `rename the file to ${name}`);
+  }
+  const remedy = `add the file ${join(basename(dirname(path)), name)}`;
+  return find(`"${src}" does not exist`, advise(remedy));
+}
+
+/** The path of the picture that a writer most likely meant; never one of another record, such as another client's logo. */
+function findNearestPicture(
+  path: string,
+  { contentFile, index: { contentDir }, isTaken }: CheckContext,
+  endings: readonly string[],
+): string | undefined {
+  const folders = new Set([dirname(contentFile), join(contentDir, "shared")]);
+  const files = [...folders]
+    .flatMap(listFiles)
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && isTaken?.(file) !== true);
+  const inFolder = files.filter((file) => dirname(file) === dirname(path));
+  const toName = (file: string) => basename(file);
+  const name = basename(path);
+  const known = suggest(name, inFolder.map(toName)) ?? suggest(name, files.map(toName));
+  const nearest = [...inFolder, ...files].find((file) => basename(file) === known);
+  if (nearest === undefined) return undefined;
+  const from = relative(dirname(contentFile), nearest).split(sep).join("/");
+  return from.startsWith("..") ? from : `./${from}`;
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.map((name) => join(folder, name)).sort();
 }
 
 function find(what: string, hint: string): Problem[] {
   return [{ what, hint }];
 }
 
-async function readFacts(path: string): Promise<PictureFacts | undefined> {
-  try {
-    return await sharp(path).metadata();
-  } catch {
-    return undefined;
-  }
+/** What cameras, phones and programs call a picture, and files with their endings. */
+const fileNames = [
+  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i,
+  /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|p)[ _-]?\d{3,}\S*$/i,
+  /^screen ?shot\b.*\d/i,
+  /^(?:image|picture|photo|untitled|whatsapp image)[ _-]?\(?\d[\d ._:at-]*\)?$/i,
+];
+
+/** An alt text says what a picture shows; the name of a file says nothing to those who do not see it. */
+export function checkAlt(alt: string): Problem[] {
+  if (!fileNames.some((name) => name.test(alt.trim()))) return [];
+  const what = `"${alt.trim()}" is the name of a file, not what the picture shows`;
+  return find(what, "write what the picture shows, as you would tell it on the phone");
 }

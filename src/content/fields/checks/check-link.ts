@@ -2,11 +2,8 @@ import { fillVariables } from "../../../site/format/fill-variables";
 import { isMachineFile, redirects } from "../../../site/urls/routes";
 import { suggestHint } from "../../problems/suggest";
 import { checkVariables } from "./check-variables";
-import { toHiddenProblem } from "../../problems/problem";
-import type { CheckContext } from "./check-context";
-import type { Problem } from "../../problems/problem";
-
-const bookingScheme = "booking:";
+import { type Problem, toHiddenProblem } from "../../problems/problem";
+import type { CheckContext } from "./content-index";
 
 /** Written where a link will lead somewhere later; `npm run launch-check` reports it. */
 export const linkToNowhere = "soon";
@@ -23,8 +20,8 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   const link = fillVariables(written, index.variables);
   // A variable of a record with problems is not known yet, and neither is the address.
   if (link.includes("{{") || link === linkToNowhere) return [];
-  if (link.startsWith(bookingScheme)) {
-    const name = link.slice(bookingScheme.length);
+  if (link.startsWith("booking:")) {
+    const name = link.slice("booking:".length);
     if (index.bookingLinks.includes(name)) return [];
     return find(`"${link}" is not a booking link`, suggestHint(name, index.bookingLinks));
   }
@@ -32,8 +29,14 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
     return find(`"${link}" has a % that stands for nothing`, "write %25 for a percent sign");
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
-  if (link.startsWith("mailto:")) return checkMailAddress(link);
-  if (link.startsWith("tel:")) return checkPhoneNumber(link);
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
+  if (link.startsWith("mailto:")) {
+    return find(`"${link}" is not an address to write to`, "write mailto:{{email}}");
+  }
+  if (link.startsWith("tel:")) {
+    const hint = "write tel: and the number with its country, such as tel:+15145550100";
+    return find(`"${link}" is not a number to call`, hint);
+  }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) {
     return checkOwnHost(link, index.ownHost);
   }
@@ -41,8 +44,9 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   if (/^www\./i.test(link)) {
     return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
   }
-  if (runsInBrowser(link)) return find(`"${link}" would run in the browser`, remedyOfLink);
-  return find(`"${link}" is not a link`, remedyOfLink);
+  // Browsers pass over spaces, tabs and line ends in front of the colon.
+  const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
+  return find(`"${link}" ${runs ? "would run in the browser" : "is not a link"}`, remedyOfLink);
 }
 
 /** A link with the site's own domain leaves a preview or a renamed site, and nobody checks that its page exists. */
@@ -75,23 +79,6 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
   const what = `"#${anchor}" is not on the page ${route}`;
   return [{ what, hint: suggestHint(anchor, [...anchors]) }];
-}
-
-function checkMailAddress(link: string): Problem[] {
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(link)) return [];
-  const what = `"${link}" is not an address to write to`;
-  return [{ what, hint: "write mailto:{{email}}" }];
-}
-
-function checkPhoneNumber(link: string): Problem[] {
-  if (/^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
-  const what = `"${link}" is not a number to call`;
-  return [{ what, hint: "write tel: and the number with its country, such as tel:+15145550100" }];
-}
-
-/** Browsers pass over spaces, tabs and line ends in front of the colon. */
-function runsInBrowser(link: string): boolean {
-  return /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
 }
 
 function isDecodable(link: string): boolean {

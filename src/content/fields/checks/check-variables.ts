@@ -1,6 +1,6 @@
-import { suggestVariable } from "./suggest-variable";
 import type { ContentVariables } from "./content-index";
-import { type Problem, placeIn, toHiddenProblem } from "../../problems/problem";
+import { placeIn, type Problem, toHiddenProblem } from "../../problems/problem";
+import { listNames, suggest } from "../../problems/suggest";
 
 /** Anything between double braces, even what would never be filled in; a backslash before them is the writer's way out. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
@@ -34,10 +34,7 @@ export function checkVariables(text: string, variables: ContentVariables): Probl
   });
 }
 
-/**
- * Variables that are not filled in: `{brand}`, `[[brand]]`.
- * @param gaps the description of the field: the gaps of a message, such as `{brand}`, stand in it
- */
+/** Variables that are not filled in: `{brand}`, `[[brand]]`. `gaps` is the description of a field that may have such gaps. */
 export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Problem[] {
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
@@ -57,4 +54,20 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Probl
     const kind = mark === "" ? "link" : "picture";
     return [{ what: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
   });
+}
+
+/** Compares word by word: after a long beginning such as `plan.starter`, any ending would look alike. */
+function suggestVariable(written: string, known: readonly string[]): string {
+  const parts = written.split(".");
+  let near = known;
+  for (const [depth, part] of parts.entries()) {
+    const partOf = (name: string) => name.split(".")[depth] ?? "";
+    const there = [...new Set(near.map(partOf))].filter((each) => each !== "");
+    const meant = there.includes(part) ? part : suggest(part, there);
+    if (meant === undefined) return listNames(written, near);
+    near = near.filter((name) => partOf(name) === meant);
+  }
+  const [first = "", ...others] = near;
+  const isWhole = first.split(".").length === parts.length;
+  return isWhole && others.length === 0 ? `did you mean "${first}"?` : listNames(written, near);
 }

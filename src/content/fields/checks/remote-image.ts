@@ -1,32 +1,32 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
-import { formatsByEnding, howToResize, mostMegabytes } from "./check-image-size";
+import { dirname, join } from "node:path";
+import { types } from "node:util";
 import type { Problem } from "../../problems/problem";
-import { download } from "./download";
+import {
+  endingOf,
+  formatsByEnding,
+  howToResize,
+  mostMegabytes,
+  readFacts,
+} from "./check-picture-file";
 import { toRemoteName } from "./remote-address";
 
 const pending = new Map<string, Promise<string | Problem>>();
+const standardLimits = { megabytes: mostMegabytes, seconds: 15 };
 
-/**
- * Fetches the picture of an address into a folder and gives its path, or tells why it can't be had. A picture that is
- * there already is not asked for again, and neither is one that is on its way.
- */
+/** The path of the picture of an address, which is fetched into a folder once, or why it can't be had. */
 export function fetchRemoteImage(
   address: string,
   folder: string,
-  limits = { megabytes: mostMegabytes, seconds: 15 },
+  limits = standardLimits,
 ): Promise<string | Problem> {
   const target = join(folder, toRemoteName(address));
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
   if (path !== undefined) return Promise.resolve(path);
   const request =
-    pending.get(target) ??
-    fetchInto(target, address, limits).finally(() => {
-      pending.delete(target);
-    });
+    pending.get(target) ?? fetchInto(target, address, limits).finally(() => pending.delete(target));
   pending.set(target, request);
   return request;
 }
@@ -34,30 +34,58 @@ export function fetchRemoteImage(
 async function fetchInto(
   target: string,
   address: string,
-  limits: { megabytes: number; seconds: number },
+  limits: typeof standardLimits,
 ): Promise<string | Problem> {
-  const answer = await download(address, limits.megabytes * 1e6, limits.seconds * 1000);
-  if (answer.kind === "too large") {
-    const what = `"${address}" has more than ${String(limits.megabytes)} MB`;
-    return { what, hint: howToResize };
-  }
-  if (answer.kind === "failed") return explain(address, `can't be fetched: ${answer.reason}`);
-  const ending = await readEnding(answer.bytes);
+  const answer = await download(address, limits);
+  if ("what" in answer) return answer;
+  const facts = await readFacts(answer.bytes);
+  const ending = facts && endingOf(facts.format);
   if (ending === undefined) return explain(address, `is not a picture, but ${answer.type}`);
-  await mkdir(join(target, ".."), { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
   // A build that is stopped while it writes leaves no half picture.
   await writeFile(`${target}.part`, answer.bytes);
   await rename(`${target}.part`, target + ending);
   return target + ending;
 }
 
-async function readEnding(bytes: Buffer): Promise<string | undefined> {
+/** Never throws for what a host does. */
+async function download(
+  address: string,
+  { megabytes, seconds }: typeof standardLimits,
+): Promise<{ bytes: Buffer; type: string } | Problem> {
+  const fail = (reason: string) => explain(address, `can't be fetched: ${reason}`);
   try {
-    const { format } = await sharp(bytes).metadata();
-    return Object.entries(formatsByEnding).find(([, known]) => known === format)?.[0];
-  } catch {
-    return undefined;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
+    if (!answer.ok || !answer.body) {
+      await answer.body?.cancel();
+      return fail(`the host answered ${String(answer.status)}`);
+    }
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      chunks.push(part.value);
+      if (size <= megabytes * 1e6) continue;
+      await reader.cancel();
+      return { what: `"${address}" has more than ${String(megabytes)} MB`, hint: howToResize };
+    }
+    const type = answer.headers.get("content-type") ?? "a file of no stated kind";
+    return { bytes: Buffer.concat(chunks), type };
+  } catch (error) {
+    return fail(explainFailure(error, seconds));
   }
+}
+
+/** fetch wraps what went wrong in an error that says only that it did. */
+function explainFailure(error: unknown, seconds: number): string {
+  if (error instanceof DOMException) return `no answer within ${String(seconds)} s`;
+  // Not `instanceof Error`: fetch may belong to another realm, as in Jest.
+  if (!types.isNativeError(error)) return String(error);
+  const cause = types.isNativeError(error.cause) ? error.cause : error;
+  const code = "code" in cause ? cause.code : undefined;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "there is no such host";
+  return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
 }
 
 function explain(address: string, what: string): Problem {

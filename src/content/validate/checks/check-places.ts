@@ -1,6 +1,6 @@
 import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
-import { readFormerly } from "../../fields/formerly";
+import { readFormerly } from "../../fields/link";
 import { type LocatedProblem, formatPath, ofFile } from "../../problems/problem";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 

@@ -1,13 +1,11 @@
 import { relative, resolve, sep } from "node:path";
 import { notFoundSlug, routes } from "../../../site/urls/routes";
-import type { CheckContext } from "../../fields/checks/check-context";
+import type { CheckContext, ContentIndex } from "../../fields/checks/content-index";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
-import type { ContentIndex } from "../../fields/checks/content-index";
 import { kindOf } from "../../fields/kind-of";
 import { type LocatedProblem, type Problem, placeIn } from "../../problems/problem";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf } from "../../schema/image-fields";
-import { type VisitedField, visitFields } from "../../schema/visit-fields";
+import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/visit-fields";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";

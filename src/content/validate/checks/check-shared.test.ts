@@ -1,6 +1,6 @@
 import { readSource } from "../../read/source-file";
 import { landingPage } from "../../../gatsby/records/content-types";
-import { plan } from "../../types/plan";
+import { plan } from "../../types/pricing-plan";
 import { findOtherPrices } from "./check-shared";
 
 const place = { file: "content/shared/plans.yaml", root: [], body: "" };

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { schemaLine, withSchemaLine } from "./schema-line";
+import { schemaLine, withSchemaLine } from "./editor-files";
 import { contentTypes, landingPage } from "../../gatsby/records/content-types";
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";

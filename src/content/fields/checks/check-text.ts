@@ -1,0 +1,66 @@
+import { checkWords } from "../../problems/check-words";
+import { placeIn, type Problem } from "../../problems/problem";
+import { suggestHint } from "../../problems/suggest";
+import { checkBraces, checkVariables } from "./check-variables";
+import type { CheckContext } from "./content-index";
+
+/** The problems that a line of plain text can have beyond its limits; `description` is that of its field. */
+export function checkText(
+  text: string,
+  { index, isDraft }: CheckContext,
+  description?: string,
+): Problem[] {
+  return [
+    ...checkVariables(text, index.variables),
+    ...checkBraces(text, index.variables, description),
+    ...checkGaps(text, description),
+    ...checkPlainText(text),
+    ...checkWords(text, { isMarkdown: false, isDraft }),
+  ];
+}
+
+const gap = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** The gaps that the description of a field promises to fill in, such as `{count}`. */
+export function gapsIn(description = ""): string[] {
+  return [...new Set([...description.matchAll(gap)].map(([written]) => written))];
+}
+
+/** A message has each of its gaps, and no other. */
+function checkGaps(text: string, description = ""): Problem[] {
+  const gaps = gapsIn(description);
+  if (gaps.length === 0) return [];
+  const written = [...text.matchAll(gap)];
+  const unknown = written.filter(([each]) => !gaps.includes(each));
+  if (unknown.length > 0) {
+    return unknown.map(({ 0: each, index }) => {
+      const what = `"${each}" is not filled in here`;
+      return { what, hint: suggestHint(each, gaps), within: placeIn(text, index) };
+    });
+  }
+  return gaps
+    .filter((each) => !text.includes(each))
+    .map((each) => {
+      const hint = `write ${each} where it is filled in: ${description}`;
+      return { what: `lacks ${each}`, hint };
+    });
+}
+
+/** What a field of plain text would show sign for sign. */
+const markup: readonly [pattern: RegExp, kind: string][] = [
+  [/<!--|<\/?[a-z][^<>]*>/i, "HTML"],
+  [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)|!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/u, "Markdown"],
+  [/(?<![\\\w*])(\*{1,2})(?![\s*])[^*\n]*[^\s*]\1(?![\w*])/, "Markdown"],
+  [/(?<![\\\w_])(_{1,2})(?![\s_])[^_\n]*[^\s_]\1(?![\w_])/, "Markdown"],
+  [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} [^\n]*/, "Markdown"],
+];
+
+/** HTML and Markdown in a field that takes neither. */
+function checkPlainText(text: string): Problem[] {
+  return markup.flatMap(([pattern, kind]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const what = `"${match[0]}" is ${kind}, which this field shows as it is`;
+    return [{ what, hint: "write the words alone", within: placeIn(text, match.index) }];
+  });
+}

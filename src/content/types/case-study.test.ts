@@ -1,0 +1,86 @@
+import { siteWithCase } from "../../test-support/sample-guides";
+import { sampleRecord } from "../../test-support/sample-record";
+import { pageFile } from "../../test-support/sample-site";
+import { caseStudy, toCaseVariables } from "./case-study";
+
+const { channels, proofs, results, figures } = sampleRecord(caseStudy) as {
+  channels: [object, object];
+  proofs: [object];
+  results: object;
+  figures: [object];
+};
+const [channel, second] = channels;
+const [proof] = proofs;
+const [figure] = figures;
+
+test("a case whose figures are all its own has no problems", async () => {
+  const changes = {
+    channels: [channel, { ...second, figures: ["sales", "orders"] }],
+    proofs: [{ ...proof, figures: ["orders"] }],
+  };
+  expect(await siteWithCase(changes).findProblems()).toEqual([]);
+});
+
+async function readProblems(changes: object): Promise<string[]> {
+  const problems = await siteWithCase({ ...changes }).findProblems();
+  return problems.map((problem) => {
+    const [place = "", ...words] = problem.split("  ");
+    expect(place).toMatch(/^content\/case-studies\/colo\/index\.yaml:\d+:\d+$/);
+    return words.join("  ");
+  });
+}
+
+test("unknown figures are told at their places, all in one run", async () => {
+  const changes = {
+    headline: "salse",
+    proof: "return-on-ads",
+    channels: [channel, { ...second, figures: ["sales", "order"] }],
+    results: { ...results, figures: ["orders", "saels"] },
+    proofs: [proof, { ...proof, figures: ["profits"] }],
+  };
+  expect(await readProblems(changes)).toEqual([
+    'headline  "salse" is not a figure of this case  did you mean "sales"?',
+    'proof  "return-on-ads" is not a figure of this case  use one of: sales, orders',
+    'channels[1].figures[1]  "order" is not a figure of this case  did you mean "orders"?',
+    'results.figures[1]  "saels" is not a figure of this case  did you mean "sales"?',
+    'proofs[1].figures[0]  "profits" is not a figure of this case  use one of: sales, orders',
+  ]);
+});
+
+test("a figure in capitals is no key", async () => {
+  expect(await readProblems({ proofs: [{ ...proof, figures: ["Orders"] }] })).toEqual([
+    'proofs[0].figures[0]  "Orders" is not in the expected form  write lower-case words joined by hyphens',
+  ]);
+});
+
+test("a figure that stands twice is told where it stands the second time", async () => {
+  const repeated = { ...figure, key: "sales" };
+  const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
+  expect(await readProblems(changes)).toEqual([
+    'figures[2].key  the figure "sales" stands twice  rename one of them',
+  ]);
+});
+
+test("other texts name a figure by the case and its key", async () => {
+  const site = siteWithCase()
+    .replace(pageFile, "heading: What the team does", "heading: Sales of {{case.colo.sales}}")
+    .replace(pageFile, "Flows and campaigns.", "From {{case.colo.profit}} on.");
+  expect(await site.findProblems()).toEqual([
+    expect.stringContaining('"{{case.colo.profit}}" is not a known variable'),
+  ]);
+});
+
+test("a case lends its brand, its figures, and those that lead under names of their own", () => {
+  const standing = "confirmed" as const;
+  const sales = { key: "sales", metric: "gross sales", value: "+214%", standing };
+  const roas = { key: "roas", metric: "return", value: "4x", period: "in 30 days", standing };
+  const figures = [sales, roas];
+  expect(toCaseVariables({ brand: "Colo", figures, headline: "sales", proof: "roas" })).toEqual({
+    brand: "Colo",
+    figure: "+214%",
+    metric: "gross sales",
+    proof: "4x return in 30 days",
+    sales: "+214%",
+    roas: "4x",
+  });
+});
