@@ -25,10 +25,8 @@ export default defineConfig({
     { name: "started-on-mistakes", testMatch: "started-on-mistakes.spec.ts" },
     {
       name: "develop",
-      testIgnore: /(started-on-mistakes|speed)\.spec\.ts$/,
+      testIgnore: "started-on-mistakes.spec.ts",
       dependencies: ["started-on-mistakes"],
     },
-    // Times of a machine that does other work at once say nothing: `--project=speed` asks for them.
-    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["started-on-mistakes"] },
   ],
 });

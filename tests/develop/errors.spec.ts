@@ -1,9 +1,15 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { readCopied, readCopiedBytes, removeCopied, writeCopied } from "./support/copied-files";
+import {
+  editCopied,
+  readCopied,
+  readCopiedBytes,
+  removeCopied,
+  writeCopied,
+} from "./support/copied-files";
 import { watchedPages } from "./support/errors";
 import type { ContentError } from "./support/errors";
-import { findPanel } from "./support/problem-panel";
+import { findPanel } from "./support/mistakes";
 
 /** In milliseconds: a save that Gatsby took up would be on the page by then. */
 const SETTLED = 1000;
@@ -25,8 +31,9 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   // Gatsby makes each page when it is first asked for.
   test.setTimeout(180_000);
-  for (const { path, words, errors } of watchedPages) {
-    for (const { file } of errors) saved.set(file, readCopiedBytes(file));
+  for (const { path, file, words, rounds } of watchedPages) {
+    for (const each of [file, ...rounds.flat().map(([each]) => each)])
+      saved.set(each, readCopiedBytes(each));
     // A context of its own: browsers keep six connections to a server, and each page of `develop` takes two.
     const page = await (await browser.newContext()).newPage();
     await page.goto(path);
@@ -40,21 +47,24 @@ test.afterAll(() => {
   for (const [file, text] of saved) writeCopied(file, text);
 });
 
-const rounds = Math.max(...watchedPages.map(({ errors }) => errors.length));
+const rounds = Math.max(...watchedPages.map((watched) => watched.rounds.length));
 for (let round = 0; round < rounds; round += 1) {
-  const current = watchedPages.flatMap((watched, place) => {
-    const error = watched.errors[round];
-    return error ? [{ ...watched, error, place }] : [];
+  const current = watchedPages.flatMap(({ rounds, ...watched }, place) => {
+    const errors = rounds[round];
+    return errors ? [{ ...watched, errors, place }] : [];
   });
-  const names = current.map(({ error }) => error.name).join(", ");
+  const fields = current.flatMap(({ errors }) => errors.map(([, , , field]) => field));
 
-  test(`pages keep their content and are current once it is fixed: ${names}`, async () => {
-    const places = current.map(({ error }) => writeError(error));
-    for (const [index, { error, place }] of current.entries()) {
-      const item = findPanel(opened[place]!.page)
+  test(`pages keep their content and are current once it is fixed: ${fields.join()}`, async () => {
+    const written = current.flatMap(({ errors, place }) =>
+      errors.map((error) => ({ place, field: error[3], at: writeError(error) })),
+    );
+    for (const { place, field, at } of written) {
+      const { page } = opened[place]!;
+      const item = findPanel(page)
         .getByRole("listitem")
-        .filter({ has: opened[place]!.page.getByText(error.field, { exact: true }) })
-        .filter({ hasText: places[index]! });
+        .filter({ has: page.getByText(field, { exact: true }) })
+        .filter({ hasText: at });
       await expect(item).toHaveCount(1);
       await expect(item.getByRole("paragraph").last()).not.toBeEmpty();
     }
@@ -62,10 +72,10 @@ for (let round = 0; round < rounds; round += 1) {
     for (const { place } of current) expect(await opened[place]!.isWhole()).toBe(true);
 
     const mark = `(fixed ${String(round)})`;
-    for (const { file, words, error } of current) {
-      writeCopied(error.file, saved.get(error.file)!);
+    for (const { errors } of current)
+      for (const [file] of errors) writeCopied(file, saved.get(file)!);
+    for (const { file, words } of current)
       writeCopied(file, saved.get(file)!.toString().replace(words, `${words} ${mark}`));
-    }
     const fixed = Date.now();
     for (const { place, words } of current) {
       const { page, isWhole } = opened[place]!;
@@ -84,17 +94,11 @@ test("pages are current within five seconds of a fix", () => {
 });
 
 /** Brings an error into a file and returns the place that it must be reported at. */
-function writeError({ file, from, to, at }: ContentError): string {
+function writeError([file, from, to, , at]: ContentError): string {
   const text = readCopied(file);
-  if (to === undefined) removeCopied(file);
-  else if (from === undefined) writeCopied(file, to);
-  else {
-    expect(text).toContain(from);
-    writeCopied(
-      file,
-      text.replace(from, () => to),
-    );
-  }
+  if (to === null) removeCopied(file);
+  else if (from === null) writeCopied(file, to);
+  else editCopied(file, from, to);
   const before = text.slice(0, text.indexOf(from ?? ""));
   // A text that starts with a line end changes the line after it.
   const line = before.split("\n").length + (from?.startsWith("\n") ? 1 : 0);

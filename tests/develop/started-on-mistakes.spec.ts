@@ -1,7 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { expectMistakes, findPanel } from "./support/problem-panel";
-import { mistakes } from "./support/mistakes";
+import type { Page } from "@playwright/test";
 import { developLog, editCopied, readCopied } from "./support/copied-files";
+import { findPanel, mistakes, type PlantedMistake } from "./support/mistakes";
+
+/** The panel lists these mistakes, in this order, and no other. */
+async function expectMistakes(page: Page, told: readonly PlantedMistake[]): Promise<void> {
+  const items = findPanel(page).getByRole("listitem");
+  await expect(items).toHaveCount(told.length);
+  for (const [index, { place, what, hint }] of told.entries()) {
+    const item = items.nth(index);
+    await expect(item.getByRole("code")).toHaveText(place);
+    await expect(item.getByRole("paragraph")).toHaveText([what, hint]);
+  }
+}
 
 test("a server started on two mistakes lists both and shows their pages once they are mended", async ({
   page,

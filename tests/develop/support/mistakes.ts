@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 /** A mistake that a test writes into a file, and what the writer is told of it. */
 export interface PlantedMistake {
   file: string;
@@ -29,3 +31,8 @@ export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
     hint: 'did you mean "split"?',
   },
 ];
+
+/** The list of mistakes over a page of `develop`. */
+export function findPanel(page: Page): Locator {
+  return page.locator("content-problems").getByRole("alert");
+}
