@@ -1,25 +1,33 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseDocument } from "yaml";
 import { addContent } from "./add-content";
 import { builtCopy } from "./built-copy";
 import { plantDrafts } from "./planted-drafts";
-import { switchTrackersOff } from "./trackers-off";
 import { copyProjectTo } from "./project-copy";
 
 /**
  * Builds a copy of the project with more content than the project has: records that a writer may add, which fail no test, and
- * drafts, which nothing in the build may mention (tests/built/drafts.test.ts). The owner's trackers are off: tests switch on their own.
+ * drafts, which nothing in the build may mention. The owner's trackers are off: tests switch on their own.
  */
 async function build(): Promise<number> {
   copyProjectTo(builtCopy.folder);
   await addContent(builtCopy.folder);
   plantDrafts(builtCopy.folder);
-  switchTrackersOff(builtCopy.folder);
+  switchTrackersOff(path.join(builtCopy.folder, "content", "site.yaml"));
   const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: builtCopy.folder,
     stdio: "inherit",
     env: { ...process.env, ...findHistory(), GATSBY_TELEMETRY_DISABLED: "1" },
   });
   return status ?? 1;
+}
+
+function switchTrackersOff(file: string): void {
+  const settings = parseDocument(readFileSync(file, "utf8"));
+  settings.set("trackers", {});
+  writeFileSync(file, settings.toString());
 }
 
 /** Lets the build ask the project's own history when its files changed; the copy is in no repository. */

@@ -3,14 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
-import { readHeadersFile } from "./headers-file";
-
-/** Files whose letters a browser would have to guess without a charset. */
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  ".md": "text/markdown; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "text/xml; charset=utf-8",
-};
 
 export interface StaticServer {
   origin: string;
@@ -31,10 +23,6 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, file) => {
-      const type = TEXT_TYPES[path.extname(file)];
-      if (type) response.setHeader("Content-Type", type);
-    },
     onNoMatch: (_request, response) => sendNotFound(response, notFoundPage),
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -57,6 +45,25 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     await new Promise((resolve) => server.close(resolve));
   };
   return { origin: `http://127.0.0.1:${actualPort}`, close };
+}
+
+/** Which headers a site's `_headers` gives an address, as Netlify reads it; none where a folder has no such file. */
+function readHeadersFile(siteDir: string): (address: string) => Map<string, string> {
+  const file = path.join(siteDir, "_headers");
+  const blocks = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n\n") : [];
+  const rules = blocks.map((block) => {
+    const [rule = "", ...lines] = block.split("\n");
+    // `! Name` removes a header on Cloudflare. Netlify skips the line, and the value below it replaces the one before.
+    const headers = lines.flatMap((line): [string, string][] => {
+      const [, name = "", value = ""] = /^\s*(.+?): (.*)$/.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    });
+    return { rule, headers };
+  });
+  const matches = (rule: string, address: string) =>
+    rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
+  return (address) =>
+    new Map(rules.flatMap(({ rule, headers }) => (matches(rule, address) ? headers : [])));
 }
 
 function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
