@@ -1,6 +1,6 @@
 import { expect, test } from "../drive/lent-page";
 import { ONCE, visit } from "../drive/visit";
-import { readCases } from "../read/case-page";
+import { readCases } from "../read/cases";
 import { readSection } from "../read/records";
 
 const CASES = readCases();

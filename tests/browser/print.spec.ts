@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { extractText } from "unpdf";
 import { expect, test } from "../drive/lent-page";
-import { readSheets } from "../drive/print";
 import { switchScriptsOff } from "../drive/scripts-off";
 import { WHOLE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
-import { findMissingWords, readPrinted } from "../read/printed";
+import { readPrinted } from "../read/printed";
+import { findMissingWords, splitWords } from "../read/words";
 
 /** One page of each kind, and those with what no other has: radios, plans, questions, notes, a search. */
 const PAGES = [
@@ -30,7 +31,7 @@ for (const path of PAGES)
       // A sheet of paper alone is no medium that can be emulated: both are asked.
       const text = await readSheets(page);
       const { words, addresses } = readPrinted(path);
-      expect.soft(findMissingWords(words, text), "words").toEqual([]);
+      expect.soft(findMissingWords(words, splitWords(text)), "words").toEqual([]);
       const line = text.replace(/\s+/g, "");
       expect
         .soft(
@@ -51,7 +52,7 @@ test("small paper shows all that a narrow screen swipes", WHOLE, async ({ page }
   await visit(page, "/");
   await waitForSheet(page);
   const text = await readSheets(page, "A5");
-  expect(findMissingWords(readPrinted("/").words, text)).toEqual([]);
+  expect(findMissingWords(readPrinted("/").words, splitWords(text))).toEqual([]);
 });
 
 test("a chosen answer prints dark, on paper that has no ground", WHOLE, async ({ page }) => {
@@ -62,6 +63,13 @@ test("a chosen answer prints dark, on paper that has no ground", WHOLE, async ({
   await page.emulateMedia({ media: "print" });
   expect(await findFaint(page)).toEqual([]);
 });
+
+/** The text of the sheets that the page prints on, as a reader of the PDF copies it. */
+async function readSheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
+  const pdf = await page.pdf({ format });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return text;
+}
 
 /** How it prints comes after the page, which nobody prints within its first second. */
 async function waitForSheet(page: Page): Promise<void> {

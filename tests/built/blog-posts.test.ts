@@ -1,4 +1,3 @@
-import { readPageText } from "../read/figures";
 import { findAll, readLine } from "../read/elements";
 import { readPosts, writeDay } from "../read/posts";
 import { readDocument } from "../read/read-document";
@@ -26,13 +25,6 @@ describe.each(posts)("$path", (post) => {
     expect(readLine(page.querySelector("h1"))).toContain(title);
     expect(readLine(page.querySelector("main footer"))).toContain(post.author);
   });
-});
-
-test("the post of March 15, 2025 says what is agreed with the owner", () => {
-  const post = posts.find(({ publishDate }) => publishDate === "2025-03-15");
-  expect(readPageText(post?.path ?? "", "main")).toContain(
-    "Published on March 15, 2025 • 7 min read",
-  );
 });
 
 test("the list writes the same days", () => {

@@ -1,9 +1,4 @@
-import {
-  readBookingAddresses,
-  readBookingLinks,
-  readServicePaths,
-  withoutOrigin,
-} from "../read/booking";
+import { readBookingAddresses, readBookingLinks } from "../read/booking";
 import { readDocument } from "../read/read-document";
 import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
@@ -12,7 +7,6 @@ import { listFiles } from "../serve/list-files";
 import { findBookingFaults } from "./support/booking-faults";
 import { listFaults } from "./support/by-path";
 
-const SELLING = ["/", "/pricing", "/about", "/case-studies", ...readServicePaths()];
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
 
@@ -52,17 +46,4 @@ test("files for machines, and what pages tell machines, lead to booking pages wi
   expect(files.filter((file) => readSiteFile(file).includes("utm_"))).toEqual([]);
   const heads = routes.filter((route) => readDocument(route).head.innerHTML.includes("utm_"));
   expect(heads.map(({ path }) => path)).toEqual([]);
-});
-
-test("every page that sells asks for a call in its main part", () => {
-  const selling = routes.filter(
-    ({ path }) => SELLING.includes(path) || /^\/case-studies\/./.test(path),
-  );
-  const silent = selling.filter((route) => !readBookingLinks(route).some((link) => link.isInMain));
-  expect(silent.map(({ path }) => path)).toEqual([]);
-});
-
-test("all kinds of calls can be booked", () => {
-  const used = new Set(routes.flatMap(readBookingLinks).map(({ href }) => withoutOrigin(href)));
-  expect([...used].sort()).toEqual(Object.values(addresses).sort());
 });

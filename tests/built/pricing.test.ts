@@ -1,4 +1,5 @@
-import { PRICING_PLANS } from "../agreed";
+import { HOME_PLANS, PRICING_PLANS } from "../agreed";
+import { readHomePlans } from "../read/plans";
 import { readShownFacts } from "../read/shown-facts";
 import { findPageRoute } from "../read/site-routes";
 import { findThings } from "../read/structured-data";
@@ -28,3 +29,12 @@ test("search engines are told the same prices, until the end of 2025", () => {
   );
   expect(catalogs[0]?.itemListElement).toEqual(expect.arrayContaining(told));
 });
+
+test.each(Object.entries(HOME_PLANS))(
+  "%s of the home page costs what %s costs on the pricing page",
+  (name, same) => {
+    const other = PRICING_PLANS.find((plan) => plan.name === same);
+    const plan = readHomePlans().find((each) => each.name === name);
+    expect(plan?.price).toBe(other?.Monthly.price);
+  },
+);

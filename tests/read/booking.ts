@@ -17,11 +17,6 @@ export function readBookingAddresses(): Record<string, string> {
   return Object.fromEntries(Object.entries(bookingLinks).map(([key, { url }]) => [key, url]));
 }
 
-/** A booking link's address without what it says of where it stands; any other address as it is. */
-export function withoutOrigin(href: string): string {
-  return href.split("?utm_source=")[0] ?? href;
-}
-
 /** The address of a booking link of that kind, as the page at `path` has it in that place. */
 export function writeBooking(kind: string, path: string, place: string): string {
   const { host } = new URL(readSiteAddress());

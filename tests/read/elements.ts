@@ -21,12 +21,6 @@ export function readName(link: Element): string {
   return link.getAttribute("aria-label") ?? readLine(link);
 }
 
-/** Of a table its rows, and of each row its cells. */
-export function readRows(table: Element | null | undefined): string[][] {
-  if (!table) return [];
-  return findAll(table, "tr").map((row) => findAll(row, "th, td").map(readLine));
-}
-
 /** Every link of a part of a page. */
 export function readLinks(part: ParentNode): PageLink[] {
   return findAll(part, "a[href]").map((link) => ({
@@ -34,12 +28,4 @@ export function readLinks(part: ParentNode): PageLink[] {
     text: readLine(link),
     target: link.getAttribute("target") ?? "",
   }));
-}
-
-/** Whether `element` comes later in the page than `other`. */
-export function comesAfter(element: Element, other: Element): boolean {
-  return (
-    (other.compareDocumentPosition(element) & element.DOCUMENT_POSITION_FOLLOWING) ===
-    element.DOCUMENT_POSITION_FOLLOWING
-  );
 }

@@ -10,14 +10,8 @@ const NOT_PRINTED = [
   "nav:not(:has(h2)), section:has(> h2 + nav)",
 ].join();
 
-/** What the sheets of a page have to say, read from its file. */
-export interface Printed {
-  words: string[];
-  /** Of each link that leads to another page, the whole address. */
-  addresses: string[];
-}
-
-export function readPrinted(path: string): Printed {
+/** What the sheets of a page have to say, read from its file: its words, and the whole address of each link to another page. */
+export function readPrinted(path: string): { words: string[]; addresses: string[] } {
   const page = readDocument(findPageRoute(path)).cloneNode(true) as Document;
   const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   for (const part of findAll(page, NOT_PRINTED)) part.remove();
@@ -27,16 +21,4 @@ export function readPrinted(path: string): Printed {
     return href.startsWith("/") ? new URL(canonical).origin + href : href;
   });
   return { words: readPageWords(page), addresses: [...new Set(addresses)] };
-}
-
-/** Of `words` those that are not in `text`, or not as often. */
-export function findMissingWords(words: readonly string[], text: string): string[] {
-  const left = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
-    left.set(word, (left.get(word) ?? 0) + 1);
-  return words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
 }

@@ -10,12 +10,14 @@ export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Parses XML. @throws when it is not well-formed. */
-export function parseXml(xml: string): Document {
+/** Reads the elements of an XML file: for each, its children's text by their names. @throws when it is not well-formed. */
+export function readXmlElements(xml: string, name: string): Record<string, string>[] {
   const parsed = new DOMParser().parseFromString(xml, "application/xml");
   const fault = parsed.querySelector("parsererror")?.textContent;
   if (fault !== undefined) throw new Error(`The XML is not well-formed: ${fault}`);
-  return parsed;
+  return Array.from(parsed.getElementsByTagName(name), (element) =>
+    Object.fromEntries(Array.from(element.children, (child) => [child.tagName, child.textContent])),
+  );
 }
 
 /** The built page of a route, parsed once and shared by all that read it: whoever changes something changes a clone. */

@@ -15,7 +15,6 @@ export interface ShownFacts {
   summaries: string[];
   /** YYYY-MM-DD */
   days: string[];
-  anchors: string[];
   questions: { question: string; answer: string }[];
   /** Prices by the plan's heading and the name of the switch's state: `Growth, Annual`. */
   prices: Record<string, string>;
@@ -37,7 +36,6 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
     footer: readLine(root.querySelector("body footer:last-of-type")),
     summaries: [attribute("meta[name=description]", "content"), readSiteDescription()],
     days: findAll(main, "time").map((time) => time.getAttribute("datetime") ?? ""),
-    anchors: findAll(root, "[id]").map(({ id }) => id),
     headings: Object.fromEntries(
       findAll(main, ":is(h2, h3)[id]").map((heading) => [heading.id, readLine(heading)]),
     ),

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readDocument } from "./read-document";
-import { findAll } from "./elements";
 import type { SiteRoute } from "./site-routes";
 
 /** One thing of a page's JSON-LD, as search engines read it. */
@@ -34,12 +32,4 @@ export function readQuestions(route: SiteRoute): { question: string; answer: str
   return findThings<{ mainEntity: Question[] }>(route, "FAQPage").flatMap(({ mainEntity }) =>
     mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text })),
   );
-}
-
-/** The questions that stand on the page as lines to open. Whether they can be seen and opened is asked in faq.spec.ts. */
-export function readShownQuestions(route: SiteRoute): string[] {
-  const lines = findAll(readDocument(route), "main summary").map(({ textContent }) =>
-    textContent.trim(),
-  );
-  return lines.filter((line) => line.endsWith("?"));
 }

@@ -40,18 +40,17 @@ export function readMarkdownWords(markdown: string): string[] {
   return splitWords(body.replace(/\]\([^)\s]*\)/g, "] ").replace(/&#x20;|\\/g, " "));
 }
 
-/** How much of `words` is in `others`, word for word and as often: 1 is all of it. */
-export function shareOfWords(words: readonly string[], others: readonly string[]): number {
+/** Of `words` those that are not in `others`, or not as often. */
+export function findMissingWords(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  const found = words.filter((word) => {
+  return words.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    return count > 0;
+    return count <= 0;
   });
-  return words.length === 0 ? 1 : found.length / words.length;
 }
 
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -11,13 +11,6 @@ import { readByPath } from "../support/by-path";
 const address = readSiteAddress();
 const routes = readPageRoutes();
 
-test("robots.txt lets crawlers in and names the sitemap", () => {
-  const lines = readSiteFile("robots.txt").split("\n");
-  expect(lines).toContain("User-agent: *");
-  expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
-  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
-});
-
 test.each([
   ["manifest", "/site.webmanifest"],
   ["icon", "/favicon.ico"],
@@ -49,17 +42,6 @@ test("the manifest has a short name and icons as large as it says", async () => 
   expect((await Promise.all(icons)).map(({ width, height }) => `${width}x${height}`)).toEqual(
     sizes,
   );
-});
-
-test("security.txt names a contact and its own address, and holds for less than a year", () => {
-  const lines = readSiteFile(".well-known/security.txt").matchAll(/^([\w-]+): (.+)$/gm);
-  const fields = new Map(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
-  expect(fields.get("Contact")).toMatch(/^mailto:.+@.+|^https:/);
-  expect(fields.get("Preferred-Languages")).toMatch(/^en\b/);
-  expect(fields.get("Canonical")).toBe(`${address}/.well-known/security.txt`);
-  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(1);
-  expect(days).toBeLessThan(365);
 });
 
 test("llms.txt leads to the Markdown version of every page", () => {

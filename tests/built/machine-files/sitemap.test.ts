@@ -1,8 +1,8 @@
 import { readSiteAddress } from "../../read/built-page";
 import { readPosts } from "../../read/posts";
+import { readXmlElements } from "../../read/read-document";
 import { readSiteFile } from "../../read/site-file";
 import { readPageRoutes } from "../../read/site-routes";
-import { readXmlElements } from "../../read/xml";
 
 const address = readSiteAddress();
 const entries = readXmlElements(readSiteFile("sitemap.xml"), "url").map(

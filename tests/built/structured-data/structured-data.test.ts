@@ -1,10 +1,12 @@
 import { readServicePaths } from "../../read/booking";
 import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { findAll, readLine } from "../../read/elements";
+import { readDocument } from "../../read/read-document";
 import { readShownFacts } from "../../read/shown-facts";
 import { hasSiteFile } from "../../read/site-file";
 import { findPageRoute, readPageRoutes } from "../../read/site-routes";
-import { findThings, readThings, type Thing } from "../../read/structured-data";
-import { listFaults } from "../support/by-path";
+import { findThings, readQuestions, readThings, type Thing } from "../../read/structured-data";
+import { listFaults, readByPath } from "../support/by-path";
 import { findToldFaults } from "./told-and-shown";
 import { findThingFaults, type SiteFacts } from "./validate-structured-data";
 
@@ -39,15 +41,15 @@ test("a service is offered by the pages whose records say so", () => {
   expect(paths.filter((path) => /^\/(blog|case-studies)\b/.test(path))).toEqual([]);
 });
 
-test.each(readServicePaths())("the service of %s has a name, a provider and a market", (path) => {
-  const [service] = findThings<{ name: string; provider: Thing; areaServed: Thing[] }>(
-    findPageRoute(path),
-    "Service",
+test("questions are told where they are shown, and nowhere else", () => {
+  const told = readByPath(routes, (route) => readQuestions(route).map(({ question }) => question));
+  const shown = readByPath(routes, (route) =>
+    findAll(readDocument(route), "main summary")
+      .map(readLine)
+      .filter((line) => line.endsWith("?")),
   );
-  expect(service?.name).toBeTruthy();
-  expect(service?.provider["@type"]).toBe("Organization");
-  expect(service?.provider["name"]).toMatch(/./);
-  expect(service?.areaServed.map(({ name }) => name)).toContain("Canada");
+  expect(told).toEqual(shown);
+  expect(Object.values(told).filter((questions) => questions.length > 0).length).toBeGreaterThan(1);
 });
 
 test("everything told has what its kind asks for, and names addresses that exist", () => {
@@ -82,18 +84,6 @@ test("a page tells all in one graph, and every thing of it is linked to the othe
       ...(blocks.length === 1 && blocks[0]?.includes('"@graph"') ? [] : ["is not one graph"]),
       ...parts.map((thing) => `leaves ${thing["@type"]} alone`),
     ];
-  });
-  expect(faults).toEqual([]);
-});
-
-test("a text has its own picture beside the one of shared links", () => {
-  const texts = [...posts, ...routes.filter(({ path }) => /^\/case-studies\/./.test(path))];
-  const articles = routes.filter((route) => findThings(route, "Article").length > 0);
-  const faults = listFaults([...new Set([...texts, ...articles])], (route) => {
-    const [text] = [...findThings(route, "Article"), ...findThings(route, "BlogPosting")];
-    const images = text?.["image"] as string[];
-    const shared = readBuiltPage(route).metas["og:image"]?.[0] ?? "";
-    return images.length === 2 && images[1] === shared ? [] : [`has ${images.join(" and ")}`];
   });
   expect(faults).toEqual([]);
 });

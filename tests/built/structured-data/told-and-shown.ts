@@ -54,7 +54,8 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
   },
   HowTo: (tutorial, shown) => {
     const steps = tutorial["step"] as { name: string; text: string; url: string }[];
-    return steps.flatMap(({ name, text, url }, index) => [
+    const headings = Object.values(shown.headings).filter((text) => /^Step \d/.test(text));
+    const faults = steps.flatMap(({ name, text, url }, index) => [
       ...expectSame(
         `step ${index + 1}`,
         `Step ${index + 1}: ${name}`,
@@ -62,6 +63,7 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
       ),
       ...(shown.text.includes(toLine(text)) ? [] : [`step ${index + 1}: not shown: ${text}`]),
     ]);
+    return [...faults, ...expectSame("number of steps", steps.length, headings.length)];
   },
 };
 

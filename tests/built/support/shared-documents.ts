@@ -6,4 +6,4 @@ declare global {
 }
 
 /** Stands in for tests/read/read-document.ts (tests/jest.built.config.mjs), so that a page is parsed once for all test files. */
-export const { parseHtml, parseXml, readDocument } = globalThis.readDocumentModule;
+export const { parseHtml, readDocument, readXmlElements } = globalThis.readDocumentModule;

@@ -1,0 +1,24 @@
+import { readCases } from "../read/cases";
+import { readLinks } from "../read/elements";
+import { readDocument } from "../read/read-document";
+import { readRecords } from "../read/records";
+import { findPageRoute } from "../read/site-routes";
+
+const CASES = readCases();
+const { next } = readRecords("case-studies/words.yaml") as { next: string };
+const readWays = (path: string) =>
+  readLinks(readDocument(findPageRoute(path)).querySelector("main")!);
+
+test("each case leads to the next one, until all have been read, and to all", () => {
+  const visited: string[] = [];
+  let path: string | undefined = CASES[0]!.path;
+  while (path !== undefined && !visited.includes(path)) {
+    visited.push(path);
+    const ways = readWays(path);
+    expect(ways.map(({ href }) => href)).toContain("/case-studies");
+    path = ways.find(({ text }) => text.startsWith(next))?.href;
+  }
+  expect(visited).toEqual(expect.arrayContaining(CASES.map((each) => each.path)));
+  // The last leads to the first.
+  expect(path).toBe(CASES[0]!.path);
+});

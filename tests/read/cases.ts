@@ -1,0 +1,16 @@
+import { readRecords, readSection } from "./records";
+
+interface CaseRecord {
+  headline: string;
+  figures: { key: string; value: string }[];
+}
+
+/** The cases that the home page shows, with the figure that leads. */
+export function readCases() {
+  const { caseStudies } = readSection("home", "case-cards") as { caseStudies: string[] };
+  return caseStudies.map((key) => {
+    const { headline, figures } = readRecords(`case-studies/${key}/index.yaml`) as CaseRecord;
+    const figure = figures.find((each) => each.key === headline)!;
+    return { key, path: `/case-studies/${key}`, figure };
+  });
+}
