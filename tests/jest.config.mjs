@@ -36,7 +36,7 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,tests/checks}/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/**/*.test.ts"],
     },
     {
       ...shared,

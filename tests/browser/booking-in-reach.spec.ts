@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
 import { ONCE } from "../drive/visit";
-import { readBookingAddresses, readServicePaths } from "../read/booking";
+import { readBookingAddresses } from "../read/booking";
 
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const pages = ["/", "/pricing", "/about", "/blog", "/case-studies", ...readServicePaths()];
+const pages = ["/", "/service", "/blog", "/case-studies"];
 
 /** Places down the page at which no link to a booking page can be hit. */
 async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {

@@ -2,8 +2,8 @@ import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
 import { expect, test } from "../drive/lent-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
-import { visit, WHOLE } from "../drive/visit";
-import { readBookingAddresses, writeBooking } from "../read/booking";
+import { ONCE, visit, WHOLE } from "../drive/visit";
+import { readBookingAddresses } from "../read/booking";
 import { SITE_ORIGIN } from "../read/settings";
 
 const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
@@ -64,18 +64,7 @@ test(
   },
 );
 
-test("a visitor who brings nothing finds the site's own words, on every page", async ({ page }) => {
-  await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-  const header = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
-  await header.focus();
-  await expect(header).toHaveAttribute("href", writeBooking("demo", "/pricing", "header"));
-  await visit(page, "/no/such/page");
-  await expect(header).toHaveAttribute("href", writeBooking("demo", "/404", "header"));
-});
-
-test("a page that comes back from the browser's own cache says the same", async ({ viewport }) => {
+test("a page that comes back from the browser's own cache says the same", ONCE, async ({ viewport }) => {
   // Playwright's own browser has that cache switched off.
   const browser = await chromium.launch({
     executablePath: findChromium(),

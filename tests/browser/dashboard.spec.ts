@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { readRecords, readSection } from "../read/records";
+import { readSection } from "../read/records";
 import { expect, test } from "../drive/lent-page";
-import { PHONE, ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 interface Period {
   label: string;
@@ -59,16 +59,16 @@ async function expectPeriod(page: Page, chosen: Period): Promise<void> {
 
 withAndWithoutScripts(() => {
   test(
-    "30 days come first; a tap, a click and arrow keys swap total and chart",
+    "30 days come first; a tap and arrow keys swap total and chart",
     PHONE,
-    async ({ page, hasTouch }) => {
+    async ({ page }) => {
       await visit(page, "/");
       const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
       await expect(slider(page)).toHaveCount(isScripted ? 1 : 0);
       expect([month.label, week.label]).toEqual(["Last 30 Days", "Last 7 Days"]);
       await expectPeriod(page, month);
       for (const each of [week, month]) {
-        await (hasTouch ? period(page, each).tap() : period(page, each).click());
+        await period(page, each).tap();
         await expectPeriod(page, each);
       }
       await expect(dashboard(page).getByRole("group", { name: "Period" })).toBeVisible();
@@ -82,10 +82,7 @@ withAndWithoutScripts(() => {
   );
 });
 
-test(
-  "a mouse, a finger and the arrow keys read out a day of the chart",
-  PHONE,
-  async ({ page, hasTouch }) => {
+test("a finger and the arrow keys read out a day of the chart", PHONE, async ({ page }) => {
     await visit(page, "/");
     const expectReadout = async (day: number) => {
       const [value, before] = [day, day - month.length].map(
@@ -103,9 +100,7 @@ test(
     await slider(page).scrollIntoViewIfNeeded();
     const { width, height } = (await slider(page).boundingBox())!;
     const middle = { x: (width * 10) / 29, y: height / 2 };
-    await (hasTouch
-      ? slider(page).tap({ position: middle })
-      : slider(page).hover({ position: middle }));
+    await slider(page).tap({ position: middle });
     await expectReadout(-20);
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
@@ -114,25 +109,3 @@ test(
     await expectReadout(-30);
   },
 );
-
-test("what is a sample says so, and tables say what their columns mean", ONCE, async ({ page }) => {
-  await visit(page, "/");
-  await expect(dashboard(page).getByText("Sample data", { exact: true })).toBeVisible();
-  const sketch = page.getByText(/total sales, last 30 days/i).filter({ visible: true });
-  const notices = page.getByText("Sample data", { exact: true }).filter({ visible: true });
-  await expect(notices, "the sketch further down too").toHaveCount(1 + (await sketch.count()));
-
-  for (const label of ["ROAS", "CAC", "MER"])
-    await expect(dashboard(page).getByRole("term").getByText(label, { exact: true })).toBeVisible();
-  const table = dashboard(page).getByRole("table", { name: keywords.title });
-  const columns = ["Keyword", "Position", "Change", "Volume", "Clicks"];
-  await expect(table.getByRole("columnheader")).toHaveText(columns);
-  const rows = keywords.rows.map(({ keyword }) => keyword);
-  await expect(table.getByRole("rowheader")).toHaveText(rows);
-
-  const clients = page.getByRole("list").filter({ has: page.getByRole("img", { name: "Taylrd" }) });
-  const strip = readSection("home", "logo-strip") as { clients: string[] };
-  const records = readRecords("shared/clients.yaml") as Record<string, { isNamed?: boolean }>;
-  const shown = strip.clients.filter((key) => records[key]?.isNamed ?? true);
-  await expect(clients.getByRole("img")).toHaveCount(shown.length);
-});

@@ -1,12 +1,11 @@
+import { readFileSync } from "node:fs";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
-import { readAnchors } from "../drive/anchors";
 import { findAccessibilityFaults } from "../drive/checks/accessibility";
 import { findCoveredAnchors, findCoveredFocus } from "../drive/checks/covered";
 import { findWeakFocus } from "../drive/checks/focus-rings";
 import { findIdleStops } from "../drive/checks/idle-stops";
 import { findImageFaults } from "../drive/checks/images";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
-import { findMainHeadingFaults } from "../drive/checks/main-heading";
 import { findNarrowFaults } from "../drive/checks/narrow-screens";
 import { findOverflow } from "../drive/checks/overflow";
 import { findPopoverFaults } from "../drive/checks/popovers";
@@ -20,6 +19,10 @@ import { expect, test } from "../drive/lent-page";
 import { scrollThrough, waitForFont, waitForHydration } from "../drive/settle";
 import { PHONE } from "../drive/visit";
 
+/** Of every link with a hash: the path, empty for the page itself, and the id. Commas and quotes of links are encoded. */
+const LINK = /<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g;
+
+const anchorsByPath = findAnchors();
 const seen = new Set<string>();
 
 // One page load for all checks of a route and screen, and on phones one more without scripts: loading is most of what the time
@@ -33,7 +36,7 @@ for (const { path } of readPageRoutes()) {
   // Pages of one template differ in their words, and words have room on wide screens. One landing page has every section.
   const isSample = isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
   test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
-    const anchors = readAnchors(path);
+    const anchors = anchorsByPath.get(path) ?? [];
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status(), "status").toBe(200);
@@ -61,16 +64,15 @@ for (const { path } of readPageRoutes()) {
     }
     await report("images", () => findImageFaults(page));
     await report("scripts", () => findScriptFaults(page));
-    await report("main heading", () => findMainHeadingFaults(page));
-    // All that comes late has come by then.
-    if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
-    await report("accessibility", () => findAccessibilityFaults(page));
     if (isMobile) await report("narrow screens", () => findNarrowFaults(page));
     else await report("sideways scroll", () => findOverflow(page));
     await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
     await report("stops without a use", () => findIdleStops(page));
+    // All that comes late has come by then.
+    if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
+    await report("accessibility", () => findAccessibilityFaults(page));
     await report("anchors", () => findCoveredAnchors(page, anchors));
 
     const opened = await openWidgets(page);
@@ -88,4 +90,18 @@ for (const { path } of readPageRoutes()) {
 /** Runs one check as a named step. Soft, so that a route's report lists all that is wrong with it. */
 async function report(check: string, findFaults: () => Promise<string[]>): Promise<void> {
   await test.step(check, async () => expect.soft(await findFaults(), check).toEqual([]));
+}
+
+/**
+ * The ids of each page that links of the site lead to, from the page itself or from others. That they exist is asked of the files;
+ * parsing all of them here too would take each worker of the browser suite some seconds.
+ */
+function findAnchors(): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, file } of readPageRoutes())
+    for (const [, target = "", id = ""] of readFileSync(file, "utf8").matchAll(LINK)) {
+      const page = target || path;
+      found.set(page, (found.get(page) ?? new Set()).add(decodeURIComponent(id)));
+    }
+  return new Map(Array.from(found, ([page, ids]) => [page, [...ids].sort()]));
 }

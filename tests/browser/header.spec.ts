@@ -42,14 +42,6 @@ test("the first tab stop skips to the main part", ONCE, async ({ page }) => {
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the header stays in sight", async ({ page }) => {
-  await visit(page, "/");
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
-  );
-  await expect(page.getByRole("banner")).toBeInViewport();
-});
-
 test(
   "at four times the zoom, and at twice the text size, it leaves the screen to the page",
   PHONE,
@@ -64,19 +56,5 @@ test(
     await expect(header).toHaveCSS("position", "static");
     await takeAway();
     expect(await readHeight()).toBeLessThanOrEqual(256 / 5);
-  },
-);
-
-test(
-  "its action is filled where something is sold, and outlined where one reads",
-  ONCE,
-  async ({ page }) => {
-    const action = page.getByRole("banner").getByRole("link", { name: /^Book a Demo/ });
-    const clear = "rgba(0, 0, 0, 0)";
-    await visit(page, "/blog");
-    await expect(action).toHaveCSS("background-color", clear);
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await page.waitForURL("/pricing");
-    await expect(action).not.toHaveCSS("background-color", clear);
   },
 );

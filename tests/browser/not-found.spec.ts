@@ -5,7 +5,7 @@ import { waitForHydration } from "../drive/settle";
 import { ONCE } from "../drive/visit";
 import { readPageRoutes } from "../read/site-routes";
 
-test("an unknown address says so, and shows ways on", async ({ page }) => {
+test("an unknown address says so, and shows ways on", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);

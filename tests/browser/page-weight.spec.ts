@@ -1,20 +1,35 @@
-// A page of its own, with nothing in its cache.
+// Pages of their own, with nothing in their cache.
 import { expect, test } from "@playwright/test";
-import { watchTransfers } from "../drive/transfers";
-import { PHONE, visit } from "../drive/visit";
+import { findLayoutShifts } from "../drive/checks/layout-shifts";
+import { readFiles } from "../drive/checks/scripts";
+import { DESKTOP, PHONE, visit } from "../drive/visit";
 
 /** Kilobytes (1,000 bytes) of all that the home page fetches before the visitor scrolls: HTML, scripts, font, pictures, data. */
 const MOST_KB = 175;
-const TEXT_FILE = /(\/|\.(html|js|json|css|svg))$/;
+const GUIDE = "/best-budget-bidding-strategy-shopify";
+/** The text typeface. */
+const FONT = "/fonts/literata.woff2";
 
 test("the first view of the home page is light", PHONE, async ({ page }) => {
-  const transfers = await watchTransfers(page);
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
-  const kilobytes = transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const largest = [...transfers].sort((a, b) => b.bytes - a.bytes).slice(0, 10);
-  const lines = largest.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${path}`);
-  const plain = transfers.filter(({ path, encoding }) => TEXT_FILE.test(path) && !encoding);
-  expect.soft(plain, "text that came without compression").toEqual([]);
+  const files = (await readFiles(page)).sort((a, b) => b.bytes - a.bytes);
+  const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const lines = files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${name}`);
   expect(kilobytes, lines.join("\n")).toBeLessThanOrEqual(MOST_KB);
+  expect(files.filter(({ name }) => name === FONT), "nothing is there to be read").toEqual([]);
+});
+
+test("a guide fetches its typeface after it has loaded, and nothing in sight moves", DESKTOP, async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(FONT)) asked.push(request.url());
+  });
+  await page.goto(GUIDE, { waitUntil: "load" });
+  expect(asked).toEqual([]);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState("networkidle");
+  expect(await findLayoutShifts(page)).toEqual([]);
 });

@@ -16,14 +16,14 @@ withAndWithoutScripts(() => {
   test(
     "the plan, its fee and its link come with the last answer, and nothing moves",
     PHONE,
-    async ({ page, hasTouch }) => {
+    async ({ page }) => {
       await visit(page, "/pricing");
       await expect(said(page).getByText(prompt)).toBeVisible();
       await expect(fit(page)).toHaveCount(0);
       const before = await said(page).boundingBox();
       for (const name of ["Over $500K", "Hardly any", "None yet"]) {
         await expect(said(page).getByText(prompt)).toBeVisible();
-        await (hasTouch ? answer(page, name).tap() : answer(page, name).click());
+        await answer(page, name).tap();
       }
       const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
       await expect(fit(page)).toHaveCount(1);

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { expect, test } from "../drive/lent-page";
-import { switchScriptsOff } from "../drive/scripts-off";
-import { WHOLE, visit } from "../drive/visit";
+import { switchScriptsOff, visit, WHOLE } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 import { readPrinted } from "../read/printed";
 import { findMissingWords, splitWords } from "../read/words";

@@ -3,7 +3,7 @@ import { REDIRECTS } from "../agreed";
 import { readBuiltPage } from "../read/built-page";
 import { readPageRoutes } from "../read/site-routes";
 import { expect, test } from "../drive/lent-page";
-import { ONCE, visit, withAndWithoutScripts } from "../drive/visit";
+import { ONCE, visit } from "../drive/visit";
 
 const [[from, to]] = Object.entries(REDIRECTS) as [[string, string]];
 
@@ -13,11 +13,9 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
 }
 
-withAndWithoutScripts(() => {
-  test("an old address leads on", ONCE, async ({ page }) => {
-    await page.goto(from);
-    await expectArrival(page, to);
-  });
+test("an old address leads on", ONCE, async ({ page }) => {
+  await page.goto(from);
+  await expectArrival(page, to);
 });
 
 test("a click on a link to an old address arrives as well", ONCE, async ({ page }) => {

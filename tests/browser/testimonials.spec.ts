@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFocusAnnouncement } from "../drive/focus";
 import { expect, test } from "../drive/lent-page";
-import { DESKTOP, visit, withAndWithoutScripts } from "../drive/visit";
+import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords, readSection } from "../read/records";
 
 interface Testimonial {
@@ -41,16 +41,13 @@ async function expectOpen(page: Page, open?: Testimonial): Promise<void> {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("one full quote shows at a time, and keys say whose they open", async ({
-    page,
-    hasTouch,
-  }) => {
+  test("one full quote shows at a time, and keys say whose they open", PHONE, async ({ page }) => {
     await expectOpen(page);
     for (const each of [longer[0]!, longer[1]!]) {
-      await (hasTouch ? toggle(page, each).tap() : toggle(page, each).click());
+      await toggle(page, each).tap();
       await expectOpen(page, each);
     }
-    await toggle(page, longer[1]!).click();
+    await toggle(page, longer[1]!).tap();
     await expectOpen(page);
 
     const [first] = longer;
@@ -68,24 +65,4 @@ withAndWithoutScripts(() => {
     }
   });
 
-  test(
-    "an open quote keeps its type, and its card the height of its row",
-    DESKTOP,
-    async ({ page }) => {
-      const [first] = longer;
-      const quote = card(page, first!).getByRole("paragraph").filter({ visible: true });
-      const readSize = () => quote.evaluate((words) => getComputedStyle(words).fontSize);
-      const size = await readSize();
-      await toggle(page, first!).click();
-      expect(await readSize()).toBe(size);
-      const boxes = await Promise.all(testimonials.map((each) => card(page, each).boundingBox()));
-      const opened = boxes[testimonials.indexOf(first!)]!;
-      for (const box of boxes.filter((each) => each!.y === opened.y))
-        expect(box!.height).toBeCloseTo(opened.height, 0);
-    },
-  );
-
-  test("all are in sight on a wide screen", DESKTOP, async ({ page }) => {
-    for (const each of testimonials) await expect(card(page, each)).toBeVisible();
-  });
 });

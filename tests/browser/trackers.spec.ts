@@ -15,10 +15,11 @@ import {
   waitForConsentScript,
 } from "../drive/consent";
 import { expect, test, undoAfterwards } from "../drive/lent-page";
+import { goTo } from "../drive/navigation";
 import { waitForHydration } from "../drive/settle";
-import { ONCE, visit, WHOLE } from "../drive/visit";
+import { ONCE, PHONE, visit, WHOLE } from "../drive/visit";
 import { readBuiltPage } from "../read/built-page";
-import { readPageRoutes } from "../read/site-routes";
+import { findPageRoute, readPageRoutes } from "../read/site-routes";
 
 const banner = (page: Page) => page.getByRole("region", { name: bannerWords.heading });
 const answer = (page: Page, name: "accept" | "decline") =>
@@ -41,14 +42,7 @@ async function askAgain(page: Page): Promise<void> {
   await page.locator(`footer a[href='${policy}']`).click();
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.___navigate(to);
-  }, path);
-  await expect(page).toHaveURL(path);
-}
-
-test("who does not answer is left alone: nothing is loaded, kept, moved, or covered", async ({
+test("who does not answer is left alone: nothing is loaded, kept, moved, or covered", PHONE, async ({
   page,
 }) => {
   const { requests } = await switchTrackersOn(page);
@@ -87,7 +81,7 @@ test(
     await visit(page, "/");
     await expect(banner(page)).toBeVisible();
     await goTo(page, "/about");
-    await expect(page).toHaveTitle(readBuiltPage(findRoute("/about")).titles[0] ?? "");
+    await expect(page).toHaveTitle(readBuiltPage(findPageRoute("/about")).titles[0] ?? "");
     await accept(page);
     const states = (state: string) => ({
       ad_storage: state,
@@ -125,57 +119,43 @@ test(
   },
 );
 
-const findRoute = (path: string) => {
-  const route = readPageRoutes().find((each) => each.path === path);
-  if (!route) throw new Error(`There is no page ${path}.`);
-  return route;
-};
-
 const toEventName = (url: string) => url.split("e=")[1];
 
-for (const width of [360, 1280])
-  test(`each thing that a visitor does is told once, at ${width} px`, WHOLE, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await switchTrackersOn(page);
-    const context = page.context();
-    await context.route("https://book.northcart.example/**", (route) =>
-      route.fulfill({ body: "" }),
-    );
-    undoAfterwards(page, () => context.unrouteAll());
-    await visit(page, "/pricing");
-    await accept(page);
-    const before = (await readLayer(page)).length;
-    await page.getByRole("radio", { name: "Annual" }).check({ force: true });
-    await page.locator("#faq summary").first().click();
+test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await switchTrackersOn(page);
+  const context = page.context();
+  await context.route("https://book.northcart.example/**", (route) =>
+    route.fulfill({ body: "" }),
+  );
+  undoAfterwards(page, () => context.unrouteAll());
+  await visit(page, "/pricing");
+  await accept(page);
+  const before = (await readLayer(page)).length;
+  await page.getByRole("radio", { name: "Annual" }).check({ force: true });
+  await page.locator("#faq summary").first().click();
+  for (const button of ["left", "middle"] as const) {
     const tab = context.waitForEvent("page");
-    await page
-      .locator("header")
-      .getByRole("link", { name: /Book a Demo/ })
-      .click();
+    await page.getByRole("banner").getByRole("link", { name: /Book a Demo/ }).click({ button });
     await (await tab).close();
-    const second = context.waitForEvent("page");
-    await page
-      .locator("header")
-      .getByRole("link", { name: /Book a Demo/ })
-      .click({ button: "middle" });
-    await (await second).close();
-    const question = await page.locator("#faq summary").first().innerText();
-    await goTo(page, "/blog");
-    await page.getByPlaceholder("Search posts...").pressSequentially("llm", { delay: 30 });
-    await expect(page).toHaveURL("/blog?q=llm");
-    await expect.poll(() => readEventNames(page)).toContain("post_search");
-    const results = await page.locator("main [role=status]").innerText();
-    const click = { event: "booking_click", booking: "demo", page: "/pricing", section: "header" };
-    expect((await readLayer(page)).slice(before)).toEqual([
-      { event: "plan_period", period: "annual" },
-      { event: "faq_open", question, section: "faq" },
-      { ...click, position: expect.any(Number) },
-      { ...click, position: expect.any(Number) },
-      { event: "page_view", page_path: "/blog", page_query: "" },
-      { event: "page_view", page_path: "/blog", page_query: "?q=llm" },
-      { event: "post_search", query_length: 3, results: Number(/\d+/.exec(results)?.[0]) },
-    ]);
-  });
+  }
+  const question = await page.locator("#faq summary").first().innerText();
+  await goTo(page, "/blog");
+  await page.getByPlaceholder("Search posts...").pressSequentially("llm", { delay: 30 });
+  await expect(page).toHaveURL("/blog?q=llm");
+  await expect.poll(() => readEventNames(page)).toContain("post_search");
+  const results = await page.locator("main [role=status]").innerText();
+  const click = { event: "booking_click", booking: "demo", page: "/pricing", section: "header" };
+  expect((await readLayer(page)).slice(before)).toEqual([
+    { event: "plan_period", period: "annual" },
+    { event: "faq_open", question, section: "faq" },
+    { ...click, position: expect.any(Number) },
+    { ...click, position: expect.any(Number) },
+    { event: "page_view", page_path: "/blog", page_query: "" },
+    { event: "page_view", page_path: "/blog", page_query: "?q=llm" },
+    { event: "post_search", query_length: 3, results: Number(/\d+/.exec(results)?.[0]) },
+  ]);
+});
 
 test("a choice is kept, can be changed, and withdrawing ends it all", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);

@@ -1,11 +1,10 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject } from "../serve/project-copy";
 import { compareSites, readSite, tellDifferences } from "../bench/compare-sites";
 import type { BuiltSite } from "../bench/compare-sites";
 import { makePosts } from "../bench/make-posts";
-import { makePicturesPlain } from "../bench/plain-pictures";
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
@@ -24,7 +23,7 @@ const isHashed = (file: string) =>
  * makes, after a picture was changed, another removed, a component and a text edited; and that a project which was moved is built
  * whole. Takes four builds.
  */
-async function main(): Promise<void> {
+export async function run(): Promise<void> {
   const { folder, remove } = copyProject();
   const kept = `${folder}-kept`;
   const moved = `${folder}-moved`;
@@ -72,14 +71,23 @@ async function prepare(folder: string): Promise<void> {
   edit(folder, `${EXTRA_POST}/index.md`, /src: .*/, "src: ./cover.jpg");
 }
 
-async function makePicture(file: string, background: string): Promise<void> {
-  const size = { width: 2400, height: 1350, channels: 3 } as const;
-  writeFileSync(
-    file,
-    await sharp({ create: { ...size, background } })
-      .jpeg()
-      .toBuffer(),
-  );
+/** Puts pictures of one color and of the same sizes in the place of all, so that builds spend next to nothing on pictures. */
+async function makePicturesPlain(contentDir: string): Promise<void> {
+  for (const name of readdirSync(contentDir, { recursive: true, encoding: "utf8" }))
+    if (/\.(jpg|png)$/.test(name)) {
+      const file = path.join(contentDir, name);
+      const { width, height } = await sharp(file).metadata();
+      await makePicture(file, "#CFE6D8", { width, height });
+    }
+}
+
+async function makePicture(
+  file: string,
+  background: string,
+  size = { width: 2400, height: 1350 },
+): Promise<void> {
+  const picture = sharp({ create: { ...size, channels: 3, background } });
+  writeFileSync(file, await picture.toFormat(file.endsWith(".png") ? "png" : "jpeg").toBuffer());
 }
 
 async function rebuild(folder: string, restore: () => void) {
@@ -116,8 +124,3 @@ function edit(folder: string, file: string, from: string | RegExp, to: string): 
   if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
   writeFileSync(place, changed);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

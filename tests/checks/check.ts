@@ -1,17 +1,24 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { builtCopy } from "../serve/built-copy";
 
-const names = ["host", "cache", "reproducible", "platforms", "audit"];
+type Check = () => Promise<{ run: () => void | Promise<void> }>;
+
+const checks: Readonly<Record<string, Check>> = {
+  host: () => import("./host"),
+  cache: () => import("./cache"),
+  reproducible: () => import("./reproducible"),
+  platforms: () => import("./platforms"),
+  audit: () => import("./audit"),
+  generated: () => Promise.resolve({ run: checkGenerated }),
+};
 
 /** `npm run check -- <name>`: checks that take long, or need a network or a running host. */
 async function main(): Promise<void> {
-  const [name = ""] = process.argv.splice(2, 1);
-  if (name === "generated") checkGenerated();
-  else if (names.includes(name))
-    await import(pathToFileURL(path.resolve("tests/checks", `${name}.ts`)).href);
-  else throw new Error(`Choose a check: npm run check -- ${[...names, "generated"].join("|")}`);
+  const check = checks[process.argv[2] ?? ""];
+  if (!check)
+    throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
+  await (await check()).run();
 }
 
 /** Compares the committed types of queries with those that the build of `npm test` has written. */

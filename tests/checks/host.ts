@@ -1,8 +1,8 @@
 import { findHostFaults, readHostingFacts } from "../../src/hosting/find-host-faults";
 
 /** `npm run check -- host https://www.your-domain.com`: whether a host serves `public/`, as it was built here, as it should. */
-async function main(): Promise<void> {
-  const [address] = process.argv.slice(2);
+export async function run(): Promise<void> {
+  const address = process.argv[3];
   if (address === undefined || !URL.canParse(address)) {
     throw new Error("Name the host: npm run check -- host https://www.your-domain.com");
   }
@@ -15,8 +15,3 @@ async function main(): Promise<void> {
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -12,15 +12,17 @@ const platforms = [
 ] as const;
 
 /** `npm run check -- platforms`: asks npm what it would install on each, and fails where it can't, or has objections. */
-for (const [os, cpu, libc] of platforms) {
-  const machine = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
-  const { status, stdout, stderr } = spawnSync("npm", ["ci", "--dry-run", ...machine], {
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  const isSound = status === 0 && !stderr.includes("ERESOLVE");
-  console.log(`${isSound ? "installs" : "FAILS   "}  ${machine.join(" ")}`);
-  if (isSound) continue;
-  console.error(stdout + stderr);
-  process.exitCode = 1;
+export function run(): void {
+  for (const [os, cpu, libc] of platforms) {
+    const machine = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
+    const { status, stdout, stderr } = spawnSync("npm", ["ci", "--dry-run", ...machine], {
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
+    const isSound = status === 0 && !stderr.includes("ERESOLVE");
+    console.log(`${isSound ? "installs" : "FAILS   "}  ${machine.join(" ")}`);
+    if (isSound) continue;
+    console.error(stdout + stderr);
+    process.exitCode = 1;
+  }
 }

@@ -13,7 +13,7 @@ const ELSEWHERE = `TZ=Pacific/Kiritimati LC_ALL=tr_TR.UTF-8 NODE_OPTIONS="--requ
  * `npm run check -- reproducible`: shows that the commit makes the same site, byte for byte, in two folders of different names and
  * depths, in another time zone and language and on another day, and once more from what the first build has left.
  */
-async function main(): Promise<void> {
+export async function run(): Promise<void> {
   const root = mkdtempSync(path.join(os.tmpdir(), "reproducible-"));
   try {
     const here = clone(path.join(root, "here"));
@@ -49,8 +49,3 @@ function clone(folder: string): string {
   rmSync(path.join(folder, "node_modules", ".cache"), { recursive: true, force: true });
   return folder;
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

@@ -1,10 +1,10 @@
 import type { Page, Request, Route } from "@playwright/test";
+import { build } from "esbuild";
 import { addPolicy } from "../../src/hosting/content-policy";
 import type { TrackingSettings } from "../../src/site/tracking";
 import { readBookingAddresses } from "../read/booking";
 import { readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
-import { bundleTracking } from "../serve/tracking-bundle";
 import { undoAfterwards } from "./lent-page";
 
 const words = readRecords("consent.yaml") as Pick<TrackingSettings, "policy" | "banner">;
@@ -56,11 +56,8 @@ export interface TrackerServers {
  * Makes the built site that of an owner with two ids: every document has the policy that such a build writes, and the file that
  * starts its scripts brings what such a build bundles. The trackers' own addresses are answered here.
  */
-export async function switchTrackersOn(
-  page: Page,
-  change: Partial<TrackingSettings> = {},
-): Promise<TrackerServers> {
-  const bundle = await bundleTracking({ ...settings, ...change });
+export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
+  const script = await (bundle ??= bundleTracking());
   const servers: TrackerServers = { requests: [] };
   await page.route(
     (url) => url.origin === SITE_ORIGIN,
@@ -69,7 +66,7 @@ export async function switchTrackersOn(
       if (!isStart && !route.request().isNavigationRequest()) return route.fallback();
       const response = await route.fetch();
       const text = await response.text();
-      const body = isStart ? `${bundle}${text}` : addPolicy(text, ["tagManager", "pixel"]);
+      const body = isStart ? `${script}${text}` : addPolicy(text, ["tagManager", "pixel"]);
       return route.fulfill({ response, body });
     },
   );
@@ -89,6 +86,28 @@ export async function switchTrackersOn(
     await forgetChoice(page);
   });
   return servers;
+}
+
+let bundle: Promise<string> | undefined;
+
+/**
+ * What a build with ids adds to the scripts of a page, as one script: the line of gatsby-browser.tsx with all that it imports. The
+ * site is built once for all tests, without ids; a second build would take a minute, and this takes a twentieth of a second.
+ */
+async function bundleTracking(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: 'import { startTracking } from "./src/tracking/start"; startTracking();',
+      resolveDir: process.cwd(),
+      loader: "ts",
+    },
+    define: { TRACKING_SETTINGS: JSON.stringify(settings) },
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
 }
 
 /** From outside: a page of a test may have no storage. */

@@ -12,6 +12,14 @@ export async function readVisiblePaths(page: Page, part: string): Promise<string
   return Array.from(new Set(links)).filter((href) => !/[#?.]/.test(href));
 }
 
+/** Goes to a page as a link does. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.___navigate(to);
+  }, path);
+  await expect(page).toHaveURL(path);
+}
+
 /** Leaves a mark in the page's memory that a reload wipes out; `expectSameDocument` looks for it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { documentMark: true }));

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "./lent-page";
-import { switchScriptsOff } from "./scripts-off";
+import { test, undoAfterwards } from "./lent-page";
 import { waitForHydration } from "./settle";
 
 /** Declares the same tests twice: for visitors whose browser runs scripts and for those whose does not. */
@@ -10,6 +9,16 @@ export function withAndWithoutScripts(declareTests: () => void): void {
     test.beforeEach(({ page }) => switchScriptsOff(page));
     declareTests();
   });
+}
+
+/**
+ * Opens pages from now on, until the test is over, as a browser does in which scripts are switched off. The option
+ * `javaScriptEnabled` would do so as well, but needs a page of its own.
+ */
+export async function switchScriptsOff(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+  undoAfterwards(page, () => session.detach());
 }
 
 /** Opens a page and waits until it is all that it will be: hydrated, where scripts run. */

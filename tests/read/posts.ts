@@ -97,13 +97,3 @@ export function findTellingPair(posts: Post[]): { word: string; category: string
     "No word of a title and no category cross: the posts cannot show that both filters are needed.",
   );
 }
-
-/** A word that stands in one post's excerpt and in no title, in capitals, as nobody wrote it. */
-export function findExcerptWord(posts: Post[]): string {
-  const titles = posts.map((post) => post.title.toLowerCase()).join("\n");
-  const word = posts
-    .flatMap((post) => post.excerpt.match(/[A-Za-z]{6,}/g) ?? [])
-    .find((each) => !titles.includes(each.toLowerCase()));
-  if (!word) throw new Error("Every word of the excerpts stands in a title.");
-  return word.toUpperCase();
-}

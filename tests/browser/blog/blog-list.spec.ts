@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../drive/lent-page";
-import { PHONE, ONCE, visit } from "../../drive/visit";
-import { findExcerptWord, findTellingPair, readPosts, selectPosts } from "../../read/posts";
+import { PHONE, visit } from "../../drive/visit";
+import { findTellingPair, readPosts, selectPosts } from "../../read/posts";
 
-const NO_MATCH = "No posts found. Try adjusting your filters.";
 const posts = readPosts();
 const search = (page: Page) => page.getByPlaceholder("Search posts...");
 const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -19,55 +18,7 @@ async function expectPosts(page: Page, paths: string[]): Promise<void> {
     );
   const shown = paths.slice(0, PAGE).sort();
   await expect.poll(async () => Array.from(new Set(await read())).sort()).toEqual(shown);
-  await expect(page.getByText(NO_MATCH, { exact: true })).toHaveCount(paths.length > 0 ? 0 : 1);
 }
-
-test(
-  "the list shows every post, its heading, and a button for each category",
-  ONCE,
-  async ({ page }) => {
-    await visit(page, "/blog");
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Insights & Updates", exact: true }),
-    ).toBeVisible();
-    await expectPosts(page, selectPosts(posts, ""));
-    const buttons = await page.locator("main button[aria-pressed]").allInnerTexts();
-    const categories = Array.from(new Set(posts.flatMap((post) => post.categories)));
-    expect(buttons[0]).toBe("All Posts");
-    expect(buttons.slice(1).sort()).toEqual(categories.sort());
-    await expect(category(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("main button[aria-pressed=true]")).toHaveCount(1);
-  },
-);
-
-test("search looks at titles and excerpts, whatever the case", ONCE, async ({ page }) => {
-  await visit(page, "/blog");
-  const word = findExcerptWord(posts);
-  await search(page).fill(word);
-  await expectPosts(page, selectPosts(posts, word));
-  // A placeholder goes with the first letter.
-  await expect(page.getByText("Search posts", { exact: true })).toBeVisible();
-  await search(page).fill("");
-  await expectPosts(page, selectPosts(posts, ""));
-  await expect(page.locator("main [role=status]"), "told to those who see no cards").toHaveText(
-    "Filters removed. All posts are listed.",
-  );
-  await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
-});
-
-test("Escape clears the search and its URL, and leaves the category", ONCE, async ({ page }) => {
-  const pair = findTellingPair(posts);
-  await visit(page, "/blog");
-  await category(page, pair.category).click();
-  await search(page).fill(pair.word);
-  await expect(page).toHaveURL((url) => url.searchParams.get("q") === pair.word);
-  await search(page).press("Escape");
-  await expect(search(page)).toHaveValue("");
-  await expectPosts(page, selectPosts(posts, "", pair.category));
-  await expect(page).toHaveURL(
-    (url) => !url.searchParams.has("q") && url.searchParams.has("category"),
-  );
-});
 
 test(
   "search and category both hold, stay in the address, and come back with it",
@@ -104,12 +55,3 @@ test(
     await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
   },
 );
-
-test("no match is said in words, and announced", ONCE, async ({ page }) => {
-  await visit(page, "/blog");
-  const announcer = page.locator("main [role=status]");
-  await expect(announcer, "in the page before there is news, or it is not read out").toBeAttached();
-  await search(page).fill("nothing is called this");
-  await expect(announcer).toHaveText(NO_MATCH);
-  await expectPosts(page, []);
-});

@@ -9,7 +9,7 @@ const MOST_KB = 90;
  * a page that runs has all its scripts, and none follow as the visitor scrolls.
  */
 export async function findScriptFaults(page: Page): Promise<string[]> {
-  const scripts = await readScripts(page);
+  const scripts = (await readFiles(page)).filter(({ name }) => name.endsWith(".js"));
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   test.info().annotations.push({ type: "KB of scripts", description: kilobytes.toFixed(1) });
   const sizes = scripts.map(({ name, bytes }) => `${name} (${bytes})`).join(", ");
@@ -22,17 +22,15 @@ export async function findScriptFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The scripts that the page has asked for, with their bytes as they were sent, now or, where the browser keeps them, before. */
-async function readScripts(page: Page) {
+/** The page and all that it has asked for, with their bytes as they were sent, now or, where the browser keeps them, before. */
+export async function readFiles(page: Page) {
   return page.evaluate(() => {
-    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return entries
-      .map(({ name, startTime, encodedBodySize }) => ({
-        name: new URL(name).pathname,
-        isEarly: startTime < (load?.loadEventStart ?? Infinity),
-        bytes: encodedBodySize,
-      }))
-      .filter(({ name }) => name.endsWith(".js"));
+    const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return [...loads, ...files].map(({ name, startTime, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      isEarly: startTime < (loads[0]?.loadEventStart ?? Infinity),
+      bytes: encodedBodySize,
+    }));
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { switchScriptsOff } from "../scripts-off";
+import { switchScriptsOff } from "../visit";
 import { findCoveredAnchors } from "./covered";
 import { compareReadings, findInvisible, readPage, type Reading } from "./reading";
 
