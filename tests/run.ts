@@ -12,6 +12,8 @@ interface Step {
   after?: readonly string[];
   /** Whether it takes all cores: nothing runs at the same time. */
   alone?: boolean;
+  /** Whether it waits for the network most of the time: it takes no core from others. */
+  waits?: boolean;
   /** Whether it tests the built copy rather than `public/`. */
   testsCopy?: boolean;
 }
@@ -33,17 +35,23 @@ const quickSteps: readonly Step[] = [
 /** Everything, on one build. Short steps share its time; `develop` waits much, so that unit tests fill the other core. */
 const allSteps: readonly Step[] = [
   { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
+  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts", waits: true },
+  // Debian's tool runs once at a time: Chromium is installed before the web servers.
+  {
+    name: "hosts",
+    command: "npx tsx scripts/ensure-hosts.ts",
+    after: ["chromium"],
+    waits: true,
+  },
   { name: "lint", command: "npm run lint" },
   { name: "format", command: "npm run format" },
   { name: "spelling", command: "npm run spelling" },
-  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts" },
   { name: "develop", command: "npm run test:develop", after: ["build", "chromium"] },
   { name: "unit", command: "npm run unit -- --silent" },
-  // Debian's tool runs once at a time: Chromium is installed before the web servers.
   {
     name: "built",
     command: "npm run test:built -- --silent",
-    after: ["build", "chromium"],
+    after: ["build", "hosts"],
     testsCopy: true,
   },
   { name: "generated", command: "npm run check -- generated", after: ["build"] },
@@ -78,7 +86,9 @@ async function main(): Promise<void> {
     ![...running.keys()].some((each) => each.alone);
 
   for (;;) {
-    const step = running.size < availableParallelism() ? waiting.find(isReady) : undefined;
+    const busy = [...running.keys()].filter(({ waits }) => !waits);
+    const isFull = busy.length >= availableParallelism();
+    const step = waiting.find((each) => isReady(each) && (each.waits || !isFull));
     if (step) {
       waiting.splice(waiting.indexOf(step), 1);
       console.log(`started   ${step.name}`);

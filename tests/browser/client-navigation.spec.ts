@@ -9,7 +9,7 @@ import {
   readVisiblePaths,
 } from "../drive/navigation";
 import { PHONE, ONCE, visit } from "../drive/visit";
-import { readBuiltPage } from "../read/built-page";
+import { readTitle } from "../read/read-document";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 
 const routes = readPageRoutes();
@@ -73,7 +73,7 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
       await test.step(route.path, async () => {
         await visibleLink(page, "body", route.path).click();
         await page.waitForURL(route.path);
-        await expect(page).toHaveTitle(readBuiltPage(route).titles[0] ?? "no title in the file");
+        await expect(page).toHaveTitle(readTitle(route));
         await expectSameDocument(page);
         await page.goBack();
         await page.waitForURL(start);

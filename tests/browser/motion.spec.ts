@@ -20,6 +20,7 @@ test("cards rise once, one after the other, when they are scrolled to", PHONE, a
   const countReveals = async () => (await readReveals(page)).length;
   await expect.poll(countReveals, "cards that rose").toBeGreaterThan(3);
   const reveals = await readReveals(page);
+  expect(reveals.filter(({ duration }) => duration !== 600)).toEqual([]);
   expect(
     reveals.filter(({ opacity }) => opacity !== "0"),
     "they fade in",
@@ -28,6 +29,14 @@ test("cards rise once, one after the other, when they are scrolled to", PHONE, a
     reveals.filter(({ wasInSight }) => !wasInSight),
     "as they come into sight",
   ).toEqual([]);
+  for (const start of new Set(reveals.map((reveal) => reveal.start))) {
+    const delays = reveals.filter((reveal) => reveal.start === start).map(({ delay }) => delay);
+    expect(delays, "cards that appear together follow each other").toEqual(
+      delays.map((_, place) => place * 100),
+    );
+  }
+  const delays = reveals.map(({ delay }) => delay);
+  expect(delays, "some appear together").toEqual(expect.arrayContaining([0, 100]));
   expect(await findUnseen(page), "hidden afterwards").toEqual([]);
 
   await scrollSlowly(page);
@@ -45,11 +54,25 @@ test("a page that is come to by a link moves as well", ONCE, async ({ page }) =>
   expect((await readReveals(page)).length).toBeGreaterThan(before);
 });
 
-/** One animation of a card, as the browser runs it. */
+test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watchReveals(page);
+  await visit(page, PATH);
+  expect(await findUnseen(page)).toEqual([]);
+  await scrollSlowly(page);
+  expect(await readReveals(page)).toEqual([]);
+  expect(await findUnseen(page)).toEqual([]);
+});
+
+/** One animation of a card, as the browser runs it. Milliseconds. */
 interface Reveal {
   card: string;
+  delay: number;
+  duration: number;
   /** Of the first frame. */
   opacity: string;
+  /** The same for all that began together. */
+  start: number;
   /** Whether the card was on the screen when it began. */
   wasInSight: boolean;
 }
@@ -75,7 +98,10 @@ async function watchReveals(page: Page): Promise<void> {
         const { top, bottom } = effect.target.getBoundingClientRect();
         reveals.push({
           card: effect.target.textContent.trim().slice(0, 40),
+          delay: effect.getComputedTiming().delay ?? 0,
+          duration: Number(effect.getComputedTiming().duration),
           opacity: String(effect.getKeyframes()[0]?.["opacity"]),
+          start: Number(animation.startTime),
           // It begins 16 px below its place.
           wasInSight: top < window.innerHeight + 17 && bottom > 0,
         });
@@ -99,9 +125,10 @@ async function waitForWatch(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, "watchedPath") === location.pathname);
 }
 
-/** The animations so far. */
+/** The animations so far, in the order in which they began. */
 async function readReveals(page: Page): Promise<Reveal[]> {
-  return page.evaluate(() => Reflect.get(window, "reveals") as Reveal[]);
+  const reveals = await page.evaluate(() => Reflect.get(window, "reveals") as Reveal[]);
+  return reveals.sort((a, b) => a.start - b.start || a.delay - b.delay);
 }
 
 /** Cards that take up room and cannot be seen, or stand beside their place. */

@@ -8,8 +8,12 @@ interface Person {
   company: string;
 }
 
-const cases = readSection("home", "case-cards") as { heading: string; more: { title: string } };
-const brands = ["taylrd", "colo", "boheme", "ruthi"].map(
+const cases = readSection("home", "case-cards") as {
+  heading: string;
+  caseStudies: string[];
+  more: { title: string };
+};
+const brands = cases.caseStudies.map(
   (key) => (readRecords(`case-studies/${key}/index.yaml`) as { brand: string }).brand,
 );
 const quotes = readSection("home", "testimonials") as { heading: string; testimonials: string[] };

@@ -18,7 +18,7 @@ import { expect, test, undoAfterwards } from "../drive/lent-page";
 import { goTo } from "../drive/navigation";
 import { waitForHydration } from "../drive/settle";
 import { ONCE, PHONE, visit, WHOLE } from "../drive/visit";
-import { readBuiltPage } from "../read/built-page";
+import { readTitle } from "../read/read-document";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 
 const banner = (page: Page) => page.getByRole("region", { name: bannerWords.heading });
@@ -81,7 +81,7 @@ test(
     await visit(page, "/");
     await expect(banner(page)).toBeVisible();
     await goTo(page, "/about");
-    await expect(page).toHaveTitle(readBuiltPage(findPageRoute("/about")).titles[0] ?? "");
+    await expect(page).toHaveTitle(readTitle(findPageRoute("/about")));
     await accept(page);
     const states = (state: string) => ({
       ad_storage: state,

@@ -50,8 +50,14 @@ test(
     await page.waitForURL(address);
     await expectFiltered();
 
+    await search(page).press("Escape");
+    await expect(search(page)).toHaveValue("");
+    await expectPosts(page, selectPosts(posts, "", pair.category));
+    await expect(page).toHaveURL(
+      (url) => !url.searchParams.has("q") && url.searchParams.has("category"),
+    );
     await category(page, "All Posts").click();
-    await expectPosts(page, selectPosts(posts, pair.word));
-    await expect(page).toHaveURL((url) => !url.searchParams.has("category"));
+    await expectPosts(page, selectPosts(posts, ""));
+    await expect(page, "no filter, no query").toHaveURL((url) => url.search === "");
   },
 );

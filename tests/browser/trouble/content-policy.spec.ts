@@ -3,7 +3,7 @@ import { openWidgets } from "../../drive/checks/widgets";
 import { expect, test } from "../../drive/lent-page";
 import { expectSameDocument, goTo, markDocument } from "../../drive/navigation";
 import { ONCE, visit } from "../../drive/visit";
-import { readBuiltPage } from "../../read/built-page";
+import { readTitle } from "../../read/read-document";
 import { readPageRoutes } from "../../read/site-routes";
 
 // Each page as it is first loaded, with its widgets: every-route.spec.ts, to which a refusal is an error in the console.
@@ -18,7 +18,7 @@ test(
     const routes = readPageRoutes().filter(({ path }) => path !== "/");
     for (const route of routes.filter((_, at) => at % Math.floor(routes.length / 20) === 0)) {
       await goTo(page, route.path);
-      await expect(page).toHaveTitle(readBuiltPage(route).titles[0] ?? "no title");
+      await expect(page).toHaveTitle(readTitle(route));
       await openWidgets(page);
     }
     await expectSameDocument(page);

@@ -5,7 +5,7 @@ import { expect, test, undoAfterwards } from "../../drive/lent-page";
 import { expectSameDocument, markDocument } from "../../drive/navigation";
 import { waitForHydration } from "../../drive/settle";
 import { ONCE, visit } from "../../drive/visit";
-import { readBuiltPage } from "../../read/built-page";
+import { readTitle } from "../../read/read-document";
 import { findPageRoute } from "../../read/site-routes";
 
 const blogData = "**/page-data/blog/page-data.json";
@@ -13,10 +13,11 @@ const appData = "**/page-data/app-data.json";
 const blogTemplate = "**/component---src-templates-blog-index-*.js";
 const anyScript = "**/*.js";
 const otherBuild = { webpackCompilationHash: "another" };
+const newTemplate = { componentChunkName: "component---new" };
 
 const ways = ["missing", "answered with HTML", "cut short"] as const;
 
-const titleOf = (path: string) => readBuiltPage(findPageRoute(path)).titles[0] ?? "no title";
+const titleOf = (path: string) => readTitle(findPageRoute(path));
 
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
@@ -58,33 +59,31 @@ test(
   },
 );
 
-const lostOnTheWay = [
-  [blogData, "answered with HTML"],
-  [blogData, "never there"],
-  [blogTemplate, "missing"],
-  [appData, "missing"],
-] as const;
+const lostOnTheWay: [what: string, lose: (page: Page) => Promise<void>][] = [
+  ["its data is HTML", (page) => damage(page, blogData, "answered with HTML")],
+  ["its data never comes", (page) => damage(page, blogData, "never there")],
+  ["its template is missing", (page) => damage(page, blogTemplate, "missing")],
+  ["what is known of the build is missing", (page) => damage(page, appData, "missing")],
+  ["a new version is published", (page) => alterJson(page, appData, otherBuild)],
+  ["a new version has other templates", (page) => alterJson(page, blogData, newTemplate)],
+];
 
-test(
-  "a page of which a file is lost comes as a document, once, within 3 s",
-  ONCE,
-  async ({ page }) => {
-    for (const [files, way] of lostOnTheWay) {
-      await test.step(`${files} ${way}`, async () => {
-        await visit(page, "/");
-        await damage(page, files, way);
-        const documents = watchRequests(page, "documents");
-        await follow(page, "/blog");
-        await expectPage(page, "/blog");
-        expect(documents).toEqual(["/blog"]);
-        await repair(page);
-      });
-    }
-    // One step back is enough: the page was not opened twice.
-    await page.goBack();
-    await expectPage(page, "/");
-  },
-);
+test("a page of which a file is lost comes as a document, once, within 3 s", ONCE, async ({ page }) => {
+  for (const [what, lose] of lostOnTheWay) {
+    await test.step(what, async () => {
+      await visit(page, "/");
+      await lose(page);
+      const documents = watchRequests(page, "documents");
+      await follow(page, "/blog");
+      await expectPage(page, "/blog");
+      expect(documents).toEqual(["/blog"]);
+      await repair(page);
+    });
+  }
+  // One step back is enough: the page was not opened twice.
+  await page.goBack();
+  await expectPage(page, "/");
+});
 
 test(
   "the title is the page's before its page view is sent, whatever becomes of the head",
@@ -147,43 +146,19 @@ test("back to a page whose script is lost loads it as a document", ONCE, async (
   expect(new Set(documents)).toEqual(new Set(["/"]));
 });
 
-test.describe("a new version is published", () => {
-  test("while a page is open: its next link loads a document, once", ONCE, async ({ page }) => {
-    await visit(page, "/");
-    await alterJson(page, appData, otherBuild);
-    const documents = watchRequests(page, "documents");
-    await follow(page, "/blog");
-    await expectPage(page, "/blog");
-    expect(documents).toEqual(["/blog"]);
-  });
-
-  test("with templates that the open page never heard of", ONCE, async ({ page }) => {
-    await visit(page, "/");
-    await alterJson(page, blogData, { componentChunkName: "component---new" });
-    const documents = watchRequests(page, "documents");
-    await follow(page, "/blog");
-    await expectPage(page, "/blog");
-    expect(documents).toEqual(["/blog"]);
-  });
-
-  test(
-    "while a visit begins: HTML that is not of its data is left as it came",
-    ONCE,
-    async ({ page }) => {
-      await alterJson(page, appData, otherBuild);
-      const documents = watchRequests(page, "documents");
-      await page.goto("/");
-      await expect
-        .poll(() => documents, "tried anew, in case all of it has come")
-        .toEqual(["/", "/"]);
-      await page.waitForFunction(hasReloaded);
-      // React would be at work within that time.
-      await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
-      await expectPage(page, "/");
-      await follow(page, "/blog");
-      await expectPage(page, "/blog");
-    },
-  );
+test("HTML that is not of its data, as a new version is published, is left as it came", ONCE, async ({
+  page,
+}) => {
+  await alterJson(page, appData, otherBuild);
+  const documents = watchRequests(page, "documents");
+  await page.goto("/");
+  await expect.poll(() => documents, "tried anew, in case all of it has come").toEqual(["/", "/"]);
+  await page.waitForFunction(hasReloaded);
+  // React would be at work within that time.
+  await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
+  await expectPage(page, "/");
+  await follow(page, "/blog");
+  await expectPage(page, "/blog");
 });
 
 test("without storage and cookies the site works, and nothing fails", ONCE, async ({ page }) => {

@@ -44,6 +44,17 @@ test("the manifest has a short name and icons as large as it says", async () => 
   );
 });
 
+test("security.txt names a contact and its own address, and holds for less than a year", () => {
+  const lines = readSiteFile(".well-known/security.txt").matchAll(/^([\w-]+): (.+)$/gm);
+  const fields = new Map(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
+  expect(fields.get("Contact")).toMatch(/^mailto:.+@.+|^https:/);
+  expect(fields.get("Preferred-Languages")).toMatch(/^en\b/);
+  expect(fields.get("Canonical")).toBe(`${address}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(1);
+  expect(days).toBeLessThan(365);
+});
+
 test("llms.txt leads to the Markdown version of every page", () => {
   const text = readSiteFile("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);

@@ -1,0 +1,50 @@
+import { readNewTabNotice, writeBooking } from "../read/booking";
+import { findAll, readLine, readLinks } from "../read/elements";
+import { writeDay } from "../read/posts";
+import { readDocument } from "../read/read-document";
+import { readRecords } from "../read/records";
+import { findPageRoute, readPageRoutes, readTemplate } from "../read/site-routes";
+
+const words = readRecords("articles/words.yaml") as { audit: { label: string }; contents: string };
+const { brand } = readRecords("site.yaml") as { brand: string };
+const writeAudit = (path: string, place: string) => ({
+  href: writeBooking("audit", path, place),
+  text: `${words.audit.label} ${readNewTabNotice()}`,
+  target: "_blank",
+});
+const paths = readPageRoutes()
+  .map(({ path }) => path)
+  .filter((path) => readTemplate(path) === "article");
+
+describe.each(paths)("%s", (path) => {
+  const main = readDocument(findPageRoute(path)).querySelector("main")!;
+  const header = main.querySelector("article > header")!;
+  const parts = findAll(main, "article h2[id]");
+
+  test("opens with the audit in a new tab and a way down to the text", () => {
+    const [audit, start, ...others] = readLinks(header);
+    expect([audit, ...others]).toEqual([writeAudit(path, "opening")]);
+    expect(parts.map(({ id }) => `#${id}`)).toContain(start?.href);
+  });
+
+  test("tells readers when its words were last checked, and by whom", () => {
+    const time = header.querySelector("time");
+    const day = writeDay(time?.getAttribute("datetime") ?? "");
+    expect(readLine(time)).toBe(`Last checked ${day} by ${brand}`);
+  });
+
+  test("has a table of contents that leads to every heading of the second level", () => {
+    expect(parts).not.toEqual([]);
+    const contents = main.querySelector(`article nav[aria-label="${words.contents}"]`)!;
+    expect(readLinks(contents)).toEqual(
+      parts.map((part) => ({ href: `#${part.id}`, text: readLine(part), target: "" })),
+    );
+  });
+
+  test("closes with the audit and a service", () => {
+    expect(readLinks(main.querySelector("section[data-tone=spruce]")!)).toEqual([
+      writeAudit(path, "closing"),
+      expect.objectContaining({ target: "" }),
+    ]);
+  });
+});
