@@ -3,13 +3,28 @@ import path from "node:path";
 import sharp from "sharp";
 import { readBuiltPage } from "../read/built-page";
 import { SITE_DIR } from "../read/settings";
-import { readPageRoutes } from "../read/site-routes";
+import { readPageRoutes, type SiteRoute } from "../read/site-routes";
+import { findThings } from "../read/structured-data";
+
+/** The column at the right edge of a picture of shared links. */
+const column = { left: 816, top: 0, width: 384, height: 630 };
+
+/** Of 255: how far two pictures differ in the mean before they are two. A JPEG of the same comes to 3, another cover to 40 and more. */
+const MOST_DIFFERENCE = 12;
+
+const texts = readPageRoutes().filter(
+  (route) =>
+    !route.path.startsWith("/case-studies/") &&
+    [...findThings(route, "Article"), ...findThings(route, "BlogPosting")].length > 0,
+);
+
+test.each(texts)("what $path is shared with shows its own picture", async (route) => {
+  const [cover, shared] = await Promise.all([readCover(route), readColumn(route)]);
+  expect(compare(shared, cover)).toBeLessThanOrEqual(MOST_DIFFERENCE);
+});
 
 test("pictures of shared links are as large as networks ask for, and small enough to be fetched", async () => {
-  const files = readPageRoutes().map((route) => {
-    const [address = ""] = readBuiltPage(route).metas["og:image"] ?? [];
-    return path.join(SITE_DIR, new URL(address).pathname);
-  });
+  const files = readPageRoutes().map((route) => fileOf(readShared(route)));
   const unfit = await Promise.all(
     files.map(async (file) => {
       const { width, height } = await sharp(file).metadata();
@@ -19,3 +34,27 @@ test("pictures of shared links are as large as networks ask for, and small enoug
   );
   expect(unfit.filter(Boolean)).toEqual([]);
 });
+
+const readShared = (route: SiteRoute) => readBuiltPage(route).metas["og:image"]?.[0] ?? "";
+const fileOf = (address: string) => path.join(SITE_DIR, new URL(address).pathname);
+
+function readColumn(route: SiteRoute): Promise<Buffer> {
+  return toSample(sharp(fileOf(readShared(route))).extract(column));
+}
+
+async function readCover(route: SiteRoute): Promise<Buffer> {
+  const [text] = [...findThings(route, "Article"), ...findThings(route, "BlogPosting")];
+  const [own = ""] = (text?.["image"] ?? []) as string[];
+  const cut = await sharp(fileOf(own)).resize(column.width, column.height).toBuffer();
+  return toSample(sharp(cut));
+}
+
+/** Few pixels, so that neither grain nor the edges of a JPEG count. */
+function toSample(image: sharp.Sharp): Promise<Buffer> {
+  return image.resize(48, 79, { fit: "fill" }).removeAlpha().raw().toBuffer();
+}
+
+function compare(one: Buffer, other: Buffer): number {
+  const total = one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0);
+  return total / one.length;
+}

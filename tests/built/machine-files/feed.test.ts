@@ -1,7 +1,11 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import { readBuiltPage, readSiteAddress } from "../../read/built-page";
 import { readLine } from "../../read/elements";
 import { readPosts } from "../../read/posts";
 import { parseHtml, readDocument, readXmlElements } from "../../read/read-document";
+import { SITE_DIR } from "../../read/settings";
 import { hasSiteFile, readSiteFile } from "../../read/site-file";
 import { findPageRoute, readPageRoutes } from "../../read/site-routes";
 import { findMissingWords, readPageWords } from "../../read/words";
@@ -62,4 +66,33 @@ test("every page names the feed", () => {
       : ["does not name it"],
   );
   expect(faults).toEqual([]);
+});
+
+test("the feed has its mark, and each post the picture of its page, as large as it says", async () => {
+  const feed = readSiteFile("rss.xml");
+  const [mark] = readXmlElements(feed, "image");
+  expect(hasSiteFile((mark?.["url"] ?? "").replace(address, ""))).toBe(true);
+  const told = Array.from(feed.matchAll(/<media:content ([^>]*)\/>/g), ([, written = ""]) =>
+    Object.fromEntries<string | undefined>(
+      Array.from(written.matchAll(/([a-zA-Z]+)="([^"]*)"/g), ([, name = "", value]) => [
+        name,
+        value,
+      ]),
+    ),
+  );
+  const shown = await Promise.all(
+    items.map(async ({ path: page, html }) => {
+      const main = readDocument(findPageRoute(page)).querySelector("main");
+      const src = main?.querySelector("img")?.getAttribute("src") ?? "";
+      expect(html).toContain(`<p><img src="${address}${src}" alt="`);
+      const file = path.join(SITE_DIR, src);
+      const { format, width, height } = await sharp(file).metadata();
+      return {
+        ...{ url: address + src, medium: "image", type: `image/${format}` },
+        ...{ fileSize: String(statSync(file).size) },
+        ...{ width: String(width), height: String(height) },
+      };
+    }),
+  );
+  expect(told).toEqual(shown);
 });

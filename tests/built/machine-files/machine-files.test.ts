@@ -11,6 +11,13 @@ import { readByPath } from "../support/by-path";
 const address = readSiteAddress();
 const routes = readPageRoutes();
 
+test("robots.txt lets crawlers in and names the sitemap", () => {
+  const lines = readSiteFile("robots.txt").split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
+});
+
 test.each([
   ["manifest", "/site.webmanifest"],
   ["icon", "/favicon.ico"],
