@@ -121,23 +121,11 @@ test("the current dot of a slider stands out", PHONE, async ({ page }) => {
   });
 });
 
-/** How an element looks where the visitor's own colors take the place of the page's: what is forced away is not in it. */
-interface Look {
-  color: string;
-  /** Of the box behind, where it has none of its own. */
-  background: string;
-  borderColor: string;
-  borderWidth: string;
-  outline: string;
-  underline: string;
-  width: string;
-}
-
 /**
- * Reads the look of an element or of one of its pseudo-elements. The weight of the font is left out on purpose: alone it is no
- * sign that anyone could rely on.
+ * How an element, or one of its pseudo-elements, looks where the visitor's own colors take the place of the page's. Its ground may be
+ * that of a box behind. The weight of the font is left out on purpose: alone it is no sign that anyone could rely on.
  */
-async function readLook(element: Locator, pseudo?: string): Promise<Look> {
+async function readLook(element: Locator, pseudo?: string) {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
     const isClear = (color: string) => /^rgba.* 0\)$/.test(color);

@@ -9,11 +9,6 @@ const pageView = (path: string, query = "") => ({
   page_query: query,
 });
 
-async function addScript<Arg>(page: Page, run: (arg: Arg) => void, arg: Arg): Promise<void> {
-  const script = await page.addInitScript(run, arg);
-  undoAfterwards(page, () => script.dispose());
-}
-
 /** Waits until exactly these page views, and no others, have been sent, and as many to the pixel. */
 async function expectPageViews(page: Page, views: ReturnType<typeof pageView>[]): Promise<void> {
   const read = (name: string) => page.evaluate((of) => Reflect.get(window, of) as unknown, name);
@@ -27,15 +22,12 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test("the first page and every later path or query send one page view each", ONCE, async ({ page }) => {
-  await addScript(
-    page,
-    () => {
-      const pixelCalls: unknown[][] = [];
-      const fbq = (...call: unknown[]) => pixelCalls.push(call);
-      Object.assign(window, { dataLayer: [], fbq, pixelCalls });
-    },
-    undefined,
-  );
+  const script = await page.addInitScript(() => {
+    const pixelCalls: unknown[][] = [];
+    const fbq = (...call: unknown[]) => pixelCalls.push(call);
+    Object.assign(window, { dataLayer: [], fbq, pixelCalls });
+  });
+  undoAfterwards(page, () => script.dispose());
   await visit(page, "/blog?q=llm");
   const views = [pageView("/blog", "?q=llm")];
   await expectPageViews(page, views);
@@ -66,27 +58,21 @@ for (const failure of ["calls", "access"] as const) {
     page,
   }) => {
     const noise = watchPage(page);
-    await addScript(
-      page,
-      (how) => {
-        const refuse = () => {
-          throw new Error("tracker refuses");
-        };
-        const layer = Object.assign([], { push: refuse });
-        const pixelCalls: unknown[][] = [];
-        const fbq = (...call: unknown[]) => {
-          pixelCalls.push(call);
-          refuse();
-        };
-        Object.defineProperty(
-          window,
-          "dataLayer",
-          how === "access" ? { get: refuse } : { value: layer },
-        );
-        Object.assign(window, { fbq, pixelCalls });
-      },
-      failure,
-    );
+    const script = await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new Error("tracker refuses");
+      };
+      const layer = Object.assign([], { push: refuse });
+      const pixelCalls: unknown[][] = [];
+      const fbq = (...call: unknown[]) => {
+        pixelCalls.push(call);
+        refuse();
+      };
+      const property = how === "access" ? { get: refuse } : { value: layer };
+      Object.defineProperty(window, "dataLayer", property);
+      Object.assign(window, { fbq, pixelCalls });
+    }, failure);
+    undoAfterwards(page, () => script.dispose());
     await visit(page, "/");
     await follow(page, "/blog");
     const readCalls = () => page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);

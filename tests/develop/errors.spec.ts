@@ -47,8 +47,8 @@ test.afterAll(() => {
   for (const [file, text] of saved) writeCopied(file, text);
 });
 
-const rounds = Math.max(...watchedPages.map((watched) => watched.rounds.length));
-for (let round = 0; round < rounds; round += 1) {
+const count = Math.max(...watchedPages.map(({ rounds }) => rounds.length));
+for (let round = 0; round < count; round += 1) {
   const current = watchedPages.flatMap(({ rounds, ...watched }, place) => {
     const errors = rounds[round];
     return errors ? [{ ...watched, errors, place }] : [];
