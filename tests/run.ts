@@ -87,8 +87,8 @@ async function main(): Promise<void> {
 
   for (;;) {
     const busy = [...running.keys()].filter(({ waits }) => !waits);
-    const isFull = busy.length >= availableParallelism();
-    const step = waiting.find((each) => isReady(each) && (each.waits || !isFull));
+    const isFree = busy.length < availableParallelism();
+    const step = waiting.filter(({ waits }) => waits === true || isFree).find(isReady);
     if (step) {
       waiting.splice(waiting.indexOf(step), 1);
       console.log(`started   ${step.name}`);

@@ -64,26 +64,30 @@ test(
   },
 );
 
-test("a page that comes back from the browser's own cache says the same", ONCE, async ({ viewport }) => {
-  // Playwright's own browser has that cache switched off.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
-    await visit(page, `/about?${CAMPAIGN}`);
-    await page.evaluate(() =>
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
-    );
-    await page.goto("/robots.txt");
-    await page.goBack({ waitUntil: "commit" });
-    expect(await page.evaluate(() => "persisted" in window && window.persisted)).toBe(true);
-    const call = findCall(page).first();
-    await call.focus();
-    await expect(call).toHaveAttribute("href", writeCampaign("about", "hero.1"));
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  "a page that comes back from the browser's own cache says the same",
+  ONCE,
+  async ({ viewport }) => {
+    // Playwright's own browser has that cache switched off.
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: SITE_ORIGIN, viewport });
+      await visit(page, `/about?${CAMPAIGN}`);
+      await page.evaluate(() =>
+        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
+      );
+      await page.goto("/robots.txt");
+      await page.goBack({ waitUntil: "commit" });
+      expect(await page.evaluate(() => "persisted" in window && window.persisted)).toBe(true);
+      const call = findCall(page).first();
+      await call.focus();
+      await expect(call).toHaveAttribute("href", writeCampaign("about", "hero.1"));
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -58,54 +58,49 @@ async function expectPeriod(page: Page, chosen: Period): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test(
-    "30 days come first; a tap and arrow keys swap total and chart",
-    PHONE,
-    async ({ page }) => {
-      await visit(page, "/");
-      const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
-      await expect(slider(page)).toHaveCount(isScripted ? 1 : 0);
-      expect([month.label, week.label]).toEqual(["Last 30 Days", "Last 7 Days"]);
-      await expectPeriod(page, month);
-      for (const each of [week, month]) {
-        await period(page, each).tap();
-        await expectPeriod(page, each);
-      }
-      await expect(dashboard(page).getByRole("group", { name: "Period" })).toBeVisible();
-      await period(page, month).focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(period(page, week)).toBeFocused();
-      await expectPeriod(page, week);
-      await page.keyboard.press("ArrowLeft");
-      await expectPeriod(page, month);
-    },
-  );
+  test("30 days come first; a tap and arrow keys swap total and chart", PHONE, async ({ page }) => {
+    await visit(page, "/");
+    const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+    await expect(slider(page)).toHaveCount(isScripted ? 1 : 0);
+    expect([month.label, week.label]).toEqual(["Last 30 Days", "Last 7 Days"]);
+    await expectPeriod(page, month);
+    for (const each of [week, month]) {
+      await period(page, each).tap();
+      await expectPeriod(page, each);
+    }
+    await expect(dashboard(page).getByRole("group", { name: "Period" })).toBeVisible();
+    await period(page, month).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(period(page, week)).toBeFocused();
+    await expectPeriod(page, week);
+    await page.keyboard.press("ArrowLeft");
+    await expectPeriod(page, month);
+  });
 });
 
 test("a finger and the arrow keys read out a day of the chart", PHONE, async ({ page }) => {
-    await visit(page, "/");
-    const expectReadout = async (day: number) => {
-      const [value, before] = [day, day - month.length].map(
-        (place) => `$${sales.days.at(place)?.toLocaleString("en-US")}`,
-      );
-      const date = `Jun ${month.length + 1 + day}`;
-      for (const text of [`${date} ${value}`, `${sales.beforeLabel} ${before}`])
-        await expect(dashboard(page).getByText(text).filter({ visible: true })).toBeVisible();
-      await expect(slider(page)).toHaveAttribute(
-        "aria-valuetext",
-        `${date} ${value}, ${sales.beforeLabel} ${before}`,
-      );
-    };
-    await expectReadout(-1);
-    await slider(page).scrollIntoViewIfNeeded();
-    const { width, height } = (await slider(page).boundingBox())!;
-    const middle = { x: (width * 10) / 29, y: height / 2 };
-    await slider(page).tap({ position: middle });
-    await expectReadout(-20);
-    await slider(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await expectReadout(-19);
-    await page.keyboard.press("Home");
-    await expectReadout(-30);
-  },
-);
+  await visit(page, "/");
+  const expectReadout = async (day: number) => {
+    const [value, before] = [day, day - month.length].map(
+      (place) => `$${sales.days.at(place)?.toLocaleString("en-US")}`,
+    );
+    const date = `Jun ${month.length + 1 + day}`;
+    for (const text of [`${date} ${value}`, `${sales.beforeLabel} ${before}`])
+      await expect(dashboard(page).getByText(text).filter({ visible: true })).toBeVisible();
+    await expect(slider(page)).toHaveAttribute(
+      "aria-valuetext",
+      `${date} ${value}, ${sales.beforeLabel} ${before}`,
+    );
+  };
+  await expectReadout(-1);
+  await slider(page).scrollIntoViewIfNeeded();
+  const { width, height } = (await slider(page).boundingBox())!;
+  const middle = { x: (width * 10) / 29, y: height / 2 };
+  await slider(page).tap({ position: middle });
+  await expectReadout(-20);
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expectReadout(-19);
+  await page.keyboard.press("Home");
+  await expectReadout(-30);
+});

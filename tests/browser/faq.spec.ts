@@ -30,30 +30,26 @@ async function expectOpen(page: Page, open?: Item): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test(
-    "questions open one at a time, by tap and keys, and say so",
-    PHONE,
-    async ({ page }) => {
-      await visit(page, PATH);
-      await expect(headings(page)).toHaveText(items.map(({ question }) => question));
-      await expectOpen(page);
-      for (const item of items) {
-        await summary(page, item).tap();
-        await expectOpen(page, item);
-      }
-      const [first, second] = [items[0]!, items[1]!];
-      for (const [item, key, open] of [
-        [first, "Enter", true],
-        [second, "Space", true],
-        [second, "Enter", false],
-      ] as const) {
-        await summary(page, item).focus();
-        await page.keyboard.press(key);
-        await expectOpen(page, open ? item : undefined);
-        await expect(summary(page, item)).toBeFocused();
-        const said = await readFocusAnnouncement(page);
-        expect(said).toMatchObject({ name: item.question, expanded: open });
-      }
-    },
-  );
+  test("questions open one at a time, by tap and keys, and say so", PHONE, async ({ page }) => {
+    await visit(page, PATH);
+    await expect(headings(page)).toHaveText(items.map(({ question }) => question));
+    await expectOpen(page);
+    for (const item of items) {
+      await summary(page, item).tap();
+      await expectOpen(page, item);
+    }
+    const [first, second] = [items[0]!, items[1]!];
+    for (const [item, key, open] of [
+      [first, "Enter", true],
+      [second, "Space", true],
+      [second, "Enter", false],
+    ] as const) {
+      await summary(page, item).focus();
+      await page.keyboard.press(key);
+      await expectOpen(page, open ? item : undefined);
+      await expect(summary(page, item)).toBeFocused();
+      const said = await readFocusAnnouncement(page);
+      expect(said).toMatchObject({ name: item.question, expanded: open });
+    }
+  });
 });

@@ -49,7 +49,9 @@ withAndWithoutScripts(() => {
         await button.tap();
         await expect(text).toBeVisible();
         const { x, y, width, height } = (await text.boundingBox())!;
-        expect([x >= 8, x + width <= 312, y >= 0, y + height <= 740], note.text).not.toContain(false);
+        expect([x >= 8, x + width <= 312, y >= 0, y + height <= 740], note.text).not.toContain(
+          false,
+        );
         for (const other of notes.filter((each) => each !== note))
           await expect(findText(page, other)).toBeHidden();
         // It may lie over the next one's button.

@@ -6,7 +6,11 @@ import { ONCE, PHONE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 
 /** Opens a page for a visitor who sees all pages in colors of their own, and looks at it in light and in dark ones. */
-async function lookInForcedColors(page: Page, path: string, look: () => Promise<void>): Promise<void> {
+async function lookInForcedColors(
+  page: Page,
+  path: string,
+  look: () => Promise<void>,
+): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, path);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -17,7 +17,9 @@ test(
       await visit(page, path);
       await addStyles(page, "html { font-size: 200% !important }");
       for (const word of words) {
-        const shown = page.locator("main :is(h2 a, strong)").filter({ hasText: word, visible: true });
+        const shown = page
+          .locator("main :is(h2 a, strong)")
+          .filter({ hasText: word, visible: true });
         const lines = await shown.first().evaluate((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);

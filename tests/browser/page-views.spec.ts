@@ -21,29 +21,33 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test("the first page and every later path or query send one page view each", ONCE, async ({ page }) => {
-  const script = await page.addInitScript(() => {
-    const pixelCalls: unknown[][] = [];
-    const fbq = (...call: unknown[]) => pixelCalls.push(call);
-    Object.assign(window, { dataLayer: [], fbq, pixelCalls });
-  });
-  undoAfterwards(page, () => script.dispose());
-  await visit(page, "/blog?q=llm");
-  const views = [pageView("/blog", "?q=llm")];
-  await expectPageViews(page, views);
-  await page.getByPlaceholder("Search posts...").fill("");
-  views.push(pageView("/blog"));
-  await expectPageViews(page, views);
-  // A change of hash alone sends nothing: the next page view proves that none was on its way before it.
-  await page.evaluate(() => window.location.assign("#elsewhere"));
-  await page.waitForURL("/blog#elsewhere");
-  await follow(page, "/pricing");
-  views.push(pageView("/pricing"));
-  await expectPageViews(page, views);
-  await page.goBack();
-  views.push(pageView("/blog"));
-  await expectPageViews(page, views);
-});
+test(
+  "the first page and every later path or query send one page view each",
+  ONCE,
+  async ({ page }) => {
+    const script = await page.addInitScript(() => {
+      const pixelCalls: unknown[][] = [];
+      const fbq = (...call: unknown[]) => pixelCalls.push(call);
+      Object.assign(window, { dataLayer: [], fbq, pixelCalls });
+    });
+    undoAfterwards(page, () => script.dispose());
+    await visit(page, "/blog?q=llm");
+    const views = [pageView("/blog", "?q=llm")];
+    await expectPageViews(page, views);
+    await page.getByPlaceholder("Search posts...").fill("");
+    views.push(pageView("/blog"));
+    await expectPageViews(page, views);
+    // A change of hash alone sends nothing: the next page view proves that none was on its way before it.
+    await page.evaluate(() => window.location.assign("#elsewhere"));
+    await page.waitForURL("/blog#elsewhere");
+    await follow(page, "/pricing");
+    views.push(pageView("/pricing"));
+    await expectPageViews(page, views);
+    await page.goBack();
+    views.push(pageView("/blog"));
+    await expectPageViews(page, views);
+  },
+);
 
 test("without layer and pixel nothing is made up and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
@@ -54,32 +58,34 @@ test("without layer and pixel nothing is made up and nothing fails", ONCE, async
 });
 
 for (const failure of ["calls", "access"] as const) {
-  test(`a layer that throws on ${failure} keeps nothing from the pixel, and one that throws harms nothing`, ONCE, async ({
-    page,
-  }) => {
-    const noise = watchPage(page);
-    const script = await page.addInitScript((how) => {
-      const refuse = () => {
-        throw new Error("tracker refuses");
-      };
-      const layer = Object.assign([], { push: refuse });
-      const pixelCalls: unknown[][] = [];
-      const fbq = (...call: unknown[]) => {
-        pixelCalls.push(call);
-        refuse();
-      };
-      const property = how === "access" ? { get: refuse } : { value: layer };
-      Object.defineProperty(window, "dataLayer", property);
-      Object.assign(window, { fbq, pixelCalls });
-    }, failure);
-    undoAfterwards(page, () => script.dispose());
-    await visit(page, "/");
-    await follow(page, "/blog");
-    const readCalls = () => page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);
-    await expect.poll(readCalls).toEqual([
-      ["track", "PageView"],
-      ["track", "PageView"],
-    ]);
-    expect(noise).toEqual([]);
-  });
+  test(
+    `a layer that throws on ${failure} keeps nothing from the pixel, and one that throws harms nothing`,
+    ONCE,
+    async ({ page }) => {
+      const noise = watchPage(page);
+      const script = await page.addInitScript((how) => {
+        const refuse = () => {
+          throw new Error("tracker refuses");
+        };
+        const layer = Object.assign([], { push: refuse });
+        const pixelCalls: unknown[][] = [];
+        const fbq = (...call: unknown[]) => {
+          pixelCalls.push(call);
+          refuse();
+        };
+        const property = how === "access" ? { get: refuse } : { value: layer };
+        Object.defineProperty(window, "dataLayer", property);
+        Object.assign(window, { fbq, pixelCalls });
+      }, failure);
+      undoAfterwards(page, () => script.dispose());
+      await visit(page, "/");
+      await follow(page, "/blog");
+      const readCalls = () => page.evaluate(() => Reflect.get(window, "pixelCalls") as unknown);
+      await expect.poll(readCalls).toEqual([
+        ["track", "PageView"],
+        ["track", "PageView"],
+      ]);
+      expect(noise).toEqual([]);
+    },
+  );
 }

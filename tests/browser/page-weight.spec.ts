@@ -17,19 +17,24 @@ test("the first view of the home page is light", PHONE, async ({ page }) => {
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const lines = files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${name}`);
   expect(kilobytes, lines.join("\n")).toBeLessThanOrEqual(MOST_KB);
-  expect(files.filter(({ name }) => name === FONT), "nothing is there to be read").toEqual([]);
+  expect(
+    files.filter(({ name }) => name === FONT),
+    "nothing is there to be read",
+  ).toEqual([]);
 });
 
-test("a guide fetches its typeface after it has loaded, and nothing in sight moves", DESKTOP, async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(FONT)) asked.push(request.url());
-  });
-  await page.goto(GUIDE, { waitUntil: "load" });
-  expect(asked).toEqual([]);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.waitForLoadState("networkidle");
-  expect(await findLayoutShifts(page)).toEqual([]);
-});
+test(
+  "a guide fetches its typeface after it has loaded, and nothing in sight moves",
+  DESKTOP,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(FONT)) asked.push(request.url());
+    });
+    await page.goto(GUIDE, { waitUntil: "load" });
+    expect(asked).toEqual([]);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.waitForLoadState("networkidle");
+    expect(await findLayoutShifts(page)).toEqual([]);
+  },
+);

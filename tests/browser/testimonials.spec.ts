@@ -64,5 +64,4 @@ withAndWithoutScripts(() => {
       expect(said.description).toContain(first!.company);
     }
   });
-
 });

@@ -42,31 +42,33 @@ async function askAgain(page: Page): Promise<void> {
   await page.locator(`footer a[href='${policy}']`).click();
 }
 
-test("who does not answer is left alone: nothing is loaded, kept, moved, or covered", PHONE, async ({
-  page,
-}) => {
-  const { requests } = await switchTrackersOn(page);
-  await visit(page, "/");
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.localName), "focus").toBe("body");
-  expect(await findLayoutShifts(page)).toEqual([]);
-  expect(await findAccessibilityFaults(page, "#consent")).toEqual([]);
-  const boxes = await Promise.all([
-    answer(page, "accept").boundingBox(),
-    answer(page, "decline").boundingBox(),
-  ]);
-  expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height });
-  const last = page.locator("footer a").last();
-  await last.focus();
-  const isFree = await last.evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isFree, "the banner does not cover what has the focus").toBe(true);
-  await goTo(page, "/blog");
-  await expect(banner(page)).toBeVisible();
-  expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
-});
+test(
+  "who does not answer is left alone: nothing is loaded, kept, moved, or covered",
+  PHONE,
+  async ({ page }) => {
+    const { requests } = await switchTrackersOn(page);
+    await visit(page, "/");
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.localName), "focus").toBe("body");
+    expect(await findLayoutShifts(page)).toEqual([]);
+    expect(await findAccessibilityFaults(page, "#consent")).toEqual([]);
+    const boxes = await Promise.all([
+      answer(page, "accept").boundingBox(),
+      answer(page, "decline").boundingBox(),
+    ]);
+    expect(boxes[0]).toMatchObject({ width: boxes[1]?.width, height: boxes[1]?.height });
+    const last = page.locator("footer a").last();
+    await last.focus();
+    const isFree = await last.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isFree, "the banner does not cover what has the focus").toBe(true);
+    await goTo(page, "/blog");
+    await expect(banner(page)).toBeVisible();
+    expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
+  },
+);
 
 test(
   "who accepts is told of, page by page, from the page that is shown",
@@ -125,9 +127,7 @@ test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await switchTrackersOn(page);
   const context = page.context();
-  await context.route("https://book.northcart.example/**", (route) =>
-    route.fulfill({ body: "" }),
-  );
+  await context.route("https://book.northcart.example/**", (route) => route.fulfill({ body: "" }));
   undoAfterwards(page, () => context.unrouteAll());
   await visit(page, "/pricing");
   await accept(page);
@@ -136,7 +136,10 @@ test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
   await page.locator("#faq summary").first().click();
   for (const button of ["left", "middle"] as const) {
     const tab = context.waitForEvent("page");
-    await page.getByRole("banner").getByRole("link", { name: /Book a Demo/ }).click({ button });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Book a Demo/ })
+      .click({ button });
     await (await tab).close();
   }
   const question = await page.locator("#faq summary").first().innerText();

@@ -20,7 +20,10 @@ test("every chart is named and described, and its data are in a table of the sam
     const page = readDocument(route);
     const tables = findAll(page, "table > caption").map(readLine);
     return findAll(page, "svg[role=img]")
-      .map((chart) => [readLine(chart.querySelector("title")), readLine(chart.querySelector("desc"))])
+      .map((chart) => [
+        readLine(chart.querySelector("title")),
+        readLine(chart.querySelector("desc")),
+      ])
       .filter(([name = "", description]) => !name || !description || !tables.includes(name))
       .map(([name]) => `"${name}"`);
   });

@@ -82,7 +82,9 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
     (route) =>
       findElements(route, "input:not([type=radio])", (field) => {
         const label = field.closest("label");
-        return !readLine(label) || label?.matches(".visually-hidden, :has(.visually-hidden)") === true;
+        return (
+          !readLine(label) || label?.matches(".visually-hidden, :has(.visually-hidden)") === true
+        );
       }),
   ],
   [

@@ -16,8 +16,7 @@ const checks: Readonly<Record<string, Check>> = {
 /** `npm run check -- <name>`: checks that take long, or need a network or a running host. */
 async function main(): Promise<void> {
   const check = checks[process.argv[2] ?? ""];
-  if (!check)
-    throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
+  if (!check) throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
   await (await check()).run();
 }
 

@@ -49,7 +49,12 @@ const plantings: readonly Planting[] = [
     "index.yaml",
     (text) => tellInTitle(hide(text)).replace(/^position: .*$/m, "position: 99"),
   ],
-  ["landing/process", `landing/${secretWord}-page`, "index.yaml", (text) => tellInTitle(hide(text))],
+  [
+    "landing/process",
+    `landing/${secretWord}-page`,
+    "index.yaml",
+    (text) => tellInTitle(hide(text)),
+  ],
   ["legal/privacy.md", `legal/${secretWord}.md`, "", (text) => tellBelow(hide(text))],
 ];
 

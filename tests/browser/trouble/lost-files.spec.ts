@@ -68,22 +68,26 @@ const lostOnTheWay: [what: string, lose: (page: Page) => Promise<void>][] = [
   ["a new version has other templates", (page) => alterJson(page, blogData, newTemplate)],
 ];
 
-test("a page of which a file is lost comes as a document, once, within 3 s", ONCE, async ({ page }) => {
-  for (const [what, lose] of lostOnTheWay) {
-    await test.step(what, async () => {
-      await visit(page, "/");
-      await lose(page);
-      const documents = watchRequests(page, "documents");
-      await follow(page, "/blog");
-      await expectPage(page, "/blog");
-      expect(documents).toEqual(["/blog"]);
-      await repair(page);
-    });
-  }
-  // One step back is enough: the page was not opened twice.
-  await page.goBack();
-  await expectPage(page, "/");
-});
+test(
+  "a page of which a file is lost comes as a document, once, within 3 s",
+  ONCE,
+  async ({ page }) => {
+    for (const [what, lose] of lostOnTheWay) {
+      await test.step(what, async () => {
+        await visit(page, "/");
+        await lose(page);
+        const documents = watchRequests(page, "documents");
+        await follow(page, "/blog");
+        await expectPage(page, "/blog");
+        expect(documents).toEqual(["/blog"]);
+        await repair(page);
+      });
+    }
+    // One step back is enough: the page was not opened twice.
+    await page.goBack();
+    await expectPage(page, "/");
+  },
+);
 
 test(
   "the title is the page's before its page view is sent, whatever becomes of the head",
@@ -146,20 +150,24 @@ test("back to a page whose script is lost loads it as a document", ONCE, async (
   expect(new Set(documents)).toEqual(new Set(["/"]));
 });
 
-test("HTML that is not of its data, as a new version is published, is left as it came", ONCE, async ({
-  page,
-}) => {
-  await alterJson(page, appData, otherBuild);
-  const documents = watchRequests(page, "documents");
-  await page.goto("/");
-  await expect.poll(() => documents, "tried anew, in case all of it has come").toEqual(["/", "/"]);
-  await page.waitForFunction(hasReloaded);
-  // React would be at work within that time.
-  await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
-  await expectPage(page, "/");
-  await follow(page, "/blog");
-  await expectPage(page, "/blog");
-});
+test(
+  "HTML that is not of its data, as a new version is published, is left as it came",
+  ONCE,
+  async ({ page }) => {
+    await alterJson(page, appData, otherBuild);
+    const documents = watchRequests(page, "documents");
+    await page.goto("/");
+    await expect
+      .poll(() => documents, "tried anew, in case all of it has come")
+      .toEqual(["/", "/"]);
+    await page.waitForFunction(hasReloaded);
+    // React would be at work within that time.
+    await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
+    await expectPage(page, "/");
+    await follow(page, "/blog");
+    await expectPage(page, "/blog");
+  },
+);
 
 test("without storage and cookies the site works, and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);

@@ -8,8 +8,12 @@ const slashes = "/ // /// \\ /\\ \\/ %2f %2F %5c %5C %252f %255C %25255c".split(
 /** What servers, proxies and browsers read in different ways; those with %c and %e are overlong forms of slash, dot and line break. */
 const odd = [
   ...slashes,
-  ..."about .. ... %2e %2E%2e %252e%252E ; ~ %61bout evil.example:80 @evil.example https:".split(" "),
-  ..."%00 %09 %0a %0A %0d %0d%0a %0D%0A%20 %250d%250a %7f %20 %E2%80%A8 %0aSet-Cookie:a=b".split(" "),
+  ..."about .. ... %2e %2E%2e %252e%252E ; ~ %61bout evil.example:80 @evil.example https:".split(
+    " ",
+  ),
+  ..."%00 %09 %0a %0A %0d %0d%0a %0D%0A%20 %250d%250a %7f %20 %E2%80%A8 %0aSet-Cookie:a=b".split(
+    " ",
+  ),
   ..."%c0%af %C0%AE %c1%9c %e0%80%af %C0%8D%c0%8a %c0%80 %u2215 %ef%bc%8f \u00ff".split(" "),
   ..."% %% %g0 %5 {uri} $1 $uri [::1] * : # & http:%5c%5c javascript:".split(" "),
 ];

@@ -35,5 +35,8 @@ export function removeCopied(file: string): void {
 export function editCopied(file: string, from: string, to: string): void {
   const text = readCopied(file);
   if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
-  writeCopied(file, text.replace(from, () => to));
+  writeCopied(
+    file,
+    text.replace(from, () => to),
+  );
 }
