@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../drive/lent-page";
 import { ONCE } from "../drive/visit";
-import { readBookingAddresses } from "../read/booking";
+import { readBookingAddresses } from "../read/records";
 
 const SCREENS = [
   { width: 360, height: 740 },

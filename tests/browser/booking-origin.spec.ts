@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
 import { expect, test } from "../drive/lent-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
 import { ONCE, visit, WHOLE } from "../drive/visit";
-import { readBookingAddresses } from "../read/booking";
+import { readBookingAddresses } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 
 const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";

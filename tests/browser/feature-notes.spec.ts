@@ -35,13 +35,12 @@ async function findButton(page: Page, { text }: Note) {
 }
 
 withAndWithoutScripts(() => {
-  test.beforeEach(({ page }) => visit(page, "/"));
-
   test(
-    "each note opens at a tap, alone, and keeps off the edges of the narrowest screen",
+    "each note opens at a tap or a key, alone, and keeps off the edges of the narrowest screen",
     PHONE,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
+      await visit(page, "/");
       for (const note of notes) {
         const button = await findButton(page, note);
         const text = findText(page, note);
@@ -59,13 +58,7 @@ withAndWithoutScripts(() => {
         await page.touchscreen.tap(free.x, free.y);
         await expect(text, "after a tap elsewhere").toBeHidden();
       }
-    },
-  );
 
-  test(
-    "Enter opens a note and says so, Escape closes it, and the focus stays",
-    PHONE,
-    async ({ page }) => {
       const note = notes[0]!;
       const button = await findButton(page, note);
       await button.focus();

@@ -16,31 +16,33 @@ async function openMenu(page: Page): Promise<Locator> {
 }
 
 withAndWithoutScripts(() => {
-  test.beforeEach(({ page }) => visit(page, "/"));
+  test(
+    "Escape, its button, a tap outside and a chosen link close the menu",
+    PHONE,
+    async ({ page }) => {
+      await visit(page, "/");
+      await expect(toggle(page)).not.toHaveAttribute("aria-expanded", "true");
+      const link = await openMenu(page);
+      await page.keyboard.press("Escape");
+      await expect(link).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
 
-  test("Escape, its button and a tap outside close the menu", PHONE, async ({ page }) => {
-    await expect(toggle(page)).not.toHaveAttribute("aria-expanded", "true");
-    const link = await openMenu(page);
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
+      await openMenu(page);
+      // A menu that covers its button brings one of its own to close it, which then comes last.
+      await page.getByRole("button", { name: /menu/i }).last().tap();
+      await expect(link).toBeHidden();
 
-    await openMenu(page);
-    // A menu that covers its button brings one of its own to close it, which then comes last.
-    await page.getByRole("button", { name: /menu/i }).last().tap();
-    await expect(link).toBeHidden();
+      await openMenu(page);
+      const point = await findFreePoint(page, nav(page));
+      await page.touchscreen.tap(point.x, point.y);
+      await expect(link).toBeHidden();
 
-    await openMenu(page);
-    const point = await findFreePoint(page, nav(page));
-    await page.touchscreen.tap(point.x, point.y);
-    await expect(link).toBeHidden();
-  });
-
-  test("choosing a link closes the menu and opens the page", PHONE, async ({ page }) => {
-    const link = await openMenu(page);
-    await link.tap();
-    await page.waitForURL("/blog");
-    await expect(page.getByRole("heading", { level: 1, name: "Insights & Updates" })).toBeVisible();
-    await expect(link).toBeHidden();
-  });
+      await (await openMenu(page)).tap();
+      await page.waitForURL("/blog");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Insights & Updates" }),
+      ).toBeVisible();
+      await expect(link).toBeHidden();
+    },
+  );
 });

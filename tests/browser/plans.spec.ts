@@ -35,27 +35,25 @@ async function expectOpen(page: Page, open: Plan[]): Promise<void> {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("on a phone a tap opens a plan and closes the one before", PHONE, async ({ page }) => {
-    await expectOpen(page, []);
-    for (const plan of PLANS)
-      await expect(summary(page, plan).getByText(plan.price, { exact: true })).toBeVisible();
-    const stops = await readStops(page);
-    expect(
-      stops.map((stop) => stop.split(" ")[0]),
-      "closed plans hide nothing that the Tab key stops at",
-    ).toEqual(["summary", "summary", "summary"]);
-    for (const plan of PLANS) {
-      await summary(page, plan).tap();
-      await expectOpen(page, [plan]);
-    }
-    await summary(page, PLANS[2]!).tap();
-    await expectOpen(page, []);
-  });
-
   test(
-    "keys open and close the plans, which say so and keep the focus",
+    "on a phone a tap or a key opens a plan and closes the one before",
     PHONE,
     async ({ page }) => {
+      await expectOpen(page, []);
+      for (const plan of PLANS)
+        await expect(summary(page, plan).getByText(plan.price, { exact: true })).toBeVisible();
+      const stops = await readStops(page);
+      expect(
+        stops.map((stop) => stop.split(" ")[0]),
+        "closed plans hide nothing that the Tab key stops at",
+      ).toEqual(["summary", "summary", "summary"]);
+      for (const plan of PLANS) {
+        await summary(page, plan).tap();
+        await expectOpen(page, [plan]);
+      }
+      await summary(page, PLANS[2]!).tap();
+      await expectOpen(page, []);
+
       const [starter, growth] = [PLANS[0]!, PLANS[1]!];
       for (const [plan, key, open] of [
         [starter, "Enter", true],

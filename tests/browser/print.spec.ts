@@ -39,29 +39,20 @@ for (const path of PAGES)
         )
         .toEqual([]);
       expect.soft(text).not.toMatch(/Skip to content|^Menu$/m);
+      // On small paper too, all that a narrow screen swipes.
+      const small = path === "/" ? await readSheets(page, "A5") : text;
+      expect.soft(findMissingWords(words, splitWords(small)), "words on small paper").toEqual([]);
 
       await page.emulateMedia({ media: "print" });
       expect.soft(await findVisible(page, CONTROLS), "controls").toEqual([]);
       expect.soft(await findFixed(page), "over each sheet").toEqual([]);
       expect.soft(await findFaint(page), "faint words").toEqual([]);
+      // An answer that is chosen has a ground on screens.
+      for (const question of await page.locator("[data-question]").all())
+        await question.getByRole("radio").first().check({ force: true });
+      expect.soft(await findFaint(page), "faint words of answers").toEqual([]);
     },
   );
-
-test("small paper shows all that a narrow screen swipes", WHOLE, async ({ page }) => {
-  await visit(page, "/");
-  await waitForSheet(page);
-  const text = await readSheets(page, "A5");
-  expect(findMissingWords(readPrinted("/").words, splitWords(text))).toEqual([]);
-});
-
-test("a chosen answer prints dark, on paper that has no ground", WHOLE, async ({ page }) => {
-  await visit(page, "/pricing");
-  await waitForSheet(page);
-  for (const question of await page.locator("[data-question]").all())
-    await question.getByRole("radio").first().check({ force: true });
-  await page.emulateMedia({ media: "print" });
-  expect(await findFaint(page)).toEqual([]);
-});
 
 /** The text of the sheets that the page prints on, as a reader of the PDF copies it. */
 async function readSheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {

@@ -1,5 +1,6 @@
-import { readBookingAddresses, readBookingLinks } from "../read/booking";
+import { readBookingLinks } from "../read/booking";
 import { readDocument } from "../read/read-document";
+import { readBookingAddresses } from "../read/records";
 import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";

@@ -2,8 +2,7 @@ import type { Page, Request, Route } from "@playwright/test";
 import { build } from "esbuild";
 import { addPolicy } from "../../src/hosting/content-policy";
 import type { TrackingSettings } from "../../src/site/tracking";
-import { readBookingAddresses } from "../read/booking";
-import { readRecords } from "../read/records";
+import { readBookingAddresses, readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 import { undoAfterwards } from "./lent-page";
 

@@ -3,19 +3,9 @@ import path from "node:path";
 import { readSiteAddress } from "./built-page";
 import { readDocument } from "./read-document";
 import { findAll, type PageLink, readName } from "./elements";
-import { readRecords } from "./records";
+import { readBookingAddresses, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
 import type { SiteRoute } from "./site-routes";
-
-interface Settings {
-  bookingLinks: Record<string, { url: string }>;
-}
-
-/** The addresses at which visitors book, by what they book there: `demo`, `audit` … */
-export function readBookingAddresses(): Record<string, string> {
-  const { bookingLinks } = readRecords("site.yaml") as Settings;
-  return Object.fromEntries(Object.entries(bookingLinks).map(([key, { url }]) => [key, url]));
-}
 
 /** The address of a booking link of that kind, as the page at `path` has it in that place. */
 export function writeBooking(kind: string, path: string, place: string): string {

@@ -13,18 +13,22 @@ export function readRecords(file: string): unknown {
   return records;
 }
 
-/** The first section of this type of a landing page. */
-export function readSection(page: string, type: string): unknown {
-  const [section] = readSections(page, type);
-  if (section === undefined) throw new Error(`The page ${page} has no section of type ${type}.`);
-  return section;
+/** The addresses at which visitors book, by what they book there: `demo`, `audit` … */
+export function readBookingAddresses(): Record<string, string> {
+  const { bookingLinks } = readRecords("site.yaml") as {
+    bookingLinks: Record<string, { url: string }>;
+  };
+  return Object.fromEntries(Object.entries(bookingLinks).map(([key, { url }]) => [key, url]));
 }
 
-export function readSections(page: string, type: string): unknown[] {
+/** The first section of this type of a landing page. */
+export function readSection(page: string, type: string): unknown {
   const { sections } = readRecords(`landing/${page}/index.yaml`) as {
     sections: { type: string }[];
   };
-  return sections.filter((each) => each.type === type);
+  const section = sections.find((each) => each.type === type);
+  if (section === undefined) throw new Error(`The page ${page} has no section of type ${type}.`);
+  return section;
 }
 
 function readYaml(file: string): unknown {

@@ -1,9 +1,5 @@
-import {
-  type BookingLink,
-  readBookingAddresses,
-  readNewTabNotice,
-  writeBooking,
-} from "../../read/booking";
+import { type BookingLink, readNewTabNotice, writeBooking } from "../../read/booking";
+import { readBookingAddresses } from "../../read/records";
 
 /** A section or part of a page, and which of its entries. */
 const PLACE = /^[a-z]+(-[a-z\d]+)*(\.\d+){0,2}$/;

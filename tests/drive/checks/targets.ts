@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readBookingAddresses } from "../../read/booking";
+import { readBookingAddresses } from "../../read/records";
 
 /** What a finger aims at. A radio or check box in a label is as large as the label. */
 const TARGETS =
