@@ -10,7 +10,10 @@ export type ContentError = readonly [
   at?: string,
 ];
 
-/** A page that stays open while the content has errors: in each round all of one list. */
+/**
+ * A page that stays open while the content has errors: in each round all of one list. What a field refers to is looked at once all
+ * fields of its file have the right shape, and these once its syntax is right: errors of one file share a round with their like.
+ */
 export interface WatchedPage {
   path: string;
   file: string;
@@ -49,10 +52,12 @@ export const watchedPages: readonly WatchedPage[] = [
       [[post, "  src: ./cover.jpg", "\tsrc: ./cover.jpg", "YAML"]],
       [
         [post, "2025-05-30", "30.05.2025", "publishDate"],
+        [post, "alt: A shelf", "alt: # A shelf", "cover.alt"],
+      ],
+      [
         [post, "[google-shopping,", "[google-shoping,", "categories[0]"],
         [post, "author: search-desk", "author: nobody", "author"],
         [post, "./cover.jpg", "./cover-2.jpg", "cover.src"],
-        [post, "alt: A shelf", "alt: # A shelf", "cover.alt"],
         [post, part, `${picture}${part}`, "body", `${post}:29:`],
         [post, "](/process)", "](/proces)", "body"],
       ],
@@ -69,10 +74,7 @@ export const watchedPages: readonly WatchedPage[] = [
     rounds: [
       [
         [process, "variant: split", "variant: splt", "sections[0].variant"],
-        [process, "proof: colo", "proof: coll", "sections[0].proof"],
         [process, "heading: How Our AI", "heading: [How, Our] # ", "sections[0].heading"],
-        [process, "./three-steps.jpg", "./four-steps.jpg", "sections[0].image.src"],
-        [process, '"#launch-schedule"', '"#lunch"', "sections[0].actions[1].link"],
       ],
       [[process, "type: hero", "type: heroo", "sections[0].type"]],
       [
@@ -81,6 +83,11 @@ export const watchedPages: readonly WatchedPage[] = [
       ],
       [[process, "    variant: split", "   variant: split", "YAML"]],
       [[process, null, "", "file"]],
+      [
+        [process, "proof: colo", "proof: coll", "sections[0].proof"],
+        [process, "./three-steps.jpg", "./four-steps.jpg", "sections[0].image.src"],
+        [process, '"#launch-schedule"', '"#lunch"', "sections[0].actions[1].link"],
+      ],
     ],
   },
   {
@@ -97,11 +104,13 @@ export const watchedPages: readonly WatchedPage[] = [
       ],
       [
         [otherPost, null, null, "relatedPosts[0]", `${article}:21:`],
-        [authors, "./authors/search-desk.png", "./authors/search.png", "search-desk.avatar.src"],
         [authors, "bio: The search desk", "bio: # The search desk", "search-desk.bio"],
         [site, "\nurl: ", "\nurl: https://a.example\nurl: ", "YAML", `${site}:7:`],
       ],
-      [[labels, null, null, "file", `${labels}:1:`]],
+      [
+        [labels, null, null, "file", `${labels}:1:`],
+        [authors, "./authors/search-desk.png", "./authors/search.png", "search-desk.avatar.src"],
+      ],
     ],
   },
   {
@@ -114,13 +123,13 @@ export const watchedPages: readonly WatchedPage[] = [
         [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", `${home}:184:`],
         [facts, "\nretention:", "\nretentions:", "sections[0].figures[3]", `${home}:30:`],
         [home, "kicker: Outsourced", 'kicker: "{{fact.unknown}}" # ', "sections[0].kicker"],
-        [home, "  description:", "  descripton:", "seo.descripton"],
       ],
       [
         [clients, "./clients/colo.svg", "./clients/colos.svg", "colo.logo.src"],
         [plans, "price: ", "price: # ", "starter.price"],
         [home, "alt: ", 'alt: "', "YAML"],
       ],
+      [[home, "  description:", "  descripton:", "seo.descripton"]],
     ],
   },
 ];
