@@ -2,7 +2,7 @@
 export interface KindRule {
   /** Without these, search engines do nothing with it, or it says nothing. */
   required: string[];
-  /** These make it more useful, a page that leaves one out is listed in `LEFT_OUT` with the reason. */
+  /** These make it more useful. */
   recommended?: string[];
 }
 
@@ -58,18 +58,3 @@ export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   CollectionPage: pageRule,
   Blog: { required: ["name", "url"], recommended: ["description", "publisher"] },
 };
-
-/** Recommended properties that a page does without. */
-export const LEFT_OUT: readonly {
-  path: RegExp;
-  kind: string;
-  properties: string[];
-  why: string;
-}[] = [
-  {
-    path: /^\/case-studies\/./,
-    kind: "Article",
-    properties: ["datePublished", "dateModified"],
-    why: "nobody may know when a case went online, and it does not change",
-  },
-];
