@@ -1,12 +1,19 @@
-import { readBookingLinks } from "../read/booking";
+import {
+  type BookingLink,
+  readBookingLinks,
+  readNewTabNotice,
+  writeBooking,
+} from "../read/booking";
 import { readDocument } from "../read/read-document";
 import { readBookingAddresses } from "../read/records";
 import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { listFiles } from "../serve/list-files";
-import { findBookingFaults } from "./support/booking-faults";
 import { listFaults } from "./support/by-path";
+
+/** A section or part of a page, and which of its entries. */
+const PLACE = /^[a-z]+(-[a-z\d]+)*(\.\d+){0,2}$/;
 
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
@@ -48,3 +55,20 @@ test("files for machines, and what pages tell machines, lead to booking pages wi
   const heads = routes.filter((route) => readDocument(route).head.innerHTML.includes("utm_"));
   expect(heads.map(({ path }) => path)).toEqual([]);
 });
+
+/** What is wrong with a link to a booking page: its address, what that says of the page and the place, its tab, or what is said of it. */
+function findBookingFaults(link: BookingLink): string[] {
+  const { href, text, target, rel, path, place, isInMain } = link;
+  const notice = readNewTabNotice();
+  return [
+    Object.keys(readBookingAddresses()).some((kind) => href === writeBooking(kind, path, place))
+      ? ""
+      : "is none of site.yaml's addresses with this page and its place",
+    PLACE.test(place) && (place === "header") !== isInMain ? "" : "says another place",
+    target === "_blank" ? "" : "opens in the same tab",
+    rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
+    text.endsWith(notice) && text.length > notice.length ? "" : `does not say "${notice}"`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `"${text}" to ${href} ${fault}`);
+}

@@ -1,6 +1,13 @@
-import { readBuiltPages, readSiteAddress } from "../read/built-page";
+import {
+  type BuiltPage,
+  type LinkElement,
+  readBuiltPages,
+  readSiteAddress,
+} from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
-import { findLinkFaults } from "./support/link-faults";
+import { hasSiteFile } from "../read/site-file";
+
+const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
 
 const pages = readBuiltPages(readSiteRoutes());
 const address = readSiteAddress();
@@ -28,3 +35,45 @@ test("the blog, its posts and the cases can be reached by links from the home pa
   );
   expect(lost.map(({ route }) => route.path)).toEqual([]);
 });
+
+/** Faults of every reference on every page: to a missing file or anchor, to nowhere, over plain http, or with a trailing slash. */
+function findLinkFaults(pages: BuiltPage[], siteAddress: string): string[] {
+  const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
+  return pages.flatMap(({ route, links }) =>
+    links.flatMap((link) => {
+      const fault = findFault(link, `${siteAddress}${route.path}`, idsByPath);
+      return fault
+        ? [`${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${fault}`]
+        : [];
+    }),
+  );
+}
+
+function findFault(
+  link: LinkElement,
+  from: string,
+  idsByPath: Map<string, Set<string>>,
+): string | undefined {
+  if (link.value === "" || link.value === "#") return "leads nowhere";
+  if (LEAVES_THE_SITE_ALONE.test(link.value)) return undefined;
+  if (!URL.canParse(link.value, from)) return "is not an address";
+  const target = new URL(link.value, from);
+  if (target.protocol !== "https:") return `uses ${target.protocol}`;
+  if (target.origin !== new URL(from).origin) return findNewTabFault(link);
+  if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
+    return "ends in a slash";
+  if (!hasSiteFile(target.pathname)) return "names no file of the site";
+  // A text fragment names words of the page: tests/built/claims looks for them.
+  const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");
+  // In an SVG the part after "#" names a symbol of that file.
+  if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
+    return "names no anchor of its page";
+  return findNewTabFault(link);
+}
+
+/** A page in a new tab could otherwise steer the one that opened it. */
+function findNewTabFault(link: LinkElement): string | undefined {
+  return link.target === "_blank" && !/\bnoopener\b/.test(link.rel)
+    ? "opens a new tab without rel=noopener"
+    : undefined;
+}

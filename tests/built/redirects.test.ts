@@ -1,9 +1,8 @@
 import { REDIRECTS } from "../agreed";
 import { readSiteAddress } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
-import { findArrival, readRedirectTarget } from "../read/redirects";
 import { readDocument } from "../read/read-document";
-import { readSiteRoutes } from "../read/site-routes";
+import { readPageRoutes, readSiteRoutes, type SiteRoute } from "../read/site-routes";
 
 const redirects = readSiteRoutes().filter(({ kind }) => kind === "redirect");
 
@@ -22,3 +21,16 @@ test.each(redirects)("$path leads to a page at once, and tells search engines wh
   // For browsers that stay.
   expect(readLinks(page).map(({ href }) => href)).toEqual([target]);
 });
+
+/** The path that the file of a redirect sends visitors on to, at once; undefined where it sends them nowhere. */
+function readRedirectTarget(route: SiteRoute): string | undefined {
+  const refresh = readDocument(route).querySelector("meta[http-equiv=refresh]");
+  return /^0; url=(.+)$/.exec(refresh?.getAttribute("content") ?? "")?.[1];
+}
+
+/** The page that an address ends at: its own, or the one that its file redirects to; undefined where there is none. */
+function findArrival(path: string): string | undefined {
+  const route = readSiteRoutes().find((each) => each.path === path);
+  const target = route?.kind === "redirect" ? readRedirectTarget(route) : path;
+  return readPageRoutes().find((each) => each.path === target)?.path;
+}

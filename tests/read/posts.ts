@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { asShown } from "./as-shown";
+import { asShown } from "./records";
 import { CONTENT_DIR } from "./settings";
 import { readToday } from "../../src/site/format/today";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { asShown } from "./as-shown";
+import { typeset } from "../../src/content/typeset/typeset";
 import { CONTENT_DIR } from "./settings";
 
 const recordsByFile = new Map<string, unknown>();
@@ -62,4 +62,12 @@ function fillPrices(text: string): string {
 
 interface PricingPlan {
   monthly: { price: number };
+}
+
+/**
+ * A text of content as visitors read it, with plain spaces, for tests that look for it on a page. It asks the site's own code, whose rules
+ * stand in `typeset.test.ts`: that no page keeps a typewriter's sign is looked at on its own, in `built/typeset.test.ts`.
+ */
+export function asShown(text: string): string {
+  return typeset(text).replaceAll("\u00a0", " ");
 }
