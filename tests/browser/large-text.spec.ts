@@ -2,7 +2,10 @@ import { PRICING_PLANS } from "../agreed";
 import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
 import { WHOLE, visit } from "../drive/visit";
+import { readCases } from "../read/cases";
+import { readSection } from "../read/records";
 
+const { sales } = readSection("home", "dashboard") as { sales: { periods: { total: string }[] } };
 const ARTICLE = "/diagnose-low-sales-common-problems";
 
 test(
@@ -12,7 +15,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, ...words] of [
       [ARTICLE, "Introduction"],
-      ["/", PRICING_PLANS[2]!.Monthly.price, "$49,268", "+491%"],
+      ["/", PRICING_PLANS[2]!.Monthly.price, sales.periods[0]!.total, readCases()[0]!.figure.value],
     ] as const) {
       await visit(page, path);
       await addStyles(page, "html { font-size: 200% !important }");

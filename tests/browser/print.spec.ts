@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { expect, test } from "../drive/lent-page";
 import { switchScriptsOff, visit, WHOLE } from "../drive/visit";
+import { readCases } from "../read/cases";
 import { contrastOf } from "../read/contrast";
 import { readPrinted } from "../read/printed";
 import { findMissingWords, splitWords } from "../read/words";
@@ -9,7 +10,7 @@ import { findMissingWords, splitWords } from "../read/words";
 /** One page of each kind, and those with what no other has: radios, plans, questions, notes, a search. */
 const PAGES = [
   ...["/", "/pricing", "/service-businesses", "/blog", "/blog/category/ai", "/privacy"],
-  ...["/blog/llm-visibility-for-store-brands", "/best-shopify-themes", "/case-studies/colo"],
+  ...["/blog/llm-visibility-for-store-brands", "/best-shopify-themes", readCases()[0]!.path],
 ];
 
 const CONTROLS =

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, undoAfterwards } from "../../drive/lent-page";
 import { ONCE } from "../../drive/visit";
+import { readCases } from "../../read/cases";
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -9,7 +10,7 @@ const SCREENS = [
 ];
 
 // Words stand above their pictures: phones open with these, wider screens with the picture.
-for (const path of ["/case-studies/taylrd", "/shopify-fashion-marketing"]) {
+for (const path of [readCases()[0]!.path, "/shopify-fashion-marketing"]) {
   test(
     `${path} has its picture fetched first where it is the largest paint`,
     ONCE,

@@ -1,5 +1,6 @@
 import { expect, test } from "../../drive/lent-page";
 import { ONCE } from "../../drive/visit";
+import { readCases } from "../../read/cases";
 
 /** One page of each kind that shows pictures. */
 const PATHS = [
@@ -12,7 +13,7 @@ const PATHS = [
   "/blog/category/e-commerce",
   "/blog/category/marketing",
   "/case-studies",
-  "/case-studies/taylrd",
+  readCases()[0]!.path,
 ];
 const WIDTHS = [360, 768, 1440];
 
