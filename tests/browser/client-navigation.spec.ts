@@ -109,7 +109,7 @@ test(
       for (const rule of await page.evaluate(readRules, "styleSheets" as const)) loaded.add(rule);
     }
     // Styles that Emotion has merged into others are added by themselves as well: nothing bears their names.
-    const worn = added.filter((rule) => html.includes(/s-\w+/.exec(rule)?.[0] ?? ""));
+    const worn = added.filter((rule) => html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""));
     expect(worn.length).toBeGreaterThan(300);
     expect(worn.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
