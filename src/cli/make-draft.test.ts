@@ -13,7 +13,7 @@ const make = (kind: string, words = title, slug?: string) =>
   makeDraft({ kind, title: words, slug }, at(), "2026-11-21");
 
 async function findProblems(): Promise<string[]> {
-  return findErrors((await loadContent(at())).problems).map(formatProblem);
+  return findErrors((await loadContent(at(), [])).problems).map(formatProblem);
 }
 
 test.each(kinds)("a new %s passes the check in a site with little else", async (kind) => {

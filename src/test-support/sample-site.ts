@@ -46,6 +46,7 @@ const texts: readonly (readonly [file: string, text: string])[] = [
     "content/landing/not-found/index.yaml",
     stringify({
       seo: { ...(sampleRecord({ schema: seo }) as object), title: "Nothing is here" },
+      isIndexed: false,
       sections: [{ type: "hero", heading: "Lost" }],
     }),
   ],
@@ -110,7 +111,7 @@ export class SampleSite {
     const root = await mkdtemp(join(tmpdir(), "sample-site-"));
     try {
       await this.writeTo(root);
-      return (await loadContent(root)).problems;
+      return (await loadContent(root, [])).problems;
     } finally {
       await rm(root, { recursive: true, force: true });
     }

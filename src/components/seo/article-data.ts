@@ -97,7 +97,7 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
       datePublished: toDayTime(post.publishedOn),
       dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
       // A desk of the company signs, not a person.
-      author: { "@type": "Organization", name: post.author, url: toAbsolute("/about", site) },
+      author: { "@type": "Organization", name: post.author, url: toAbsolute(routes.about, site) },
       publisher: toCompanyReference(site),
       isPartOf: toBlogReference(post.blogName, site),
     } as const),

@@ -13,6 +13,7 @@ import { plan, pricingPlan } from "../../content/types/pricing-plan";
 import { siteSettings } from "../../content/types/site-settings";
 import * as sectionSchemas from "../../sections/schemas";
 import { join } from "node:path";
+import { linkedPages } from "../../site/urls/routes";
 import { type CheckedContent, checkContent } from "../../content/validate/checks/check-content";
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
@@ -46,7 +47,11 @@ export function toNodeId(typeName: string, key: string): string {
   return `${typeName}:${key}`;
 }
 
-/** Reads and checks the content of the project in `root`. */
-export function loadContent(root = process.cwd()): Promise<CheckedContent> {
-  return checkContent({ contentDir: join(root, "content"), types: contentTypes });
+/**
+ * Reads and checks the content of the project in `root`.
+ * @param linked paths of landing pages that code links to
+ */
+export function loadContent(root = process.cwd(), linked = linkedPages): Promise<CheckedContent> {
+  const contentDir = join(root, "content");
+  return checkContent({ contentDir, types: contentTypes, linkedPages: linked });
 }

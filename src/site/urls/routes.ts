@@ -14,6 +14,7 @@ export const routes = {
   blogCategory: (key: string, page = 1) =>
     page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${String(page)}`,
   legalPage: (slug: string) => `/${slug}`,
+  about: "/about",
   pricing: "/pricing",
   caseStudies: "/case-studies",
   caseStudy: (slug: string) => `/case-studies/${slug}`,
@@ -58,6 +59,11 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services/shopify-conversion-optimization": "/shopify-conversion-optimization",
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
+
+/** Landing pages that code links to: none of them can be removed, renamed or hidden. */
+export const linkedPages: readonly string[] = [
+  ...new Set([routes.about, routes.pricing, routes.caseStudies, ...Object.values(redirects)]),
+];
 
 /** What owns a path that no page can have, as a message names it. Hosts and Gatsby take `/index` for `/`. */
 export function findPathOwner(path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Problem } from "../../problems/problem";
 import { suggest } from "../../problems/suggest";
@@ -55,10 +55,10 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
     return find(`"${src}" ends in capitals`, hint);
   }
-  if (existsSync(path)) return [];
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
   const name = basename(path);
   const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-  const other = others.find((each) => each.toLowerCase() === name.toLowerCase());
+  const other = others.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
   if (other !== undefined) {
     return find(`"${src}" does not exist, but ${other} does`, `rename the file to ${name}`);
   }
@@ -75,7 +75,12 @@ function findNearestPicture(
   const folders = new Set([dirname(contentFile), join(contentDir, "shared")]);
   const files = [...folders]
     .flatMap(listFiles)
-    .filter((file) => endings.some((ending) => file.endsWith(ending)) && isTaken?.(file) !== true);
+    .filter(
+      (file) =>
+        endings.some((ending) => file.endsWith(ending)) &&
+        isTaken?.(file) !== true &&
+        file !== path,
+    );
   const inFolder = files.filter((file) => dirname(file) === dirname(path));
   const toName = (file: string) => basename(file);
   const name = basename(path);

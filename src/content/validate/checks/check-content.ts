@@ -10,7 +10,7 @@ import {
 } from "../../read/read-files";
 import { indexContent } from "../index-content";
 import { type ContentRecord, type ParsedFile, parseContent } from "../parse-content";
-import { findMissingFiles, findSharedRoutes } from "./check-places";
+import { findMissingFiles, findMissingPages, findSharedRoutes } from "./check-places";
 import { checkRecord } from "./check-record";
 import { findOtherPrices, findSharedValues, findSharedWords } from "./check-shared";
 import { explainMisplacedFile, findStrayFiles } from "./check-stray-files";
@@ -27,6 +27,8 @@ export interface CheckOptions {
   /** Absolute path of `content/`. */
   contentDir: string;
   types: readonly ContentType[];
+  /** Paths of landing pages that code links to. */
+  linkedPages?: readonly string[];
 }
 
 /**
@@ -52,7 +54,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
 /** Checks files that have been read against each other. */
 export async function checkFiles(
   files: readonly ParsedFile[],
-  { contentDir, types }: CheckOptions,
+  { contentDir, types, linkedPages = [] }: CheckOptions,
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
@@ -66,6 +68,7 @@ export async function checkFiles(
     ...findSharedValues(records),
     ...findOtherPrices(records, index.variables),
     ...findMissingFiles(types, [...records, ...broken]),
+    ...findMissingPages([...records, ...broken], linkedPages),
     ...findSharedWords(records, index.variables),
     ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
   ];

@@ -1,8 +1,10 @@
 import { stringify } from "yaml";
 import { blogIndex } from "../../types/blog-index";
+import { formatProblem } from "../../problems/problem";
 import { siteSettings } from "../../types/site-settings";
 import { sampleRecord } from "../../../test-support/sample-record";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
+import { findMissingPages } from "./check-places";
 
 const secondPost = "content/blog/second-post/index.md";
 
@@ -106,6 +108,22 @@ test.each([
   expect(problems).toContain(
     `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it`,
   );
+});
+
+test("a page that code links to can't be left out", () => {
+  expect(findMissingPages([], ["/pricing"]).map(formatProblem)).toContain(
+    "content/landing/pricing/index.yaml:1:1  file  is missing  restore it: other pages link to /pricing",
+  );
+});
+
+test("search engines do not list the not-found page", async () => {
+  const file = "content/landing/not-found/index.yaml";
+  const site = new SampleSite().replace(file, "isIndexed: false", "isIndexed: true");
+  expect(await site.findProblems()).toEqual([
+    expect.stringMatching(
+      `^${file}:\\d+:12 {2}isIndexed {2}search engines would list the not-found page {2}write isIndexed: false$`,
+    ),
+  ]);
 });
 
 test.each([

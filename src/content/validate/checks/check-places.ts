@@ -3,28 +3,51 @@ import type { ContentType } from "../../content-type";
 import { readFormerly } from "../../fields/link";
 import { type LocatedProblem, formatPath, ofFile } from "../../problems/problem";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
+import { explainHidden } from "../publication";
 
-const neededPages = { home: "the home page", [notFoundSlug]: "the page for unknown addresses" };
-
-/** The files that there is exactly one of, such as site.yaml, and the pages that no site is without. */
+/** The files that there is exactly one of, such as site.yaml. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],
 ): LocatedProblem[] {
-  return types.flatMap(({ name, files, format, description, path }) => {
-    const keys = found.flatMap(({ type, key }) => (type.name === name ? [key] : []));
-    if (format === "yaml" && !files.includes("<key>")) {
-      const hint = `add it: ${description}`;
-      return keys.length > 0 ? [] : [ofFile(`content/${files}`, "is missing", hint)];
-    }
-    if (path?.("home") !== "/") return [];
-    return Object.entries(neededPages)
-      .filter(([page]) => !keys.includes(page))
-      .map(([page, words]) => {
-        const hint = `restore it: ${words} is made from it`;
-        return ofFile(`content/${files.replace("<key>", page)}`, "is missing", hint);
-      });
+  return types.flatMap(({ name, files, format, description }) => {
+    if (format !== "yaml" || files.includes("<key>")) return [];
+    if (found.some(({ type }) => type.name === name)) return [];
+    return [ofFile(`content/${files}`, "is missing", `add it: ${description}`)];
   });
+}
+
+/**
+ * Landing pages that the site can't do without: the home page, the not-found page, and those that code links to.
+ * @param linked paths that code links to
+ */
+export function findMissingPages(
+  found: readonly (ContentRecord | BrokenRecord)[],
+  linked: readonly string[],
+): LocatedProblem[] {
+  const reasons = new Map([
+    ["home", "the home page is made from it"],
+    [notFoundSlug, "the page for unknown addresses is made from it"],
+    ...linked.map((path) => [path.slice(1), `other pages link to ${path}`] as const),
+  ]);
+  return [...reasons].flatMap(([key, reason]) => {
+    const page = found.find((each) => each.key === key && each.type.name === "LandingPage");
+    const hint = `restore it: ${reason}`;
+    if (!page) return [ofFile(`content/landing/${key}/index.yaml`, "is missing", hint)];
+    return "value" in page ? checkNeededPage(page) : [];
+  });
+}
+
+function checkNeededPage(page: ContentRecord): LocatedProblem[] {
+  const hidden = explainHidden(page.value);
+  const what = "the site can't do without this page";
+  if (hidden) return [locate(page, { path: ["draft"], what, hint: hidden.hint })];
+  if (page.key !== notFoundSlug || page.value["isIndexed"] === false) return [];
+  const problem = {
+    what: "search engines would list the not-found page",
+    hint: "write isIndexed: false",
+  };
+  return [locate(page, { path: ["isIndexed"], ...problem })];
 }
 
 /**

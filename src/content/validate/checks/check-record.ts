@@ -1,5 +1,4 @@
 import { relative, resolve, sep } from "node:path";
-import { notFoundSlug, routes } from "../../../site/urls/routes";
 import type { CheckContext, ContentIndex } from "../../fields/checks/content-index";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
@@ -44,12 +43,9 @@ export async function checkRecord(
     ...(await checkMarkdown(body, { ...context, isBody: true })),
     ...(type.checkBody?.(body) ?? []),
   ];
-  const isNeeded = path === routes.home || key === notFoundSlug;
-  const what = "the site can't do without this page";
   return [
     ...inFields.flat(),
     ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
-    ...(hidden && isNeeded ? [{ path: ["draft"], what, hint: hidden.hint }] : []),
     ...(context.isDraft ? [] : findStarterWords(visited, body)),
     ...findRepeats(record, visited),
     ...checkPageSections(record),

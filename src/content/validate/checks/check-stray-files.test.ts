@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatProblem } from "../../problems/problem";
+import { siteWithLogo } from "../../../test-support/odd-pictures";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { loadContent } from "../../../gatsby/records/content-types";
 
@@ -59,6 +60,14 @@ test("a post that is a folder", async () => {
   ]);
 });
 
+test("a logo that is a folder", async () => {
+  const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
+  const problems = await site.write("content/shared/logos/plain.svg/a.txt", "").findProblems();
+  expect(problems).toContain(
+    'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg',
+  );
+});
+
 test("a picture that nothing uses, and a file of another kind", async () => {
   const site = new SampleSite()
     .addPicture("content/blog/first-post/draft.png", 900)
@@ -95,7 +104,7 @@ test("links to files, to folders and to nothing are reported, and not followed",
     await symlink(join(root, "nowhere"), join(root, "content/shared/facts.yaml"));
     const told =
       "is a symbolic link, which the site doesn't follow  put the file or folder itself in its place";
-    expect((await loadContent(root)).problems.map(formatProblem)).toEqual([
+    expect((await loadContent(root, [])).problems.map(formatProblem)).toEqual([
       `${folder}/index.md:1:1  file  ${told}`,
       `content/blog/third-post:1:1  file  ${told}`,
       `content/shared/facts.yaml:1:1  file  ${told}`,

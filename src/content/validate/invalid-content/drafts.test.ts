@@ -17,7 +17,7 @@ async function publish(kind: string, edit = (text: string) => text) {
     const written = edit(text.replace("draft: true", "draft: false"));
     await writeFile(file, written);
     const lines = written.split(/\r?\n/);
-    return (await loadContent(root)).problems.map(({ field, what, hint, line }) => ({
+    return (await loadContent(root, [])).problems.map(({ field, what, hint, line }) => ({
       field,
       told: `${what}  ${hint}`,
       line: lines[line - 1],
