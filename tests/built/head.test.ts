@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
+import { readRecords } from "../read/records";
+import { CONTENT_DIR } from "../read/settings";
 import { hasSiteFile } from "../read/site-file";
 import { readPageRoutes } from "../read/site-routes";
 
@@ -38,9 +42,15 @@ test.each<[string, (page: BuiltPage) => string | undefined]>([
   expect(findShared(readBuiltPages(routes), read)).toEqual([]);
 });
 
-test("/test is left out of search engines, the home page is not", () => {
-  const indexable = Object.fromEntries(routes.map((route) => [route.path, route.indexable]));
-  expect(indexable).toMatchObject({ "/": true, "/test": false });
+test("search engines are kept out of the landing pages that say so, and of no other page", () => {
+  const hidden = readdirSync(path.join(CONTENT_DIR, "landing"))
+    .filter((slug) => {
+      const page = readRecords(`landing/${slug}/index.yaml`) as { isIndexed?: boolean };
+      return slug !== "not-found" && page.isIndexed === false;
+    })
+    .map((slug) => `/${slug}`);
+  const found = routes.filter(({ indexable }) => !indexable).map((route) => route.path);
+  expect(found.sort()).toEqual(hidden.sort());
 });
 
 function findShared(pages: BuiltPage[], read: (page: BuiltPage) => string | undefined): string[] {

@@ -6,7 +6,7 @@ import { readShownFacts } from "../../read/shown-facts";
 import { hasSiteFile } from "../../read/site-file";
 import { findPageRoute, readPageRoutes } from "../../read/site-routes";
 import { findThings, readQuestions, readThings, type Thing } from "../../read/structured-data";
-import { listFaults, readByPath } from "../support/by-path";
+import { listFaults } from "../support/by-path";
 import { findToldFaults } from "./told-and-shown";
 import { findThingFaults, type SiteFacts } from "./validate-structured-data";
 
@@ -42,14 +42,16 @@ test("a service is offered by the pages whose records say so", () => {
 });
 
 test("questions are told where they are shown, and nowhere else", () => {
-  const told = readByPath(routes, (route) => readQuestions(route).map(({ question }) => question));
-  const shown = readByPath(routes, (route) =>
-    findAll(readDocument(route), "main summary")
-      .map(readLine)
-      .filter((line) => line.endsWith("?")),
-  );
-  expect(told).toEqual(shown);
-  expect(Object.values(told).filter((questions) => questions.length > 0).length).toBeGreaterThan(1);
+  const faults = listFaults(routes, (route) => {
+    const told = readQuestions(route).map(({ question }) => question);
+    const shown = findAll(readDocument(route), "main summary").map(readLine);
+    return [
+      ...told.filter((question) => !shown.includes(question)),
+      ...shown.filter((line) => line.endsWith("?") && !told.includes(line)),
+    ];
+  });
+  expect(faults).toEqual([]);
+  expect(routes.filter((route) => readQuestions(route).length > 0).length).toBeGreaterThan(1);
 });
 
 test("everything told has what its kind asks for, and names addresses that exist", () => {
