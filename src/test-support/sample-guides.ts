@@ -26,7 +26,6 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     headline: "sales",
     proof: "orders",
     related: "home",
-    channels: sample["channels"],
     results: { ...toFields(sample["results"]), figures: ["sales"] },
     ...changes,
   };

@@ -3,7 +3,7 @@ import { type Problem, placeIn } from "./problem";
 /** What no reader should get. A message quotes what the pattern finds: `"TODO" marks what is …`. */
 type WordRule = readonly [pattern: RegExp, what: string, hint: string];
 
-/** Signs that came along with a pasted text, and words that stand for others; `text` without its code. */
+/** Characters that came with a pasted text, and placeholder words; `text` without its code. */
 export function checkWords(
   text: string,
   { isMarkdown, isDraft }: { isMarkdown: boolean; isDraft: boolean },

@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong with something that a writer wrote, told so that it can be mended without opening `src/`. */
+/** What is wrong with something that a writer wrote, in words that help to fix it without opening `src/`. */
 export interface Problem {
   /** The field, from the record on; the value that was checked when it is left out. */
   path?: readonly PropertyKey[] | undefined;
@@ -20,7 +20,7 @@ export interface Problem {
   hint: string;
   /** A warning is shown, and the site can be published with it; everything else stops the build. */
   severity?: "warning" | undefined;
-  /** Of what stands in the way of a launch: the kind of work that is left. */
+  /** For launch blockers: the type of work remaining. */
   task?: LaunchTask | undefined;
 }
 
@@ -69,7 +69,7 @@ export function nameField({ field, severity }: LocatedProblem): string {
   return severity === undefined ? field : `${severity}: ${field}`;
 }
 
-/** Signs that can't be seen, by their number: a space that is none in a name, a line end in a quoted value. */
+/** Characters that can't be seen, by their number: a zero-width space in a name, a line end in a quoted value. */
 export function showInvisible(words: string): string {
   return words.replace(
     /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,

@@ -14,8 +14,8 @@ export interface SourceFile {
   /** The place of a field; that of the group around it when it is missing. */
   locate: (path: readonly PropertyKey[], options?: Partial<Problem>) => Position;
   /**
-   * What stands in the file for the value of a field: the sign `+88` of a number, the comment `#x` that a
-   * value without quotes has become. `undefined` for a missing field and for groups and lists.
+   * The value of a field as the file has it: the characters `+88` of a number, the comment `#x` that a value
+   * without quotes has become. `undefined` for a missing field and for groups and lists.
    */
   writtenAt: (path: readonly PropertyKey[]) => string | undefined;
 }
@@ -91,18 +91,18 @@ function findNode(
       ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part))
       : undefined;
     const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
-    // A missing field is told by the name of the group that it is missing from.
+    // A missing field is reported at the name of the group that lacks it.
     if (!isNode(item)) return isNode(pair?.key) ? pair.key : name;
     node = item;
     name = isNode(pair?.key) ? pair.key : item;
     const isLast = depth === path.length - 1;
-    // A block stands on the lines below its name: the name is what a writer looks for.
+    // A block is on the lines below its name: the name is what a writer looks for.
     if (isLast && (isAboutKey || (isCollection(item) && item.flow !== true))) return name;
   }
   return node;
 }
 
-/** A place inside a text, where the text stands in the file as it was written: not folded, not escaped. */
+/** A place inside a text that is in the file as it is read: not folded, not escaped. */
 function moveInside(
   start: Position,
   node: Node,

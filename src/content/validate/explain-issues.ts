@@ -8,7 +8,7 @@ import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
 type Words = [what: string, hint: string];
 
-/** Tells what is wrong with a record, and what to write instead: one entry for each mistake. */
+/** What is wrong with a record, and what to write instead: one entry for each mistake. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: AnySchema,

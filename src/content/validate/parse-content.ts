@@ -10,7 +10,7 @@ import {
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
 import { explainIssues, nameOfValue } from "./explain-issues";
 
-/** Where a record stands. */
+/** Where a record is. */
 export interface Place {
   file: string;
   source: SourceFile;
@@ -43,7 +43,7 @@ export interface ParsedFile {
   problems: LocatedProblem[];
 }
 
-/** What each file held when it was read last. */
+/** Each file as it was read last. */
 const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
 
 /**
@@ -131,7 +131,7 @@ const mostOfLine = 10_000;
 /** The most of one paragraph: its time grows alike. It is twice the longest that a guide could bear. */
 const mostOfParagraph = 20_000;
 
-/** A file of any size is judged at once: what no page could show is not even read. */
+/** A file of any size is judged at once: what no page could show is not parsed. */
 function checkLength(file: string, text: string): LocatedProblem[] {
   const refuse = (part: string, length: number, most: number, hint: string, index = 0) => {
     const what = `${part}has ${String(length)} characters, and ${String(most)} are allowed`;

@@ -4,7 +4,7 @@ import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { toComparable } from "./check-shared";
 
-/** An anchor stands once on a page, whether it names a section or comes from a heading, and so does a heading. */
+/** A page has each heading once, and each anchor, whether it names a section or comes from a heading. */
 export function checkPageParts(record: ContentRecord, variables: Variables): Problem[] {
   const parts = pagePartsOf(record, variables);
   const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
@@ -21,7 +21,7 @@ export function checkPageParts(record: ContentRecord, variables: Variables): Pro
   return [...anchors, ...headings];
 }
 
-/** Each part that has the name of an earlier one, with the first of that name. */
+/** Each part with the name of an earlier one, and the first part with that name. */
 function findRepeats(
   parts: readonly PagePart[],
   nameOf: (part: PagePart) => string | undefined,

@@ -52,7 +52,7 @@ export function findSharedWords(
   );
 }
 
-/** Words without what a reader would not tell apart: capitals and runs of spaces. */
+/** Words as a reader compares them: without capitals and runs of spaces. */
 export function toComparable(words: string): string {
   return words.toLowerCase().replace(/\s+/g, " ").trim();
 }
