@@ -2,9 +2,7 @@ import { findKept, replacedModules } from "./replaced-modules";
 
 const modules = Object.entries(replacedModules);
 const loader = "babel-loader.js??[[missing ident]]!";
-/** Webpack calls a module that is left out by where it was asked for, with a path that may climb to the root. */
-const idOf = ([name, by]: (typeof modules)[number]) =>
-  by ? `${loader}${by}` : `ignored|/tmp/site/.cache|../../..${name}`;
+const idOf = ([, by]: (typeof modules)[number]) => `${loader}${by}`;
 
 test("a bundle with every replacement is in order", () => {
   expect(findKept(modules.map(idOf))).toEqual([]);

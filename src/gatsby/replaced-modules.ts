@@ -1,28 +1,24 @@
-import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
 /** Those that servers take too: what they write and what the browser does have to agree. */
 const everywhere = {
-  "@emotion/hash": resolve("src/theme/style-name.ts"),
   // The element that announces a new page: the content policy forbids Gatsby's style attribute.
   [resolve(".cache/route-announcer-props")]: resolve("src/browser/announcer-props.ts"),
 };
 
 /**
- * Modules of Gatsby and Emotion, as they are imported, that visitors get in another form, because neither has a setting for it. A
- * workaround; docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
+ * Modules of Gatsby, as they are imported, that visitors get in another form, because Gatsby has no setting for it. A workaround;
+ * docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
  */
-export const replacedModules: Readonly<Record<string, string | false>> = {
+export const replacedModules: Readonly<Record<string, string>> = {
   ...everywhere,
   // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.
   [resolve(".cache/production-app")]: resolve("src/browser/start.ts"),
-  // Does nothing in a build, and brings 2 KB along. By its real path, which Gatsby imports it by: node_modules may be a link.
-  [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
 /** Webpack's aliases, for what visitors get or for servers; `$` keeps names that only start alike. */
-export function buildAliases(isForVisitors: boolean): Record<string, string | false> {
+export function buildAliases(isForVisitors: boolean): Record<string, string> {
   const modules = Object.entries(isForVisitors ? replacedModules : everywhere);
   return Object.fromEntries(modules.map(([name, by]) => [`${name}$`, by]));
 }
@@ -43,10 +39,9 @@ export const assertReplaced = {
 /** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
 export function findKept(ids: readonly string[]): string[] {
   // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
-  const has = (file: string) =>
-    ids.some((id) => !id.startsWith("ignored|") && `${id}|`.includes(`${file}|`));
+  const has = (file: string) => ids.some((id) => `${id}|`.includes(`${file}|`));
   return Object.entries(replacedModules)
-    .filter(([name, by]) => (by ? !has(by) : has(name)))
+    .filter(([, by]) => !has(by))
     .map(
       ([name]) =>
         `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,

@@ -52,7 +52,7 @@ const styles = {
     fontSize: size.small,
     [media.wide]: { paddingInline: space.x6 },
     // Pages with a QuietAction.
-    "#gatsby-focus-wrapper:has([data-quiet]) &": {
+    "body:has([data-quiet]) &": {
       background: "none",
       borderColor: "currentColor",
       color: "inherit",
