@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { copyFiles, lastGoodDir, stampFiles } from "./last-good/copy-files";
 import { updateLastGood } from "./last-good/update-last-good";
@@ -13,6 +12,7 @@ export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Prom
     return;
   }
   await updateLastGood(reportProblems);
+  const { watch } = await import("chokidar");
   // A file can be removed between being listed and being read; its removal starts the next check.
   const explain = (error: unknown) => {
     reporter.error(`content/ could not be checked: ${String(error)}`);

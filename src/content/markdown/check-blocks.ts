@@ -1,7 +1,6 @@
 import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { countOf, type Problem, at } from "../problems/problem";
-import { nodesOf, sourceOf } from "./markdown";
+import { nodesOf, sourceOf, wordsOf } from "./markdown";
 
 /** Blocks that begin as one thing and end as another: open code, lines under words, notes without words. */
 export function checkBlocks(root: Root, text: string): Problem[] {
@@ -17,7 +16,7 @@ export function checkBlocks(root: Root, text: string): Problem[] {
 
 function checkSource(node: Code | Heading | ListItem, source: string): Problem[] {
   if (node.type === "code") return checkFence(source);
-  return node.type === "heading" ? checkUnderline(source, toString(node)) : checkBox(source);
+  return node.type === "heading" ? checkUnderline(source, wordsOf(node)) : checkBox(source);
 }
 
 function checkFence(source: string): Problem[] {
@@ -48,7 +47,7 @@ function checkBox(source: string): Problem[] {
 
 function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Problem[] {
   const name = `[^${node.label ?? node.identifier}]`;
-  if (toString(node).trim() === "") {
+  if (wordsOf(node).trim() === "") {
     return [{ what: `the footnote ${name} has no text`, hint: `write it behind ${name}:` }];
   }
   if (isNamed) return [];

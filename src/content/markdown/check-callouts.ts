@@ -1,8 +1,7 @@
 import type { Blockquote, Paragraph, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { suggestHint } from "../problems/suggest";
 import { type Problem, at } from "../problems/problem";
-import { nodesOf } from "./markdown";
+import { nodesOf, wordsOf } from "./markdown";
 
 /** The kinds of passage that stand out of a text; each has its own word in content/ui-labels.yaml. */
 export const calloutKinds = ["NOTE", "TIP", "CAUTION"] as const;
@@ -41,10 +40,10 @@ function checkQuotation(node: Blockquote): Problem[] {
     return [at(node, { what, hint: suggestHint(kind, calloutKinds) })];
   }
   const hint = "write the words on the next line, also after >";
-  if (/^\[![^\]\n]*\][ \t]*\S/.test(toString(first))) {
+  if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first))) {
     return [at(node, { what: `the words of [!${kind}] begin in its line`, hint })];
   }
-  if (toString(node).trim() !== `[!${kind}]`) return [];
+  if (wordsOf(node).trim() !== `[!${kind}]`) return [];
   return [at(node, { what: `the passage [!${kind}] has no words`, hint })];
 }
 

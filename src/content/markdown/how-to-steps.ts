@@ -1,7 +1,6 @@
 import type { RootContent } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { type Problem, at } from "../problems/problem";
-import { parseMarkdown, toHeadingId } from "./markdown";
+import { parseMarkdown, toHeadingId, wordsOf } from "./markdown";
 
 /** One step of a tutorial, as search engines know it. */
 export interface HowToStep {
@@ -21,7 +20,7 @@ const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 export function toHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
-    const heading = node.type === "heading" ? fill(toString(node)) : "";
+    const heading = node.type === "heading" ? fill(wordsOf(node)) : "";
     if (!stepHeading.test(heading)) return [];
     const text = fill(textAfter(children, index));
     return [{ name: heading.replace(stepHeading, ""), text, id: toHeadingId(heading) }];
@@ -33,7 +32,7 @@ function textAfter(children: readonly RootContent[], index: number): string {
   const first = children
     .slice(index + 1)
     .find(({ type }) => type === "paragraph" || type === "heading");
-  return first?.type === "paragraph" ? toString(first) : "";
+  return first?.type === "paragraph" ? wordsOf(first) : "";
 }
 
 /** The steps of a tutorial are counted from 1 and written so that search engines are told of all of them. */
@@ -41,7 +40,7 @@ export function checkSteps(source: string): Problem[] {
   const { children } = parseMarkdown(source);
   let before = 0;
   return children.flatMap((node, index) => {
-    const written = node.type === "heading" ? toString(node) : "";
+    const written = node.type === "heading" ? wordsOf(node) : "";
     const [, number] = almostStep.exec(written) ?? [];
     if (number === undefined) return [];
     const expected = before + 1;

@@ -1,5 +1,4 @@
 import type { Definition, Link, Nodes, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import type { Position } from "../problems/problem";
@@ -80,9 +79,17 @@ export function toPlainText(source: string, finish?: (root: Root) => void): stri
   return nodesOf(root, "paragraph", "heading", "tableCell", "code").map(wordsOf).join(" ");
 }
 
-/** No reader reads the few HTML tags that a text may hold. */
-function wordsOf(node: Nodes): string {
-  return toString(node, { includeHtml: false });
+interface TextNode {
+  type: string;
+  value?: string;
+  alt?: string | null;
+  children?: readonly TextNode[];
+}
+
+/** The words in a node of Markdown or HTML, without the few HTML tags that a text may have; of a picture its alt text. */
+export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
+  if (type === "html") return "";
+  return value ?? alt ?? children.map(wordsOf).join("");
 }
 
 /** Every link of a text, and every address that a link of it names; the files of pictures are none. */

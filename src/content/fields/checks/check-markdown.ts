@@ -1,12 +1,18 @@
 import type { Definition, Image, Link, Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { fillVariables } from "../../../site/format/fill-variables";
 import { checkBlocks, checkTables } from "../../markdown/check-blocks";
 import { checkCallouts } from "../../markdown/check-callouts";
 import { checkHeadings, refuseHeadings } from "../../markdown/check-headings";
 import { checkHtml } from "../../markdown/check-html";
 import { checkUnreadSyntax } from "../../markdown/check-unread-syntax";
-import { linksOf, nodesOf, parseMarkdown, sourceOf, withoutCode } from "../../markdown/markdown";
+import {
+  linksOf,
+  nodesOf,
+  parseMarkdown,
+  sourceOf,
+  withoutCode,
+  wordsOf,
+} from "../../markdown/markdown";
 import { checkWords } from "../../problems/check-words";
 import { type Problem, at } from "../../problems/problem";
 import { checkAlt, checkImage } from "./check-image";
@@ -45,7 +51,7 @@ function checkLinks(root: Root, text: string, context: CheckContext): Problem[] 
 function checkOne(node: Link | Definition, text: string, context: CheckContext): Problem[] {
   // A variable is not percent-encoded by its writer, but comes so out of the parser.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
-  const words = node.type === "link" ? toString(node) : undefined;
+  const words = node.type === "link" ? wordsOf(node) : undefined;
   if (url === "") {
     const what = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
     return [{ what, hint: remedyOfLink }];

@@ -1,6 +1,5 @@
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { parseMarkdown } from "../../markdown/markdown";
+import { parseMarkdown, wordsOf } from "../../markdown/markdown";
 import type { LocatedProblem, Position, Problem } from "../../problems/problem";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
@@ -43,7 +42,7 @@ function readPassages(record: ContentRecord): Passage[] {
     if (meta.kind !== "markdown") return passages;
     visit(parseMarkdown(value), ["heading", "paragraph"], (node) => {
       const within = { ...(node.position?.start ?? start), column: 1 };
-      passages.push({ record, path, within, words: toString(node).replace(/\s+/g, " ") });
+      passages.push({ record, path, within, words: wordsOf(node).replace(/\s+/g, " ") });
     });
     return passages;
   });

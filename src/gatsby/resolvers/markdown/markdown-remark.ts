@@ -1,7 +1,6 @@
 import type { Nodes, Parents, Root } from "hast";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { TextHeading } from "../../../content/markdown/markdown";
+import { type TextHeading, wordsOf } from "../../../content/markdown/markdown";
 import { toHtml } from "../../../publish/html/html-tree";
 import { writeMarkdown } from "../../../publish/markdown/to-markdown";
 import { countWords, toReadingTime } from "../../../site/format/reading-time";
@@ -29,7 +28,7 @@ export const markdownRemarkFields = {
     const { children } = prune(await toMarkdownTree(source, context, info), args);
     if (args.format === "HTML") return toHtml(children.filter((child) => child.type !== "doctype"));
     if (args.format === "MARKDOWN") return writeMarkdown({ type: "root", children });
-    return toString({ children }).replace(/\s+/g, " ").trim();
+    return wordsOf({ type: "root", children }).replace(/\s+/g, " ").trim();
   }),
   excerptAst: answerBy(async (source, context, info, args: Pruning) =>
     prune(await toMarkdownTree(source, context, info), args),

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
-import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
-import { toHeadingId } from "../../../content/markdown/markdown";
+import { toHeadingId, wordsOf } from "../../../content/markdown/markdown";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
@@ -74,7 +73,7 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
 }
 
 function finishHeading(heading: Element, isBody: boolean): void {
-  const id = toHeadingId(toString(heading));
+  const id = toHeadingId(wordsOf(heading));
   heading.properties = { ...heading.properties, id };
   if (!isBody || heading.children.some((child) => isElement(child, "a"))) return;
   const link = { href: `#${id}`, className: ["heading-link"] };
@@ -89,7 +88,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
     visit(table, "element", (cell, _place, row) => {
       if (cell.tagName === "th") {
         cell.properties["scope"] = "col";
-        columns.push(toString(cell).trim());
+        columns.push(wordsOf(cell).trim());
       }
       // Markdown has headings of columns only: the first cell says what a row is about.
       if (cell.tagName === "td" && row?.children.find((child) => isElement(child)) === cell) {
