@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
 
 /** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
 export default defineConfig({

@@ -35,11 +35,11 @@ const quickSteps: readonly Step[] = [
 /** Everything, on one build. Short steps share its time; `develop` waits much, so that unit tests fill the other core. */
 const allSteps: readonly Step[] = [
   { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
-  { name: "chromium", command: "npx tsx scripts/ensure-chromium.ts", waits: true },
+  { name: "chromium", command: "npx tsx src/scripts/ensure-chromium.ts", waits: true },
   // Debian's tool runs once at a time: Chromium is installed before the web servers.
   {
     name: "hosts",
-    command: "npx tsx scripts/ensure-hosts.ts",
+    command: "npx tsx src/scripts/ensure-hosts.ts",
     after: ["chromium"],
     waits: true,
   },

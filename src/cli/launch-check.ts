@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     ...findLaunchProblems(records, today),
     ...checkMark(),
     ...checkSecurityExpiry("public", today),
-    ...checkBaseImages("hosting/Dockerfile"),
+    ...checkBaseImages("src/hosting/servers/Dockerfile"),
   ];
   process.exitCode = left.length > 0 ? 1 : 0;
   const groups = groupLaunch(left);

@@ -36,7 +36,7 @@ export function checkMark(letter: string = mark.letter): LocatedProblem[] {
     {
       ...{ file: "src/site/mark.ts", line: 1, column: 1, field: "the mark" },
       what: 'is the drawn "N" of the header and the icons',
-      hint: "draw your own here and in scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
+      hint: "draw your own here and in src/scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
       task: "replace",
     },
   ];

@@ -50,8 +50,8 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  // The files in hosting/ include what this writes for web servers.
-  await writeHosting(redirects, publicDir, "hosting/built");
+  // The files in src/hosting/servers/ include what this writes for web servers.
+  await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }
 
 async function readPublishedData(args: CreatePagesArgs): Promise<PublishedData> {

@@ -1,16 +1,18 @@
-import { launch } from "chrome-launcher";
-import { CHROMIUM_FLAGS, findChromium } from "../../scripts/find-chromium";
+import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../../src/scripts/find-chromium";
+
+const port = 9222;
 
 /** Lighthouse's four scores of a page, 0 to 100, by the category's name; simulated throttling, one run. */
 export async function readScores(address: string): Promise<Record<string, number>> {
   // Imported here, not above: compiled together with this file, its functions could not run in the page.
   const { default: lighthouse } = await import("lighthouse");
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: "error" });
+    const result = await lighthouse(address, { port, logLevel: "error" });
     if (!result || result.lhr.runtimeError)
       throw new Error(
         `Lighthouse failed on ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`,
@@ -22,6 +24,6 @@ export async function readScores(address: string): Promise<Record<string, number
       ]),
     );
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }

@@ -9,7 +9,7 @@ import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
 /** What `npm run build` does first. */
-const FORGET = path.resolve("scripts/forget-moved-cache.mjs");
+const FORGET = path.resolve("src/scripts/forget-moved-cache.mjs");
 /** What a CI cache has to keep (docs/deploying.md). */
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;

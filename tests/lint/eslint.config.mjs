@@ -123,7 +123,7 @@ const kebabCaseFile = {
   }),
 };
 
-// What needs types is asked of oxlint, which checks them as well (.oxlintrc.json, docs/decisions/0041-testing.md).
+// What needs types is asked of oxlint, which checks them as well (oxlint.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [
@@ -181,14 +181,8 @@ export default defineConfig(
   },
   { files: ["src/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
   {
-    // Gatsby asks for default exports here, Emotion and Babel for one in the modules that stand in for theirs.
-    files: [
-      "src/{pages,templates}/**/*.tsx",
-      "src/html.tsx",
-      "src/browser/{copy-fields,copy-list,emotion-cache,no-prop-types}.ts",
-      "src/theme/style-name.ts",
-      "src/gallery/gallery.tsx",
-    ],
+    // Gatsby asks for default exports here.
+    files: ["src/{pages,templates}/**/*.tsx", "src/html.tsx", "src/gallery/gallery.tsx"],
     ignores: testFiles,
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
   },

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findGlyphs } from "../../scripts/fonts/site-glyphs";
+import { findGlyphs } from "../../src/scripts/fonts/site-glyphs";
 
 test("the fonts have every character of the content, and are no larger than agreed", () => {
-  const args = ["node_modules/tsx/dist/cli.mjs", "scripts/fonts/fonts.ts", "--check"];
+  const args = ["node_modules/tsx/dist/cli.mjs", "src/scripts/fonts/fonts.ts", "--check"];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr).toBe("");
   expect(status).toBe(0);

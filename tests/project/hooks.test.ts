@@ -21,7 +21,7 @@ const git = (...args: string[]) =>
 
 beforeAll(() => {
   for (const folder of ["content", "docs", "bin"]) fs.mkdirSync(at(folder));
-  fs.cpSync(resolve("scripts/githooks"), at("scripts/githooks"), { recursive: true });
+  fs.cpSync(resolve("src/scripts/githooks"), at("src/scripts/githooks"), { recursive: true });
   fs.writeFileSync(at(".gitignore"), "bin\nasked.txt\n");
   const npx =
     '#!/bin/sh\necho "$*" >> asked.txt\nfor root; do :; done\n! grep -rq faulty "$root/content"\n';
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
 test("commits are checked once it is switched on: the staged words, and only where content is staged", () => {
-  git("config", "core.hooksPath", "scripts/githooks");
+  git("config", "core.hooksPath", "src/scripts/githooks");
   fs.writeFileSync(at("content", "a.md"), "a faulty text");
   git("add", "content");
   const refused = git("commit", "-m", "a");

@@ -12,14 +12,14 @@ export interface Host {
 }
 
 /**
- * nginx as hosting/nginx.conf says, but for the port and the file with its number.
+ * nginx as src/hosting/servers/nginx.conf says, but for the port and the file with its number.
  * @param project the folder of the project whose public/ is served
  */
 export async function startNginx(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "hosting", `nginx-${port}.conf`);
-  const pid = path.join(project, "hosting", `nginx-${port}.pid`);
-  const text = readFileSync(path.join("hosting", "nginx.conf"), "utf8")
+  const config = path.join(project, "src/hosting/servers", `nginx-${port}.conf`);
+  const pid = path.join(project, "src/hosting/servers", `nginx-${port}.pid`);
+  const text = readFileSync(path.join("src/hosting/servers", "nginx.conf"), "utf8")
     .replace("listen 8080", `listen ${port}`)
     .replace("/tmp/nginx.pid", pid);
   writeFileSync(config, text);
@@ -28,11 +28,11 @@ export async function startNginx(project: string): Promise<Host> {
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
-/** Caddy as hosting/Caddyfile says. */
+/** Caddy as src/hosting/servers/Caddyfile says. */
 export async function startCaddy(project: string): Promise<Host> {
   const port = await findFreePort();
-  const config = path.join(project, "hosting", `caddy-${port}`);
-  copyFileSync(path.join("hosting", "Caddyfile"), config);
+  const config = path.join(project, "src/hosting/servers", `caddy-${port}`);
+  copyFileSync(path.join("src/hosting/servers", "Caddyfile"), config);
   const server = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     cwd: project,
     env: { ...process.env, SITE_ADDRESS: `http://:${port}` },

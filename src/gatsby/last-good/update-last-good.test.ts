@@ -5,6 +5,12 @@ import { join } from "node:path";
 import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
 import { updateLastGood } from "./update-last-good";
 
+// The sample site has none of the pages that code links to.
+jest.mock("../../site/urls/routes", () => ({
+  ...jest.requireActual<object>("../../site/urls/routes"),
+  linkedPages: [],
+}));
+
 const siteFile = "content/site.yaml";
 const coverFile = "content/blog/first-post/cover.png";
 

@@ -21,7 +21,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
-  const script = path.resolve("scripts/develop.mjs");
+  const script = path.resolve("src/scripts/develop.mjs");
   const server = spawn("sh", ["-c", `node "${script}" --port ${String(port)}; exit`], {
     cwd: folder,
     // A group of its own, so that a server that does not end by itself can be ended.

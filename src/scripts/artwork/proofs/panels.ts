@@ -1,4 +1,4 @@
-import { color } from "../../../src/theme/tokens";
+import { color } from "../../../theme/tokens";
 import { bars, coins, columns, pair } from "./charts";
 import type { Figure } from "./frame";
 import { ROOM, axis, circle, hero, index, multiple, rect, rule, sentence, text } from "./frame";

@@ -1,6 +1,6 @@
-import type { CaseStudyValue } from "../../../src/content/types/case-study-schema";
-import { toIndex } from "../../../src/site/format/format-figure";
-import { color } from "../../../src/theme/tokens";
+import type { CaseStudyValue } from "../../../content/types/case-study-schema";
+import { toIndex } from "../../../site/format/format-figure";
+import { color } from "../../../theme/tokens";
 
 export type Figure = CaseStudyValue["figures"][number];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { type CaseStudyValue, caseStudySchema } from "../../../src/content/types/case-study-schema";
+import { type CaseStudyValue, caseStudySchema } from "../../../content/types/case-study-schema";
 import { findChromium } from "../../find-chromium";
 import { SHEET, frame } from "./frame";
 import { panels } from "./panels";

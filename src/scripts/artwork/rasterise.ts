@@ -4,12 +4,12 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
-import { color } from "../../src/theme/tokens";
+import { color } from "../../theme/tokens";
 import { addGrain } from "./grain";
 import { writeMarks } from "./marks";
 import { writeProofs } from "./proofs/write-proofs";
 
-const folder = "scripts/artwork";
+const folder = "src/scripts/artwork";
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);

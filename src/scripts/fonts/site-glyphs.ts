@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { listFiles } from "../../src/hosting/list-files";
+import { listFiles } from "../../hosting/list-files";
 
 /** All that a keyboard writes, so that a new word seldom needs a new font. */
 const keyboard = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));

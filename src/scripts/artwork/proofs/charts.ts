@@ -1,4 +1,4 @@
-import { color } from "../../../src/theme/tokens";
+import { color } from "../../../theme/tokens";
 import type { Figure } from "./frame";
 import { NUMBER, ROOM, axis, hero, index, multiple, rect, rule, sentence, text } from "./frame";
 

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runMain } from "../src/cli/run-main";
-import { CHROMIUM_FLAGS, findChromium } from "./find-chromium";
-import { SITE_DIR } from "../tests/read/settings";
-import { readPageRoutes } from "../tests/read/site-routes";
-import { startStaticServer } from "../tests/serve/static-server";
+import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
+import { SITE_DIR } from "./read/settings";
+import { readPageRoutes } from "./read/site-routes";
+import { startStaticServer } from "./serve/static-server";
 
-/** `npx tsx scripts/screenshots.ts [route…]`: pictures of those pages of the built site, or of all, in `screenshots/<width>/`. */
+/** `npx tsx tests/screenshots.ts [route…]`: pictures of those pages of the built site, or of all, in `screenshots/<width>/`. */
 runMain(async () => {
   const server = await startStaticServer(SITE_DIR);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
