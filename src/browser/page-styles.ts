@@ -3,10 +3,7 @@ import { createStyleCache } from "../theme/style-cache";
 
 type Sheet = EmotionCache["sheet"];
 
-/**
- * A cache that reads which styles the page has from its rules, not from an attribute that repeats them (0.3 KB a page). The content
- * policy refuses the `<style>` elements that Emotion would add, so later styles go to an adopted style sheet.
- */
+/** Emotion's cache, filled from the rules of the page; later styles go to an adopted style sheet, since the content policy refuses `<style>`. */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;

@@ -9,10 +9,7 @@ import { runMain } from "./run-main";
 import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
-/**
- * Lists pages that should be live by `--today` (YYYY-MM-DD) and are not, on the site `--live` or else in the last build. In a
- * workflow of GitHub it sets the output `due`.
- */
+/** Lists pages that should be live by `--today` (YYYY-MM-DD) and are not, on the site `--live` or else in the last build. */
 runMain(async () => {
   const { values } = parseArgs({
     options: {

@@ -35,10 +35,7 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
   page: { type: landingPage, title: heading, guide: "adding-a-page" },
 };
 
-/**
- * Copies a template and its picture to the folder of a new page.
- * @throws when the request cannot be met, with a message for the writer
- */
+/** Copies a template and its picture to the folder of a new page. Throws with a message for the writer. */
 export async function makeDraft(
   { kind: name, title, slug = toSlug(title) }: { kind: string; title: string; slug?: string },
   root: string,

@@ -21,11 +21,7 @@ const panelStyles = `
   button:focus-visible { outline: 3px solid ${color.gold}; outline-offset: 2px; }
 `;
 
-/**
- * Adds the list of problems to a page: in a shadow root, so that neither the site's styles nor its scripts reach it, and as
- * an alert, which screen readers say without taking the focus away.
- * @returns a function that shows a report; the same report again changes nothing
- */
+/** Adds the list of problems to a page, in a shadow root and as an alert. Returns a function that shows a report. */
 export function addProblemPanel(): (report: ProblemReport) => void {
   const host = element(panelElement);
   const alert = element("div");

@@ -2,11 +2,7 @@
 const patience = 30_000;
 const pause = 300;
 
-/**
- * To be called with each report: where the server had no page at this address before (a mistake kept it
- * from being made, or it is about to be written), the window is loaded again once there is one. Gatsby
- * brings new data to pages that are shown, but leaves its not-found page standing.
- */
+/** Reloads a window that shows Gatsby's not-found page once the page exists: Gatsby itself updates only pages that it shows. */
 export function reloadOnceMade(reload = () => window.location.reload()): () => Promise<void> {
   // A busy server answers the question below only when it has made the page; its answer to the window itself is known.
   const [navigation] = performance.getEntriesByType("navigation");

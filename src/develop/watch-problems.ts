@@ -2,11 +2,7 @@ import { addProblemPanel } from "./problem-panel";
 import { type ProblemReport, faultsAddress } from "./problem-report";
 import { reloadOnceMade } from "./reload-once-made";
 
-/**
- * Shows the problems of the content over the page while there are any. `develop` only: gatsby-browser leaves
- * this module out of a build. A hidden tab lets go of its connection, since a browser keeps six to one
- * server at most, and Gatsby holds one for each tab already.
- */
+/** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser keeps six connections to one server. */
 export function watchProblems(): void {
   const show = addProblemPanel();
   const followPage = reloadOnceMade();

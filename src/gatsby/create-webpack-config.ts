@@ -31,10 +31,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   });
 }
 
-/**
- * Removes the scripts of earlier builds that this one does not have: they may load trackers whose ids have been taken out since. Pages that
- * are open keep theirs on the host, which new files are copied over to (docs/deploying.md).
- */
+/** Removes the scripts of earlier builds: they may load trackers that have been switched off since. */
 function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
   const config = (args.getConfig as () => Configuration)();
   const clean = { keep: (file: string) => !isHashedScript(file) };
@@ -46,10 +43,7 @@ export function isHashedScript(file: string): boolean {
   return /^[^/]+-[0-9a-f]{20}\.js$/.test(file);
 }
 
-/**
- * What the bundle knows of the trackers. Without ids it is `false`, and webpack leaves out the branch of gatsby-browser.tsx with all
- * that it imports.
- */
+/** What the bundle knows of the trackers; `false` lets webpack drop the code for them. */
 export function toConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
   const tracking = findTracking(toRecordContext(args));
   return {

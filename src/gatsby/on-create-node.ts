@@ -8,10 +8,7 @@ import { contentTypes, toNodeId } from "./records/content-types";
 
 type NodeArgs = NodePluginArgs & { node: Node };
 
-/**
- * Turns each file of `content/` into the nodes of its records. YAML records hang on their File node,
- * Markdown records on the MarkdownRemark node that parses their body. All of them have passed the check.
- */
+/** Turns each content file into the nodes of its records: YAML records on the File node, Markdown records on the MarkdownRemark node. */
 export async function onCreateNode(args: NodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
   const isMarkdown = node.internal.type === "MarkdownRemark";

@@ -22,10 +22,7 @@ export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Prom
   watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
 }
 
-/**
- * A function that runs a task once nobody has called it for some time (`delay`, in milliseconds), and
- * never twice at a time: who calls while the task runs is served by a further run.
- */
+/** Runs a task once nobody has called the function for `delay` milliseconds, and never twice at a time. */
 export function debounce(task: () => Promise<void>, delay: number): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

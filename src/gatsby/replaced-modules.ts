@@ -7,10 +7,7 @@ const everywhere = {
   [resolve(".cache/route-announcer-props")]: resolve("src/browser/announcer-props.ts"),
 };
 
-/**
- * Modules of Gatsby, as they are imported, that visitors get in another form, because Gatsby has no setting for it. A workaround;
- * docs/decisions/0044-scripts-and-styles-after-the-first-paint.md gives the reason for each.
- */
+/** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0044. */
 export const replacedModules: Readonly<Record<string, string>> = {
   ...everywhere,
   // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.

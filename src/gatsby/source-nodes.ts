@@ -5,11 +5,7 @@ import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
 const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");
 
-/**
- * Puts right what an earlier run left out or let in. Gatsby keeps nodes from run to run, and `develop` and
- * `build` share them: without this, a build after `develop` would publish its drafts, and a post would not
- * come out on its day, because its file has not changed.
- */
+/** `develop` and `build` share Gatsby's cached nodes: adds those that were hidden at the last run, and deletes those to hide now. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const file of args.getNodesByType("File")) {
     const found = isContentFile(file) && findType(typesOfPages, file.relativePath);

@@ -8,11 +8,7 @@ const gunzipped = promisify(gunzip);
 
 const textFile = /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/;
 
-/**
- * Puts `.br` and `.gz` beside every text file, for servers that send them as they are. Files whose `.gz` holds them already are
- * left alone, so that a build after an edit compresses that edit.
- * @param files paths of all files of the site
- */
+/** Writes `.br` and `.gz` next to every text file (`files`, as paths); files that have not changed are skipped. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const texts = files.filter((file) => textFile.test(file));
   // The best quality takes 60 ms a page, the next a tenth of it.

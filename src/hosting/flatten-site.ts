@@ -2,11 +2,7 @@ import { rename, rm, rmdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { listFiles } from "./list-files";
 
-/**
- * Makes `about.html` of `about/index.html`, for hosts that would add a slash to a folder; they compress files by themselves.
- * @param siteDir a copy of the built site
- * @returns how many pages there are
- */
+/** Makes `about.html` of `about/index.html` in a copy of the site, for hosts that add a slash to folders. Returns the number of pages. */
 export async function flattenSite(siteDir: string): Promise<number> {
   const files = await listFiles(siteDir);
   await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(file)));

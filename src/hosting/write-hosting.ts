@@ -72,10 +72,7 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
   await Promise.all(written);
 }
 
-/**
- * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare joins the values of all rules that match, so `Cache-Control` is
- * set where it is not their default alone. Netlify allows no `*` within a path, so files at the root are named one by one.
- */
+/** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` inside a path. */
 function toHeadersFile(files: readonly string[]): string {
   const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);

@@ -12,10 +12,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/**
- * `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`: Playwright uses its own.
- * @throws when `CHROME_PATH` is set but cannot be run, so that a typing error never tests with another browser.
- */
+/** `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`. Throws when `CHROME_PATH` can't be run. */
 export function findChromium(commands = COMMANDS): string | undefined {
   const { CHROME_PATH: chosen, PATH = "" } = process.env;
   if (chosen) {

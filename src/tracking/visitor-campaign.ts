@@ -3,10 +3,7 @@ import { originMark } from "../site/urls/booking-origin";
 const campaignName = /^utm_(?!content$)/;
 const clickId = /^(g|fb)clid$/;
 
-/**
- * What is handed on of a visit: its own campaign, else the host of the site that led here; and the click of an ad.
- * @param isPrivate whether the visitor wants nothing passed on that tells of one person: Global Privacy Control
- */
+/** The campaign of a visit, else the host that linked here, and the click id of an ad, unless `isPrivate` (Global Privacy Control). */
 export function readVisit(
   { search, host }: Pick<Location, "search" | "host">,
   referrer: string,

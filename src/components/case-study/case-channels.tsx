@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
-import { color, rule, size, space } from "../../theme/tokens";
+import { color, numeral, rule, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
-import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { SectionHeader } from "../section/section-header";
 import { CaseFigure, pickFigures } from "./case-figure";

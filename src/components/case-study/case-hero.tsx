@@ -4,10 +4,9 @@ import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
 import { formatFigure } from "../../site/format/format-figure";
 import { media } from "../../theme/media";
-import { color, rule, size, space } from "../../theme/tokens";
+import { color, numeral, rule, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
 import { Container } from "../section/container";
-import { numeral } from "../ui/numeral";
 import { listServices } from "./case-summary";
 
 interface CaseHeroProps {

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, numeral, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
 import { Columns } from "../section/columns";
-import { numeral } from "../ui/numeral";
 import { ProseText } from "../ui/prose-text";
 import { RuledTable } from "../ui/ruled-table";
 import { SectionHeader } from "../section/section-header";

@@ -89,10 +89,7 @@ export const sectionOpening = group("SectionOpening", "What a section opens with
   ...sectionHeader,
 });
 
-/**
- * Declares a section on a background of its own: what every section opens with, then `shape`, which may set another `tone`.
- * @param type what writers call it: `case-cards` is CaseCardsSection in GraphQL
- */
+/** Declares a section with a background, a header and its own fields in `shape`; `type` is what writers call it, such as `case-cards`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   description: string,

@@ -26,10 +26,7 @@ const markdown = remark()
 
 const trees = new RecentMap<string, Root>(2000);
 
-/**
- * The tree of a text. Trees are kept and shared, since parsing took three quarters of a check: never change one.
- * Braces that are no variable come as `\{{`: `fillVariables` finishes every text of a tree.
- */
+/** The tree of a text. Trees are cached and shared: never change one. Braces that are no variable come as `\{{`. */
 export function parseMarkdown(source: string): Root {
   return trees.getOrMake(source, () => {
     const root = markdown.parse(source);

@@ -27,10 +27,7 @@ export function explainMissingContent(contentDir: string): string | undefined {
 /** Files that operating systems and editors leave anywhere, none of them meant for the site; .gitignore has them too. */
 const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 
-/**
- * Lists everything below `content/`, sorted. Hidden files and folders are those of other programs: `._index.md`,
- * `.obsidian/`, `.DS_Store`.
- */
+/** Lists everything below `content/`, sorted, without the hidden files of other programs, such as `.DS_Store`. */
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   return entries

@@ -3,8 +3,7 @@ import { contentTypes } from "../../gatsby/records/content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
 import { checkFiles, parseFile } from "./checks/check-content";
-import { formatProblem, showInvisible } from "../problems/problem";
-import type { LocatedProblem } from "../problems/problem";
+import { formatProblem, showInvisible, type LocatedProblem } from "../problems/problem";
 import { decodeText, readContentFiles } from "../read/read-files";
 
 const runs = Number(process.env["FUZZ_RUNS"] ?? 100);

@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
 import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.schema";
 import { sampleRecord } from "../../test-support/sample-record";
-import { defineContentType } from "../content-type";
-import type { ContentType } from "../content-type";
+import { defineContentType, type ContentType } from "../content-type";
 import { formatProblem } from "../problems/problem";
 import { source, standing } from "../fields/claim";
 import { date } from "../fields/date";

@@ -13,10 +13,7 @@ import type { VisitedField } from "../schema/visit-fields";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
-/**
- * What is sound content and must not go live all the same: placeholder records, addresses that are
- * reserved for examples, days that have passed, links that lead nowhere yet, and what a type of its own asks for.
- */
+/** Valid content that must not go live: placeholders, example domains, past days, pending links, and what a type itself asks for. */
 export function findLaunchProblems(
   records: readonly ContentRecord[],
   today: string,

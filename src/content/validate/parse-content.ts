@@ -46,10 +46,7 @@ export interface ParsedFile {
 /** Each file as it was read last. */
 const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
 
-/**
- * Reads one file by its declaration and collects every problem in it; what has not changed is not read again.
- * @param text `undefined` for bytes that are not text
- */
+/** Reads one file by its declaration and collects every problem in it; unchanged files are cached. `text` is `undefined` for bytes that are not text. */
 export function parseContent(
   type: ContentType,
   file: string,

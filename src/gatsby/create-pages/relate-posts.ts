@@ -9,12 +9,7 @@ export interface PostNode {
 
 const relatedCount = 3;
 
-/**
- * For each post those that share most with it, the newest first where they share as much: a category counts like two tags. The posts
- * before and after it are left out, since its page leads there anyway. Posts are looked up by what they share, so that a thousand
- * of them are not each held against all others.
- * @param posts the newest first
- */
+/** For each post (newest first) those that share most with it; a category counts as two tags. Its neighbors are left out, since its page links to them. */
 export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
   const byTrait = new Map<string, number[]>();
   posts.forEach((post, place) => {

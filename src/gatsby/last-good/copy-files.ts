@@ -2,10 +2,7 @@ import { type Stats, constants } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/**
- * The content that Gatsby reads: a copy of the last version of `content/` without an error. It is outside of Gatsby's cache, which is
- * deleted with every change of package.json.
- */
+/** The content that Gatsby reads: the last version without an error. Not in `.cache`, which a change of package.json deletes. */
 export const lastGoodDir = ".last-good";
 
 /** The files of a folder by their paths in it, each with what changes when it is saved. */
@@ -30,10 +27,7 @@ function toStamp({ size, mtimeMs }: Stats): string {
   return `${String(size)} ${String(Math.round(mtimeMs))}`;
 }
 
-/**
- * Makes a folder a copy of another one. Each file is replaced in one step, because Gatsby reads it as soon as it changes.
- * @param wanted the files to copy; one that has been saved or removed since its stamp was read is left for the next time
- */
+/** Makes a folder a copy of another one; each file is replaced in one step, because Gatsby reads it as soon as it changes. */
 export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
   const present = await addFiles(from, to, wanted);
   for (const file of present.keys()) {

@@ -7,11 +7,7 @@ import type { ContentRecord } from "../../content/validate/parse-content";
 import { loadContent, toNodeId } from "../records/content-types";
 import { type FileStamps, addFiles, copyFiles, lastGoodDir, stampFiles } from "./copy-files";
 
-/**
- * Copies `content/` to where Gatsby reads it, if the check finds no error. Otherwise what has an error stays as it was there, with
- * everything that it needs.
- * @param report called with the errors and warnings of `content/` as soon as they are known
- */
+/** Copies `content/` to where Gatsby reads it; files with an error keep their last valid version. `report` gets all problems. */
 export async function updateLastGood(
   report: (problems: readonly LocatedProblem[]) => void,
   root = process.cwd(),

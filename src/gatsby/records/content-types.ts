@@ -47,10 +47,7 @@ export function toNodeId(typeName: string, key: string): string {
   return `${typeName}:${key}`;
 }
 
-/**
- * Reads and checks the content of the project in `root`.
- * @param linked paths of landing pages that code links to
- */
+/** Reads and checks the content of the project in `root`; `linked` are the paths of landing pages that code links to. */
 export function loadContent(root = process.cwd(), linked = linkedPages): Promise<CheckedContent> {
   const contentDir = join(root, "content");
   return checkContent({ contentDir, types: contentTypes, linkedPages: linked });

@@ -31,10 +31,7 @@ interface DevelopServer {
   get: (address: string, handle: RequestListener) => void;
 }
 
-/**
- * Sends the problems of the content to every open page of `develop`, as server-sent events: one at once and
- * one after each check. Pages show them (src/develop/watch-problems.ts).
- */
+/** Sends the content problems to every open page of `develop` as server-sent events, at once and after each check. */
 export function serveProblems({ app }: { app: DevelopServer }): void {
   app.get(faultsAddress, (request, response) => {
     response.writeHead(200, {

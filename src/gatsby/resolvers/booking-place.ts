@@ -3,10 +3,7 @@ import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
 import { readSettings, resolveSiteUrl } from "./query-context";
 
-/**
- * Where a booking link stands: Gatsby tells a query of a page its path, and GraphQL each field the way that leads to it. A query of a
- * component answers for all pages, which say their names themselves; queries of the build and of GraphiQL stand nowhere.
- */
+/** Where a booking link is: the path of the page and the way to the field. Links of components are on every page, which adds its own name. */
 export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOrigin | null {
   const settings = readSettings(context);
   if (context.path === undefined || !settings) return null;

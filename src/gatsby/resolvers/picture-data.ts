@@ -6,10 +6,7 @@ import type { QueryContext } from "./field";
 /** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
 const PLAIN_WIDTH = 1160;
 
-/**
- * `gatsbyImageData` with AVIF in every size and one plain file for the few browsers without it. The plugin's own field makes the
- * plain format in every size too; no page names those (components/picture/picture.tsx), and they took a quarter of the time.
- */
+/** `gatsbyImageData` with AVIF in every size and one plain file: the plugin's own field makes the plain format in every size too. */
 export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolversArgs) {
   // It warns of AVIF without another format, which follows at once.
   const silent = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter;

@@ -24,10 +24,7 @@ export function readRecord<Schema extends z.ZodObject>(
   return (findNode(context, name, key) ?? undefined) as z.output<Schema> | undefined;
 }
 
-/**
- * The node of a record. Gatsby runs a query again when a node changes that the query has read, and it can't note one that is missing:
- * then the query depends on all records of the type, and runs again when the record comes back.
- */
+/** The node of a record. A query that finds none depends on all records of the type, so that it runs again when the record appears. */
 export function findNode({ nodeModel }: RecordContext, type: string, key: string) {
   const query = { id: toNodeId(type, key), type };
   return nodeModel.getNodeById(query) ?? nodeModel.getNodeById(query, { connectionType: type });

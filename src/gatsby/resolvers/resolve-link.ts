@@ -3,10 +3,7 @@ import { type BookingOrigin, toBookingAddress } from "../../site/urls/booking-or
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, toShownText } from "./query-context";
 
-/**
- * Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into an address.
- * @param findOrigin where the link stands, which a booking link says; `null` where it stands on no page
- */
+/** Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` says where a booking link is. */
 export function resolveLink(
   written: string,
   context: QueryContext,

@@ -11,10 +11,7 @@ export interface ChangeFacts {
   newestPostDay: string | undefined;
 }
 
-/**
- * The day a page last changed, YYYY-MM-DD: what its writer says, else its last commit; a list changes with its newest post.
- * Undefined where nobody knows: a made-up day would teach search engines to trust none.
- */
+/** The day a page last changed, YYYY-MM-DD: the writer's date, else its last commit; `undefined` when unknown. */
 export function findChangeDay(
   { path, newestDay }: Pick<BuiltPage, "path" | "newestDay">,
   { stated, files, git, newestPostDay }: ChangeFacts,

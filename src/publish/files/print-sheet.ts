@@ -1,11 +1,7 @@
 import { originMark, withoutOrigin } from "../../site/urls/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 
-/**
- * How every page prints: whole, dark on white, without controls, with the URLs of links. Most rules have to win against those of
- * later pages.
- * @param pages the HTML of all pages, whose booking links print without what they say of their place
- */
+/** The print stylesheet: pages whole, dark on white, without controls, with the URLs of links; `pages` has the HTML of all pages. */
 export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {
   return [
     ...rules,

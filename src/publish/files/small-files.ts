@@ -75,10 +75,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Days since 1970, in Greenwich. */
 const toDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
-/**
- * When what is built today expires: in 60 to 360 days. It counts from the commit, so that builds of one commit agree, and moves on
- * every 300 days after it; without git at fixed days.
- */
+/** When security.txt expires, in 60 to 360 days: counted from the commit, so that builds of one commit agree. */
 export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
   const start = toDay(committedAt ?? new Date(0));
   const steps = Math.floor((toDay(today) - start) / 300);

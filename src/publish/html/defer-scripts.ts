@@ -6,10 +6,7 @@ import { addPolicy } from "../../hosting/content-policy";
 import { createHash } from "node:crypto";
 import { printSheetAddress } from "../../site/urls/routes";
 
-/**
- * Fetches Gatsby's scripts once a page is on the screen: it is complete without them. Gatsby adds them after rendering, so the
- * finished files are rewritten; doing it twice changes nothing.
- */
+/** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so the finished files are rewritten; twice is harmless. */
 export async function deferScripts(
   publicDir: string,
   trackers?: readonly TrackerKind[],
@@ -55,10 +52,7 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   return { html: addPolicy(loaded, trackers), start };
 }
 
-/**
- * The one inline script, the same on every page, so that one hash allows it. It waits 100 ms after the first frame begins, until
- * that is on the screen of a slow phone: `load` and an idle browser can both come before anything is painted.
- */
+/** The one inline script, the same on every page, so that one hash allows it. It waits 100 ms after the first frame, until slow phones show it. */
 const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
 /** @param path the page's own address; Gatsby compares it with that of the visit */

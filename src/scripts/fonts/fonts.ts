@@ -24,10 +24,7 @@ const most = 24_000;
 /** What letters need to stand well beside each other, and figures of one width for tables; alternates and fractions are left out. */
 const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
 
-/**
- * Cuts the site's fonts down to the characters, weights and features that it uses (docs/decisions/0019-visual-design.md). With
- * `--check` it writes nothing, and exits with 1 where content has a character that a font lacks or a file is too large.
- */
+/** Subsets the fonts to the characters, weights and features in use; `--check` only reports missing characters and large files. */
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");
   const faults: string[] = [];

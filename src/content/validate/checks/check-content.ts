@@ -31,10 +31,7 @@ export interface CheckOptions {
   linkedPages?: readonly string[];
 }
 
-/**
- * Reads and checks everything below `content/`. Never throws for what a writer wrote.
- * @throws where there is no such folder
- */
+/** Reads and checks everything below `content/`. Throws only when there is no such folder. */
 export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
   const missing = explainMissingContent(options.contentDir);
   if (missing !== undefined) throw new Error(missing);

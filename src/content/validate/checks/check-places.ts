@@ -17,10 +17,7 @@ export function findMissingFiles(
   });
 }
 
-/**
- * Landing pages that the site can't do without: the home page, the not-found page, and those that code links to.
- * @param linked paths that code links to
- */
+/** Landing pages that the site needs: the home page, the not-found page, and those that code links to (`linked`, as paths). */
 export function findMissingPages(
   found: readonly (ContentRecord | BrokenRecord)[],
   linked: readonly string[],
@@ -50,10 +47,7 @@ function checkNeededPage(page: ContentRecord): LocatedProblem[] {
   return [locate(page, { path: ["isIndexed"], ...problem })];
 }
 
-/**
- * Two records with one address would overwrite each other's page, and an address that a page had before leads on to one.
- * @param staticNames what lies in static/, which is copied to the built site and would share its place with a page
- */
+/** Two records with one path would overwrite each other's page; so would a file of static/ (`staticNames`) or a redirect. */
 export function findSharedRoutes(
   records: readonly ContentRecord[],
   staticNames: readonly string[],

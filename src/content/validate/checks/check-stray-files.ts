@@ -11,11 +11,7 @@ import { isDraft } from "../publication";
 const wordsElsewhere =
   /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/**
- * What lies below `content/` and is no part of a record: links, files under a wrong name, pictures that no record names,
- * folders without their record. Nothing is left out in silence.
- * @param reported the files that have problems already
- */
+/** Files below `content/` that belong to no record: links, wrong names, unused pictures, folders without a record. */
 export function findStrayFiles(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
@@ -73,10 +69,7 @@ function findHomelessFolders(
   });
 }
 
-/**
- * Files that are no text and that no record names. A draft may still get those beside it, and so may a record whose file is
- * `reported`: its problem may be the name of one. While a file can't be read, nobody knows what it names.
- */
+/** Pictures and other files that no record uses. Those beside a draft, or beside a record with a problem (`reported`), may be used later. */
 function findUnusedFiles(
   entries: readonly ContentEntry[],
   files: readonly ParsedFile[],
@@ -101,10 +94,7 @@ function findUnusedFiles(
     );
 }
 
-/**
- * A file that no content type claims would be left out of the site without a word; `files` are all the
- * files of `content/`, so that nobody is sent to a place that is taken.
- */
+/** A file that no content type claims; `files` has all paths of `content/`, so that the hint suggests a free place. */
 export function explainMisplacedFile(
   file: string,
   types: readonly ContentType[],

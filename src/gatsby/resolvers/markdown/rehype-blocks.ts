@@ -25,10 +25,7 @@ export function addCaptions(root: Root): void {
   });
 }
 
-/**
- * Names the headings, makes callouts of `> [!TIP]`, shows the boxes of checklists, and lets long lines scroll. In a body, the
- * words of a heading link to it, so that a reader can copy the URL of a passage and screen readers read the words alone.
- */
+/** Adds ids to headings, makes callouts of `> [!TIP]`, shows checkboxes, and lets long lines scroll. In a body, headings link to themselves. */
 export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
   visit(root, "element", (node) => {
     if (node.tagName === "input") finishTaskBox(node, label);
@@ -113,10 +110,7 @@ function alignCell(cell: Element): void {
     cell.properties = { ...properties, ...(isSet && { className: [`align-${align}`] }) };
 }
 
-/**
- * Makes a box a named stop of the keyboard, so that it scrolls before scripts run and in Safari. No landmark, since a page may have
- * many. Where everything fits, src/browser/stop-where-it-scrolls.ts removes the stop.
- */
+/** Makes a scrolling box focusable before scripts run and in Safari; src/browser/stop-where-it-scrolls.ts undoes it where everything fits. */
 function toScrollStop(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }

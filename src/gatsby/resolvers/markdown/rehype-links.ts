@@ -9,10 +9,7 @@ import { element, text } from "./rehype-blocks";
 // Braces after a backslash stand for themselves.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 
-/**
- * Fills in the variables. A figure that the page lists with its source becomes a link to that entry, except in headings, links
- * and code.
- */
+/** Fills in the variables. A figure with a source becomes a link to it, except in headings, links and code. */
 export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
   const fillText = (part: string): ElementContent => {

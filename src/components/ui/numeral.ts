@@ -1,1 +1,0 @@
-export { numeral } from "../../theme/tokens";
