@@ -19,6 +19,8 @@ const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 export async function measure(browser: Browser, address: string): Promise<Measurement> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
+  // tsx wraps named functions in calls of this (https://github.com/privatenumber/tsx/issues/113).
+  await page.addInitScript("globalThis.__name = (value) => value");
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
