@@ -29,29 +29,4 @@ function rise(element: Element, delay: number): void {
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     fill: "backwards",
   });
-  element.querySelectorAll("[data-tick]").forEach(tick);
-}
-
-const tickDuration = 900;
-/** Where a figure begins, as a share of what it ends at. */
-const start = 0.8;
-
-/** Counts a figure up, `+393%` to `+491%`, in as many digits: nothing around it moves. */
-function tick(element: Element): void {
-  const node = element.firstChild;
-  if (!(node instanceof Text)) return;
-  const text = node.data;
-  const digits = /\d+(\.\d+)?/.exec(text)?.[0];
-  if (!digits) return;
-  const [whole = "", decimals = ""] = digits.split(".");
-  const least = Math.max(Number(digits) * start, 10 ** (whole.length - 1));
-  const began = performance.now();
-
-  requestAnimationFrame(function frame(now) {
-    const progress = Math.min(1, (now - began) / tickDuration);
-    const eased = 1 - (1 - progress) ** 3;
-    const number = least + (Number(digits) - least) * eased;
-    node.data = progress < 1 ? text.replace(digits, number.toFixed(decimals.length)) : text;
-    if (progress < 1) requestAnimationFrame(frame);
-  });
 }

@@ -24,9 +24,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
           tall={isTall ? image.file.tallCrop : undefined}
         />
         <p>
-          <strong css={styles.figure} data-tick="">
-            {headlineFigure.value}
-          </strong>{" "}
+          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
           <span css={styles.soft}>{headlineFigure.metric}</span>
         </p>
         <h3>{title}</h3>

@@ -12,9 +12,7 @@ export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
         {items.map(({ fact, figureLabel }) => (
           <div key={fact.key} css={styles.entry}>
             <dt css={styles.label}>{figureLabel ?? fact.label}</dt>
-            <dd css={styles.value} data-tick="">
-              {fact.value}
-            </dd>
+            <dd css={styles.value}>{fact.value}</dd>
           </div>
         ))}
       </dl>
