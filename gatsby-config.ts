@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { parse } from "yaml";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
 import { lastGoodDir } from "./src/gatsby/last-good/copy-files";
@@ -40,11 +39,7 @@ const config: GatsbyConfig = {
       options: { defaults: { avifOptions: { quality: 45 }, placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-transformer-remark",
-      // The reader of the content model, which leaves dates as they are written.
-      options: { engines: { yaml: parse } },
-    },
+    "gatsby-transformer-remark",
   ],
 };
 
