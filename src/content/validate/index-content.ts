@@ -21,9 +21,13 @@ export function indexContent(
   types: readonly ContentType[],
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
+  linkedPages: readonly string[] = [],
 ): ContentIndex {
   const variables = indexVariables(types, records, broken);
-  const anchorsByRoute = new Map<string, Set<string> | undefined>();
+  // Where a page that code links to is missing, one message says so: links to it are right.
+  const anchorsByRoute = new Map<string, Set<string> | undefined>(
+    linkedPages.map((path) => [path, undefined]),
+  );
   const keysByType = new Map<string, string[] | undefined>();
   const movedRoutes = new Map<string, string>();
   const hidden = new Map<string, Problem | undefined>();

@@ -55,7 +55,7 @@ export async function checkFiles(
 ): Promise<CheckedContent> {
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
-  const index = indexContent(contentDir, types, records, broken);
+  const index = indexContent(contentDir, types, records, broken, linkedPages);
   const crossProblems = await Promise.all(records.map((record) => checkRecord(record, index)));
   const staticDir = join(contentDir, "..", "static");
   const problems = [

@@ -6,7 +6,10 @@ import { findOtherPrices } from "./check-shared";
 const place = { file: "content/shared/plans.yaml", root: [], body: "" };
 const source = readSource("price: $350\n", "yaml");
 
-const variables = { get: (name: string) => (name === "pricing.studio.price" ? "$350" : undefined) };
+const prices = new Map([
+  ["pricing.studio.price", "$350"],
+  ["pricing.growth.price", "$700"],
+]);
 
 function check(price: string, ...plans: string[]) {
   const sections = [{ type: "pricing-plans", plans }];
@@ -19,7 +22,7 @@ function check(price: string, ...plans: string[]) {
     value: { price, samePlan: "studio" },
   };
   const records = plans.length > 0 ? [page, record] : [record];
-  return findOtherPrices(records, variables).map(({ field, what }) => `${field} ${what}`);
+  return findOtherPrices(records, prices).map(({ field, what }) => `${field} ${what}`);
 }
 
 test("a plan costs what it costs on the pricing page", () => {
@@ -35,4 +38,6 @@ test("it is on the pricing page, since it links there", () => {
   expect(check("$350", "growth")).toEqual([
     'samePlan "studio" is not on the pricing page, which the plan links to',
   ]);
+  // The misspelled key of a plan is reported on its own.
+  expect(check("$350", "growth", "stuido")).toEqual([]);
 });

@@ -73,7 +73,8 @@ export function findOtherPrices(
     const variable = `pricing.${String(samePlan)}.price`;
     const other = variables.get(variable);
     if (other === undefined) return [];
-    if (listed?.includes(samePlan) === false) {
+    const areKnown = listed?.every((key) => variables.get(`pricing.${String(key)}.price`));
+    if (areKnown && !listed?.includes(samePlan)) {
       const what = `"${String(samePlan)}" is not on the pricing page, which the plan links to`;
       const hint = "list it there in `plans`, or remove this line";
       return [locate(record, { path: ["samePlan"], what, hint })];

@@ -60,6 +60,13 @@ test("a post that is a folder", async () => {
   ]);
 });
 
+test("the pictures beside a misplaced file are not called unused", async () => {
+  const site = new SampleSite().write(`${folder}/index.mdx`, "Words.");
+  expect(await site.addPicture(`${folder}/cover.png`, 1600).findProblems()).toEqual([
+    `${folder}/index.mdx:1:1  file  is in no place that the site reads  move it to ${folder}/index.md`,
+  ]);
+});
+
 test("a logo that is a folder", async () => {
   const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
   const problems = await site.write("content/shared/logos/plain.svg/a.txt", "").findProblems();

@@ -26,7 +26,11 @@ export function findStrayFiles(
   );
   const isTold = (file: string) =>
     told.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
-  const unused = findUnusedFiles(entries, files, reported).filter(({ file }) => !isTold(file));
+  // The pictures beside a misplaced file may be its own.
+  const folders = wrong.map(({ file }) => dirname(file));
+  const unused = findUnusedFiles(entries, files, reported).filter(
+    ({ file }) => !isTold(file) && !folders.includes(dirname(file)),
+  );
   return [...wrong, ...homeless, ...unused];
 }
 
