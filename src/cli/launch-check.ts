@@ -3,15 +3,21 @@ import { findLaunchProblems } from "../content/validate/launch-check";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/format/today";
-import { loadContent } from "../gatsby/records/content-types";
+import { contentTypes, loadContent } from "../gatsby/records/content-types";
+import { fillVariables } from "../site/format/fill-variables";
+import { indexVariables } from "../content/validate/variables";
 
 /** Lists what is left to do before the site goes live, with `--json` for programs; exits 1 while anything is left. */
 async function main(): Promise<void> {
   const { records, problems } = await loadContent();
   const today = readToday();
+  const variables = indexVariables(contentTypes, records, []);
   const left = [
     ...findErrors(problems),
-    ...findLaunchProblems(records, today),
+    ...findLaunchProblems(records, today).map((problem) => ({
+      ...problem,
+      field: fillVariables(problem.field, variables),
+    })),
     ...checkMark(),
     ...checkSecurityExpiry("public", today),
     ...checkBaseImages("src/hosting/servers/Dockerfile"),

@@ -36,6 +36,7 @@ test("a warning says that it is one, and that the site can be published", () => 
     "Warning: brand is missing",
     "write <brand>",
   ]);
+  expect(findAlert().querySelector("details")!.open).toBe(false);
 });
 
 test("a hidden panel stays hidden until the mistakes change", () => {

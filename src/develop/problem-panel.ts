@@ -54,7 +54,10 @@ function buildPanel({ headline, problems }: ProblemReport, hide: HTMLElement): H
       element("p", hint),
     ),
   );
-  const list = element("ol", ...items);
+  // Warnings alone take one line until they are opened: they may stay for long.
+  const list = hasErrors
+    ? element("ol", ...items)
+    : element("details", element("summary", "Show"), element("ol", ...items));
   return element("section", element("h2", headline), element("p", state), list, hide);
 }
 

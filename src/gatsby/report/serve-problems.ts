@@ -1,5 +1,10 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { type LocatedProblem, countProblems, formatProblems } from "../../content/problems/problem";
+import {
+  type LocatedProblem,
+  countProblems,
+  findErrors,
+  formatProblems,
+} from "../../content/problems/problem";
 import { type ProblemReport, faultsAddress } from "../../develop/problem-report";
 
 /** The open pages of `develop`. */
@@ -10,7 +15,9 @@ let printed = "";
 /** Lists the problems of the content over each page of `develop`, and in the terminal if the list has changed. */
 export function reportProblems(problems: readonly LocatedProblem[]): void {
   const hasProblems = problems.length > 0;
-  latest = { headline: hasProblems ? countProblems(problems) : "", problems };
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const headline = hasProblems ? countProblems(problems) : "";
+  latest = { headline, problems: [...findErrors(problems), ...warnings] };
   pages.forEach(sendLatest);
   const words = hasProblems ? formatProblems(problems) : "";
   if (words !== printed) printLines(words || "content/ has no mistakes any more");
