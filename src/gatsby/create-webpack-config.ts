@@ -6,7 +6,7 @@ import { consent } from "../content/types/consent";
 import { isPreview } from "../site/is-preview";
 import { mapValues } from "../site/map-values";
 import { type TrackingSettings, listTrackers } from "../site/tracking";
-import { assertReplaced, buildAliases } from "./replaced-modules";
+import { aliases, assertReplaced } from "./replaced-modules";
 import { type RecordContext, toRecordContext } from "./resolvers/field";
 import { readFiller, readRecord, readSettings, readTrackers } from "./resolvers/query-context";
 import { noteVisitorPackages } from "./visitor-packages";
@@ -26,7 +26,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
     ...(isForVisitors && { devtool: false }),
-    resolve: { alias: buildAliases(isForVisitors) },
+    ...(isForVisitors && { resolve: { alias: aliases } }),
     plugins: [constants, ...(isForVisitors ? [assertReplaced, noteVisitorPackages] : [])],
   });
 }

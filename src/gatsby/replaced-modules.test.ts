@@ -2,7 +2,9 @@ import { findKept, replacedModules } from "./replaced-modules";
 
 const modules = Object.entries(replacedModules);
 const loader = "babel-loader.js??[[missing ident]]!";
-const idOf = ([, by]: (typeof modules)[number]) => `${loader}${by}`;
+/** Webpack calls a module that is left out by where it was asked for, with a path that may climb to the root. */
+const idOf = ([name, by]: (typeof modules)[number]) =>
+  by ? `${loader}${by}` : `ignored|/tmp/site/.cache|../../..${name}`;
 
 test("a bundle with every replacement is in order", () => {
   expect(findKept(modules.map(idOf))).toEqual([]);

@@ -1,24 +1,19 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler } from "webpack";
 
-/** Those that servers take too: what they write and what the browser does have to agree. */
-const everywhere = {
-  // The element that announces a new page: the content policy forbids Gatsby's style attribute.
-  [resolve(".cache/route-announcer-props")]: resolve("src/browser/announcer-props.ts"),
-};
-
 /** Modules of Gatsby that visitors get in another form, because Gatsby has no setting for it. A workaround: see docs/decisions/0044. */
-export const replacedModules: Readonly<Record<string, string>> = {
-  ...everywhere,
+export const replacedModules: Readonly<Record<string, string | false>> = {
   // Run in two tasks instead of one. `setWebpackConfig` can't change the entry itself.
   [resolve(".cache/production-app")]: resolve("src/browser/start.ts"),
+  // Adds 1.8 KB of scripts that do nothing in a build. By its real path: node_modules may be a link.
+  [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
-/** Webpack's aliases, for what visitors get or for servers; `$` keeps names that only start alike. */
-export function buildAliases(isForVisitors: boolean): Record<string, string> {
-  const modules = Object.entries(isForVisitors ? replacedModules : everywhere);
-  return Object.fromEntries(modules.map(([name, by]) => [`${name}$`, by]));
-}
+/** Webpack's aliases for what visitors get; `$` keeps names that only start alike. */
+export const aliases = Object.fromEntries(
+  Object.entries(replacedModules).map(([name, by]) => [`${name}$`, by]),
+);
 
 /** Fails a build in which one of them is imported by another name or not at all: the replacement would go unnoticed. */
 export const assertReplaced = {
@@ -36,9 +31,10 @@ export const assertReplaced = {
 /** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
 export function findKept(ids: readonly string[]): string[] {
   // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
-  const has = (file: string) => ids.some((id) => `${id}|`.includes(`${file}|`));
+  const has = (file: string) =>
+    ids.some((id) => !id.startsWith("ignored|") && `${id}|`.includes(`${file}|`));
   return Object.entries(replacedModules)
-    .filter(([, by]) => !has(by))
+    .filter(([name, by]) => (by ? !has(by) : has(name)))
     .map(
       ([name]) =>
         `${name} is no longer replaced. Run "npm run clean"; if that does not help, update src/gatsby/replaced-modules.ts`,

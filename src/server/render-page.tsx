@@ -5,8 +5,9 @@ import { onRenderBody as writeHead } from "gatsby-plugin-react-helmet/gatsby-ssr
 import { renderToString } from "react-dom/server";
 import { createStyleCache } from "../theme/style-cache";
 
-/** The style of the router's focus wrapper. The content policy forbids the attribute; the global styles have it. */
-const routersStyle = ' style="outline:none"';
+/** Styles of the router's focus wrapper and of Gatsby's announcer: the content policy refuses the attribute, the global styles have them. */
+const inlineStyles =
+  / style="(?:outline:none|position:absolute;[^"]*)"(?= id="gatsby-| aria-live=)/g;
 
 /**
  * Renders a page into its HTML, styles and head. react-helmet keeps the head of the page rendered last in
@@ -19,7 +20,7 @@ export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): 
   const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   writeHead(actions);
-  actions.replaceBodyHTMLString(html.replace(routersStyle, ""));
+  actions.replaceBodyHTMLString(html.replace(inlineStyles, ""));
   // One element, which the content policy names by its hash. Emotion alone would put styles between the elements of the body.
   const { styles } = emotion.extractCriticalToChunks(html);
   const css = styles.map((chunk) => chunk.css).join("");

@@ -74,7 +74,7 @@ const styles: CSSObject = {
   "[tabindex='-1']": { outline: "none" },
   // Leads to its entry in the page's account: a mark, not a call.
   "a[href].figure": { paddingBlock: "0.2em", textDecorationStyle: "dotted" },
-  ".visually-hidden": {
+  ".visually-hidden, #gatsby-announcer": {
     position: "absolute",
     width: "1px",
     height: "1px",
