@@ -6,8 +6,7 @@ import { renderToString } from "react-dom/server";
 import { createStyleCache } from "../theme/style-cache";
 
 /** Styles of the router's focus wrapper and of Gatsby's announcer: the content policy refuses the attribute, the global styles have them. */
-const inlineStyles =
-  / style="(?:outline:none|position:absolute;[^"]*)"(?= id="gatsby-| aria-live=)/g;
+const inlineStyles = / style="(?:outline:none|position:absolute;top:0;[^"]*)"/g;
 
 /**
  * Renders a page into its HTML, styles and head. react-helmet keeps the head of the page rendered last in
