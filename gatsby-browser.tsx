@@ -13,12 +13,12 @@ import { startTracking } from "./src/tracking/start";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-// A build leaves out the branch, and with it the module (docs/decisions/0008-content-is-checked-first.md).
+// Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
   void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
 }
 
-// A constant of the build, like the one above: without ids in content/site.yaml nothing of it is left (docs/decisions/0036-trackers.md).
+// A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0036-trackers.md).
 if (process.env.TRACKERS) startTracking();
 
 const styleCache = readPageStyles();
@@ -28,24 +28,24 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // `develop` makes pages when they are first asked for, which takes its time.
+  // `develop` creates pages on first request, which takes time.
   if (process.env.NODE_ENV === "production") loadWhatIsLost();
-  // Most visits say nothing of themselves, and need none of it.
+  // Most visits have no campaign or referrer, so this loads on demand.
   if (location.search || document.referrer)
     void import("./src/tracking/visitor-campaign").then(
       ({ handOnVisit }) => handOnVisit(),
       () => {
-        // Links keep what the site says of them.
+        // Links keep their default parameters.
       },
     );
 };
 
-/** Hydrates in slices that give way to the visitor's taps. Gatsby's type of this hook describes the renderer of React 17. */
+/** Hydrates in interruptible slices. Gatsby's type for this hook describes React 17's renderer. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   const isBuilt = process.env.NODE_ENV === "production";
   // `develop` renders nothing on the server.
   if (!isBuilt && !container.firstElementChild) createRoot(container).render(element);
-  // HTML that a cache kept, with data of a later build: React would take down what the server wrote, and draw nothing.
+  // Cached HTML can meet data of a later build: React would remove the server's markup and render nothing.
   else if (!isBuilt || isHereOfThisBuild())
     startTransition(() => {
       hydrateRoot(container, element);
@@ -59,6 +59,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   scrollToHash(location, prevLocation);
   revealOnScroll();
   stopWhereItScrolls();
-  // Pages of `develop` link to the sheet of the fonts.
+  // In `develop`, pages link to the font stylesheet.
   if (process.env.NODE_ENV === "production") showFonts();
 };

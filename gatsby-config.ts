@@ -8,11 +8,11 @@ import { quickenAvif } from "./src/gatsby/quick-pictures";
 
 quickenAvif();
 
-// gatsby-source-filesystem stops where its folder is missing.
+// gatsby-source-filesystem fails if its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });
 
 const config: GatsbyConfig = {
-  // Read by the fields `url` and `trackers` of SiteSettings; they stand here so that Gatsby's cache sees a change.
+  // Read by the fields `url` and `trackers` of SiteSettings; here, a change invalidates Gatsby's cache.
   siteMetadata: {
     ...(process.env.SITE_URL && { siteUrl: process.env.SITE_URL }),
     ...(isPreview() && { isPreview: true }),
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sharp",
-      // Of our drawings, 50 has no line that 45 has not, and weighs an eighth more.
+      // On our drawings, 50 looks the same as 45 and is an eighth larger.
       options: { defaults: { avifOptions: { quality: 45 }, placeholder: "none" } },
     },
     "gatsby-transformer-sharp",

@@ -7,7 +7,7 @@ export { renderPage as replaceRenderer } from "./src/server/render-page";
 
 const fontLink = <link key="fonts" rel="stylesheet" href={fontSheetAddress} />;
 
-/** What every page has, whatever it shows. */
+/** Elements that every page has. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
@@ -18,7 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="manifest" rel="manifest" href={machineFiles.manifest} />,
     <meta key="theme" name="theme-color" content={color.paper} />,
   ]);
-  // Built pages link to these with their scripts (src/publish/html/defer-scripts.ts). Only a build writes the print stylesheet.
+  // Built pages load these with their scripts (src/publish/html/defer-scripts.ts). Only a build writes the print stylesheet.
   setPostBodyComponents([
     process.env.NODE_ENV === "development" ? (
       fontLink

@@ -1,11 +1,11 @@
 import { formatProblems } from "../content/problems/problem";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
-test("a sound site has no problems", async () => {
+test("a valid site has no problems", async () => {
   expect(await new SampleSite().findProblems()).toEqual([]);
 });
 
-test("three faulty files are told in one run, and nothing that only follows from them", async () => {
+test("problems in three files are reported in one run, without their consequences", async () => {
   const problems = await new SampleSite()
     .replace(authorFile, "  name: Growth desk\n", "")
     .replace(pageFile, "type: card-grid", "type: card-gird")
@@ -18,7 +18,7 @@ test("three faulty files are told in one run, and nothing that only follows from
   ]);
 });
 
-test("all problems of one file are told, in the order of its lines", async () => {
+test("all problems of a file are reported in the order of its lines", async () => {
   const problems = await new SampleSite()
     .replace(postFile, "tags: [growth]", "tags: growth")
     .replace(postFile, "author: growth-desk\n", "")
@@ -31,7 +31,7 @@ test("all problems of one file are told, in the order of its lines", async () =>
   ]);
 });
 
-test("a faulty site.yaml does not make its variables and booking links unknown", async () => {
+test("an invalid site.yaml does not make its variables and booking links unknown", async () => {
   const problems = await new SampleSite()
     .write("content/site.yaml", "brand: [")
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
@@ -44,7 +44,7 @@ test("a faulty site.yaml does not make its variables and booking links unknown",
 const problem = { line: 2, column: 3, field: "title", what: "is x", hint: "do y" };
 const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({ ...problem, file }));
 
-test("the report counts mistakes and files, and warnings apart: they come after the errors", () => {
+test("the report counts errors, warnings, and files, and lists errors first", () => {
   expect(formatProblems([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
     "3 mistakes in 2 content files:",
     "",

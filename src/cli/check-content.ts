@@ -7,7 +7,7 @@ import { runMain } from "./run-main";
 import { updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../gatsby/records/content-types";
 
-/** Checks content, spelling and style without a build: `--json` and `--sarif` write for programs, `--root` names another folder. */
+/** Checks content, spelling, and style without a build. `--json` and `--sarif` write for programs; `--root` sets another folder. */
 runMain(async () => {
   const { values } = parseArgs({
     options: {

@@ -9,7 +9,7 @@ import { runMain } from "./run-main";
 import { readToday } from "../site/format/today";
 import { loadContent } from "../gatsby/records/content-types";
 
-/** Lists pages that should be live by `--today` (YYYY-MM-DD) and are not, on the site `--live` or else in the last build. */
+/** Lists pages that `--today` (YYYY-MM-DD) makes due but that are missing from the site `--live`, or else from the last build. */
 runMain(async () => {
   const { values } = parseArgs({
     options: {
@@ -29,7 +29,7 @@ runMain(async () => {
   if (output !== undefined) appendFileSync(output, `due=${String(due.length > 0)}\n`);
 });
 
-/** @throws where there is none: that nothing is live would be a wrong answer */
+/** @throws if there is no sitemap: reporting every page as due would be wrong */
 async function readSitemap(live: string | undefined): Promise<string> {
   if (live === undefined) {
     return readFile(join("public", machineFiles.sitemap), "utf8").catch(() => {

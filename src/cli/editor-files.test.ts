@@ -8,7 +8,7 @@ test.each(files)("$file is current (else: npm run schemas)", ({ file, text }) =>
   expect(existsSync(file) ? readFileSync(file, "utf8") : "").toBe(text);
 });
 
-test("every content type has a schema, and the editor finds it for YAML", () => {
+test("every content type has a schema that the editor finds for its YAML", () => {
   const settings = JSON.parse(files.at(-1)?.text ?? "") as Record<string, object>;
   expect(files.map(({ file }) => file)).toContain("content/.schemas/blog-post.json");
   expect(files).toHaveLength(contentTypes.length + 1);

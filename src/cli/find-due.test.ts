@@ -20,10 +20,10 @@ const toSitemap = (...paths: string[]) =>
 const dueOn = (today: string, ...live: string[]) =>
   findDue(records, toSitemap(...live), today).map(({ path }) => path);
 
-test("a post is due from its day on, in Greenwich, until it is live", () => {
+test("a post is due from its publish date (UTC) until it is live", () => {
   expect(dueOn("2026-11-30", "/", "/blog/old")).toEqual([]);
   expect(dueOn("2026-12-01", "/", "/blog/old")).toEqual(["/blog/scheduled"]);
-  // A day on which the workflow did not run is made up for.
+  // Catches up if the workflow skipped a day.
   expect(dueOn("2026-12-03", "/", "/blog/old/")).toEqual(["/blog/scheduled"]);
   expect(dueOn("2026-12-03", "/", "/blog/old", "/blog/scheduled")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ContentRecord } from "../content/validate/parse-content";
 import { explainHidden } from "../content/validate/publication";
 
-/** The pages whose day has come and that the sitemap of the live site lacks: a day on which nothing ran is made up for. */
+/** Pages whose date has passed but that the live sitemap lacks; a skipped run is caught up by the next. */
 export function findDue(records: readonly ContentRecord[], sitemap: string, today: string) {
   const live = new Set(
     Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) =>

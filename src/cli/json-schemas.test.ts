@@ -15,12 +15,12 @@ const ajv = new Ajv({
   formats: { uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
 });
 
-/** The check that an editor makes of a content type's files. */
+/** An editor's validator for each content type. */
 const validators = new Map<string, ValidateFunction>(
   contentTypes.map((type) => [type.name, ajv.compile(toJsonSchema(type))]),
 );
 
-/** What an editor would underline, `place message` each. */
+/** The errors an editor would underline, as `path message`. */
 function complain(typeName: string, data: unknown): string[] {
   const validate = validators.get(typeName)!;
   validate(data);
@@ -44,24 +44,23 @@ async function readAll(): Promise<Checked[]> {
   });
 }
 
-test("the schemas accept all content: YAML files, and the front matter of Markdown files", async () => {
+test("the schemas accept all YAML files and front matter in content/", async () => {
   const files = await readAll();
   const complaints = files.flatMap(({ file, typeName, data }) =>
     complain(typeName, data).map((words) => `${file} ${words}`),
   );
   expect(complaints).toEqual([]);
-  // Every content type is among what was checked.
   expect(new Set(files.map(({ typeName }) => typeName)).size).toBe(contentTypes.length);
 });
 
-/** The files of the sample site that are malformed here, by their type. */
+/** Valid files of the sample site, by content type; the tests break them. */
 const files: Record<string, string> = {
   BlogPost: postFile,
   LandingPage: pageFile,
   Author: authorFile,
 };
 
-test.each(Object.entries(files))("a sound %s is accepted", (typeName, file) => {
+test.each(Object.entries(files))("a valid %s is accepted", (typeName, file) => {
   expect(complain(typeName, readData(new SampleSite(), file))).toEqual([]);
 });
 
@@ -78,7 +77,7 @@ const malformed = Object.entries(
   >,
 ).flatMap(([typeName, rows]) => rows.map((row) => [typeName, ...row] as const));
 
-test.each(malformed)("%s: %j written as %j is refused", (typeName, written, instead, complaint) => {
+test.each(malformed)("%s: replacing %j with %j is rejected", (typeName, written, instead, complaint) => {
   const site = new SampleSite().replace(files[typeName]!, written, instead);
   expect(complain(typeName, readData(site, files[typeName]!))).toContain(complaint);
 });
@@ -87,7 +86,7 @@ test.each([
   ["url", "http://company.test", '/url must match pattern "^https://"'],
   ["url", "company", '/url must match format "uri"'],
   ["email", "company.test", '/email must match format "email"'],
-])("site.yaml: %s is refused when it is %s", async (field, value, complaint) => {
+])("site.yaml: %s rejects the value %s", async (field, value, complaint) => {
   const site = (await readAll()).find(({ typeName }) => typeName === "SiteSettings");
   const data = { ...(site?.data as object), [field]: value };
   expect(complain("SiteSettings", data)).toContain(complaint);

@@ -7,7 +7,7 @@ import { contentTypes, loadContent } from "../gatsby/records/content-types";
 import { fillVariables } from "../site/format/fill-variables";
 import { indexVariables } from "../content/validate/variables";
 
-/** Lists what is left to do before the site goes live, with `--json` for programs; exits 1 while anything is left. */
+/** Lists what is left to do before launch (`--json` for programs); exits with 1 until nothing is left. */
 async function main(): Promise<void> {
   const { records, problems } = await loadContent();
   const today = readToday();

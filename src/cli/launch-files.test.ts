@@ -23,7 +23,7 @@ test("every base image without a digest is reported with its line", async () => 
   ]);
 });
 
-test("pinned images, earlier stages and images named by an argument are fine, and so is no Dockerfile", async () => {
+test("pinned images, earlier stages, image arguments, and a missing Dockerfile are fine", async () => {
   expect(
     await check(
       `FROM node:24@${digest} AS build\nFROM build AS test\nFROM \${PREVIOUS} AS previous\n`,
@@ -49,12 +49,12 @@ test.each([
   ]);
 });
 
-test("60 days are enough, and where nothing has been built nothing is said", async () => {
+test("60 days are enough, and without a build nothing is reported", async () => {
   expect(await checkExpiry("2026-01-09")).toEqual([]);
   expect(checkSecurityExpiry(at("none"), "2026-03-09")).toEqual([]);
 });
 
-test("the mark that the site was delivered with is to be replaced, another one is not", () => {
+test("the placeholder logo is reported, a replaced one is not", () => {
   expect(checkMark()).toMatchObject([{ file: "src/site/mark.ts", task: "replace" }]);
   expect(checkMark("M0 0h64v64z")).toEqual([]);
 });

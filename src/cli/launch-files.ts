@@ -3,7 +3,7 @@ import { type LocatedProblem, countOf } from "../content/problems/problem";
 import { mark } from "../site/mark";
 import { machineFiles } from "../site/urls/routes";
 
-/** The images that a Dockerfile starts from without a digest: such a tag names other bytes tomorrow. */
+/** Base images in a Dockerfile without a digest: their tags can point to a different image tomorrow. */
 export function checkBaseImages(file: string): LocatedProblem[] {
   if (!existsSync(file)) return [];
   const stages = new Set<string>();
@@ -26,10 +26,10 @@ export function checkBaseImages(file: string): LocatedProblem[] {
     });
 }
 
-/** The "N" that the site was delivered with. */
+/** The path of the placeholder logo, an "N". */
 const deliveredLetter = "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z";
 
-/** The mark in the header and the icons is a drawing of ours until the owner replaces it. */
+/** Reports the placeholder logo until the owner replaces it. */
 export function checkMark(letter: string = mark.letter): LocatedProblem[] {
   if (letter !== deliveredLetter) return [];
   return [
@@ -42,10 +42,10 @@ export function checkMark(letter: string = mark.letter): LocatedProblem[] {
   ];
 }
 
-/** In days: a build leaves more, so what has fewer was built long ago. */
+/** Days left. A fresh build leaves more, so fewer means that the build is old. */
 const fewest = 60;
 
-/** What is wrong with the expiry of the security.txt that was built last; nothing where none has been. */
+/** Checks when the last built security.txt expires; reports nothing if there is none. */
 export function checkSecurityExpiry(publicDir: string, today: string): LocatedProblem[] {
   const file = `${publicDir}${machineFiles.security}`;
   if (!existsSync(file)) return [];

@@ -16,14 +16,14 @@ async function findProblems(): Promise<string[]> {
   return findErrors((await loadContent(at(), [])).problems).map(formatProblem);
 }
 
-test.each(kinds)("a new %s passes the check in a site with little else", async (kind) => {
-  // An article has to refer to another one.
+test.each(kinds)("a new %s passes the check in an almost empty site", async (kind) => {
+  // An article must refer to another one.
   await siteWithGuide().writeTo(at());
   await make(kind);
   expect(await findProblems()).toEqual([]);
 });
 
-test("drafts of all kinds pass the check of this site, as they are and with every field in use", async () => {
+test("drafts of all kinds pass this site's check, both as created and with every optional field", async () => {
   await cp("content", at("content"), { recursive: true });
   const drafts = [];
   for (const kind of kinds) drafts.push(await make(kind, title, `new-${kind}`));
@@ -32,7 +32,7 @@ test("drafts of all kinds pass the check of this site, as they are and with ever
   expect(await findProblems()).toEqual([]);
 }, 180_000);
 
-test("a draft has its title, its day, its URL and a picture", async () => {
+test("a draft has its title, date, URL, and picture", async () => {
   await siteWithGuide().writeTo(at());
   const { files, path } = await make("post", "Crème & Co.: what's new");
   expect(path).toBe("/blog/creme-and-co-whats-new");
@@ -51,14 +51,14 @@ test.each([
   ["post", title, "first-post", "/blog/first-post is already taken by content/blog/first-post"],
   ["page", "Services", undefined, "/services is already taken by a redirect to /service"],
   ["page", "Blog", undefined, "/blog is already taken by content/blog/index.yaml"],
-])("%s %j with slug %j is refused, and nothing is written", async (kind, words, slug, message) => {
+])("%s %j with slug %j is rejected, and nothing is written", async (kind, words, slug, message) => {
   await siteWithGuide().writeTo(at());
   const before = await readdir(at(), { recursive: true });
   await expect(make(kind, words, slug)).rejects.toThrow(message);
   expect(await readdir(at(), { recursive: true })).toEqual(before);
 });
 
-/** Puts every field that is commented out to use, and those inside of it. */
+/** Uncomments all optional fields, including nested ones. */
 function uncomment(text: string): string {
   const less = text.replace(/^( *)# (?!yaml-language-server)/gm, "$1");
   return less === text ? text : uncomment(less);

@@ -20,11 +20,11 @@ const templates = join(process.cwd(), "src/cli/templates");
 interface DraftKind {
   type: ContentType;
   title: z.ZodType;
-  /** In docs/. */
+  /** File name in docs/. */
   guide: string;
 }
 
-/** What `npm run new` can create: copies of the files of these names in src/cli/templates. */
+/** The kinds that `npm run new` can create, each with a template of the same name in src/cli/templates. */
 export const draftKinds: Readonly<Record<string, DraftKind>> = {
   post: { type: blogPost, title: blogPost.schema.shape.title, guide: "writing-a-post" },
   article: { type: article, title: article.schema.shape.title, guide: "writing-an-article" },
@@ -35,7 +35,7 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
   page: { type: landingPage, title: heading, guide: "adding-a-page" },
 };
 
-/** Copies a template and its picture to the folder of a new page. Throws with a message for the writer. */
+/** Copies a template and its picture to the folder of a new page. Throws an error that the writer can act on. */
 export async function makeDraft(
   { kind: name, title, slug = toSlug(title) }: { kind: string; title: string; slug?: string },
   root: string,
@@ -71,7 +71,7 @@ export async function makeDraft(
   return { files: [file, `${folder}/cover.jpg`], path, guide: `docs/${guide}.md` };
 }
 
-/** Replaces names in angle brackets: `<title>`, or `<Author>` for the key of an author. */
+/** Fills in placeholders such as `<title>`, or `<Author>` for an author's key. */
 function fillTemplate(
   template: string,
   type: ContentType,
@@ -81,7 +81,7 @@ function fillTemplate(
   const ofType = (name: string) => records.filter((record) => record.type.name === name);
   const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
   const written = stringify(title, { lineWidth: 0 }).trimEnd();
-  // The limits of titles in search results.
+  // The length limits of titles in search results.
   const isShort = title.length >= 10 && title.length <= 60;
   const values: Readonly<Record<string, string>> = {
     title: written,
@@ -102,7 +102,7 @@ function fillTemplate(
   return type.format === "markdown" ? text : `${schemaLine(type)}\n${text}`;
 }
 
-/** The URL that a title gives a page: `Crème & Co.` becomes `creme-and-co`. */
+/** Makes a slug from a title: `Crème & Co.` becomes `creme-and-co`. */
 function toSlug(title: string): string {
   const words = title
     .normalize("NFKD")
@@ -113,7 +113,7 @@ function toSlug(title: string): string {
   return (words ?? []).slice(0, 10).join("-");
 }
 
-/** The content file, redirect or fixed page that has a path already. */
+/** The content file, redirect, or fixed page that already uses a path. */
 function findOwner(path: string, records: readonly ContentRecord[]): string | undefined {
   const record = records.find(({ type, key }) => type.path?.(key) === path);
   if (record) return record.file;

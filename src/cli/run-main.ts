@@ -1,4 +1,4 @@
-/** Runs a command: an error is one line on the terminal, and the exit code 1. */
+/** Runs a command: prints an error as one line and exits with code 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 
 const at = { file: "a.yaml", line: 1, column: 1, field: "url", what: "is old", hint: "replace it" };
 
-test("what is left is counted by the kind of work, and is to be replaced where nothing else is said", () => {
+test("remaining work is counted by task, and defaults to replacing", () => {
   const left = [
     { ...at, file: "content/site.yaml", task: "renew" as const },
     { ...at, file: "content/site.yaml" },
@@ -17,7 +17,7 @@ test("what is left is counted by the kind of work, and is to be replaced where n
   );
 });
 
-test("a kind of work says once what is to be done, and has a line for each place", () => {
+test("a task has one heading and a line for each place", () => {
   const left = [
     { ...at, hint: "confirm it" },
     { ...at, line: 2, hint: "confirm it" },

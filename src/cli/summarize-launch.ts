@@ -5,7 +5,7 @@ import {
   formatProblem,
 } from "../content/problems/problem";
 
-/** What each kind of work is and who can do it, in the order in which an owner hands it out. */
+/** Each task and who can do it, in the order in which an owner assigns them. */
 const tasks: Readonly<Record<LaunchTask, string>> = {
   confirm: "Compare each figure, story, and price with your records.",
   "find the source":
@@ -16,7 +16,7 @@ const tasks: Readonly<Record<LaunchTask, string>> = {
   technical: "Work for whoever runs the site.",
 };
 
-/** How much is left before a launch, by the kind of work. */
+/** Counts the remaining launch work by task. */
 export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   const files = new Set(left.map(({ file }) => file));
   return [
@@ -27,7 +27,7 @@ export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   ].join("\n");
 }
 
-/** What is left by the kind of work. */
+/** Groups the remaining launch work by task. */
 export function groupLaunch(left: readonly LocatedProblem[]): [LaunchTask, LocatedProblem[]][] {
   return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedProblem[]][] => {
     const problems = left.filter((problem) => (problem.task ?? "replace") === task);
@@ -35,7 +35,7 @@ export function groupLaunch(left: readonly LocatedProblem[]): [LaunchTask, Locat
   });
 }
 
-/** One kind of work as a list: what is to be done once, and below it a line for each place. */
+/** A task as a list: a heading and a line for each place. */
 export function formatGroup([task, problems]: [LaunchTask, LocatedProblem[]]): string {
   const hints = [...new Set(problems.map(({ hint }) => hint))];
   const parts = hints.map((hint) => {

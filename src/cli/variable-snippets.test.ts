@@ -11,7 +11,7 @@ beforeEach(() => new SampleSite().write(factFile, fact("launch-time")).writeTo(a
 
 const readRecords = async () => (await loadContent(at())).records;
 
-test("variables complete in VS Code, and say where they are written", async () => {
+test("VS Code completes variables and shows where they are defined", async () => {
   const { text } = toVariableSnippets(await readRecords());
   const snippets = JSON.parse(text) as Record<string, object>;
   expect(snippets["fact.launch-time"]).toEqual({
@@ -23,7 +23,7 @@ test("variables complete in VS Code, and say where they are written", async () =
   expect(snippets["brand"]).toMatchObject({ description: "Written in content/site.yaml" });
 });
 
-test("the list is written where it is missing or behind the content, and only then", async () => {
+test("the list is written only if it is missing or outdated", async () => {
   const file = ".vscode/variables.code-snippets";
   const told = `${file} is written anew: variables came or went`;
   const update = async () => updateVariableSnippets(await readRecords(), at());

@@ -5,7 +5,7 @@ import type { ContentRecord } from "../content/validate/parse-content";
 import { indexVariables } from "../content/validate/variables";
 import { contentTypes } from "../gatsby/records/content-types";
 
-/** VS Code completes `fact.trial` to `{{fact.trial}}`: a JSON Schema can complete whole values alone. */
+/** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */
 export function toVariableSnippets(records: readonly ContentRecord[]): EditorFile {
   const snippets = indexVariables(contentTypes, records, [])
     .names()
@@ -17,7 +17,7 @@ export function toVariableSnippets(records: readonly ContentRecord[]): EditorFil
   return { file: ".vscode/variables.code-snippets", text };
 }
 
-/** Brings the snippets of the project in `root` up to date; returns the message to log if they were not. */
+/** Updates the snippets of the project in `root`; returns a message to log if they changed. */
 export async function updateVariableSnippets(
   records: readonly ContentRecord[],
   root = process.cwd(),
@@ -27,7 +27,7 @@ export async function updateVariableSnippets(
   return isWritten ? `${snippets.file} is written anew: variables came or went` : undefined;
 }
 
-/** Whether the file had another text, or none. */
+/** Writes the file unless it is up to date; returns whether it wrote it. */
 export async function writeIfChanged({ file, text }: EditorFile, root = ""): Promise<boolean> {
   const path = join(root, file);
   if ((await readFile(path, "utf8").catch(() => "")) === text) return false;
@@ -36,7 +36,7 @@ export async function writeIfChanged({ file, text }: EditorFile, root = ""): Pro
   return true;
 }
 
-/** Where the value is written. The value itself would be out of date as soon as it is changed. */
+/** Says where a value is defined; the value itself would soon be outdated. */
 function describe(name: string): string {
   const [first = "", key] = name.split(".");
   const prefix = key === undefined ? "" : first;

@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { flattenSite } from "../hosting/flatten-site";
 import { runMain } from "./run-main";
 
-/** `npm run flat`: writes `public-flat/`, for hosts that would add a slash to the address of a folder. */
+/** `npm run flat`: writes `public-flat/`, for hosts that would add a slash to a folder's URL. */
 runMain(async () => {
   await rm("public-flat", { recursive: true, force: true });
   await cp("public", "public-flat", { recursive: true });

@@ -4,7 +4,7 @@ import { readContentFiles } from "../content/read/read-files";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
 import { toVariableSnippets, writeIfChanged } from "./variable-snippets";
 
-/** Writes what editors read, from the declarations. Unit tests keep it current, `check:content` the list of variables. */
+/** Writes the editor files from the declarations. Unit tests check them; `check:content` updates the list of variables. */
 async function main(): Promise<void> {
   const snippets = toVariableSnippets((await loadContent()).records);
   const files = [...toEditorFiles(contentTypes), snippets, ...(await findFilesToName())];
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   if (written === 0) console.log(`All ${String(files.length)} files are up to date.`);
 }
 
-/** The YAML files below `content/` that do not name their schema, with the line that they lack. */
+/** YAML files in `content/` without a schema comment, and the comment that each needs. */
 async function findFilesToName() {
   return (await readContentFiles("content")).flatMap(({ file, text }) => {
     const type = findType(contentTypes, file.replace("content/", ""))?.type;

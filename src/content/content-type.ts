@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Receipt } from "./fields/claim";
 import type { Problem } from "./problems/problem";
 
-/** One kind of record: where its files lie, what they hold and what GraphQL calls it. */
+/** A kind of record: where its files are, its fields, and its GraphQL name. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, such as `BlogPost`. */
   name: string;
@@ -10,59 +10,59 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   description: string;
   /** Where the files are, below `content/`: `blog/<key>/index.md`. Without `<key>`, there is one file. */
   files: string;
-  /** `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: a file of `key: record` pairs. */
+  /** `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: `key: record` pairs. */
   format: "markdown" | "yaml" | "yaml-map";
   schema: Schema;
   /** `markdown` only: what the body is, for GraphiQL. */
   body?: string;
-  /** The address of a record's own page, where it has one. */
+  /** The path of a record's page, if it has one. */
   path?: (key: string) => string | undefined;
-  /** The values that other content names instead of repeating them: `{{plan.growth.price}}`. */
+  /** Values that other content can use: `{{plan.growth.price}}`. */
   variables?: {
-    /** The first word of the name; empty for the site's own record, whose variables are single words. */
+    /** The first word of the name; empty for the site settings, whose variables are single words. */
     prefix: string;
-    /** The values of a record by the last word of their name; the empty word is the record: `{{fact.trial}}`. */
+    /** A record's values by the last word of their name; an empty word is the record itself: `{{fact.trial}}`. */
     read(value: z.output<Schema>): Readonly<Record<string, string>>;
   };
-  /** Its figures with what stands behind them. */
+  /** Its figures with their sources. */
   receipts?(value: z.output<Schema>): Receipt[];
-  /** What the picture of shared links says of a record's page. */
+  /** The text of a record's share image. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
-  /** Rules that concern several fields, or the fields and the body together. */
+  /** Rules for several fields, or for the fields and the body together. */
   check?(record: { value: z.output<Schema>; body: string }): Problem[];
-  /** What is sound content, and must not go live all the same. */
+  /** Launch blockers in valid content. */
   checkLaunch?(value: z.output<Schema>, body: string): Problem[];
-  /** `markdown` only: rules for the body of this type, beyond those for all Markdown. */
+  /** `markdown` only: extra rules for this type's body. */
   checkBody?: (body: string) => Problem[];
-  /** The field whose value no two records share, such as a place in an order. */
+  /** A field whose value must be unique, such as a position. */
   unique?: string;
 }
 
-/** What the picture of a shared link says and shows of its page. Texts may name variables. */
+/** The content of a page's share image. Texts may contain variables. */
 export interface ShareWords {
   title: string;
-  /** What the page is; stands above the title. */
+  /** The kind of page, shown above the title. */
   kind?: string | undefined;
-  /** The one figure that speaks for the page. */
+  /** The page's main figure. */
   figure?: { value: string; label: string } | undefined;
-  /** The page's own picture, as its record names it; where there is a figure, that stands in its place. */
+  /** The page's picture, as written in its record; a figure replaces it. */
   picture?: string | undefined;
 }
 
-/** Reads another record by its type and key; `undefined` where there is none. */
+/** Reads another record by its type and key; `undefined` if there is none. */
 export type ReadRecord = <Schema extends z.ZodObject>(
   type: ContentType<Schema>,
   key: string,
 ) => z.output<Schema> | undefined;
 
-/** Declares a content type, its schema inferred. */
+/** Declares a content type and infers its schema. */
 export function defineContentType<Schema extends z.ZodObject>(
   type: ContentType<Schema>,
 ): ContentType<Schema> {
   return type;
 }
 
-/** The type that the place of a file below `content/` gives it, and the key of its record. */
+/** Finds the content type and the record key for a file path below `content/`. */
 export function findType<Type extends ContentType>(
   types: readonly Type[],
   relativePath: string,

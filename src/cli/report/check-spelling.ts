@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
 import { type LocatedProblem, quote } from "../../content/problems/problem";
 
-/** What stands for the name of a field where a word is misspelled. */
+/** The field name of a spelling problem. */
 export const spellingField = "spelling";
 
-/** Words of the content in `root` that no dictionary knows. The guides are left to `npm run spelling`. */
+/** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
 export async function checkSpelling(root: string): Promise<LocatedProblem[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
   const config = join(root, "docs", "cspell.config.yaml");
-  // The cache knows files by their paths: those of another folder would be of no use again.
+  // The cache uses file paths as keys, so it is only useful in this folder.
   const options = { root, config, showSuggestions: true, cache: root === process.cwd() };
   const { errors } = await lint(["content/**/*.{md,yaml}"], options, {
     issue: (issue) => void issues.push(issue),
@@ -23,7 +23,7 @@ export async function checkSpelling(root: string): Promise<LocatedProblem[]> {
   return issues.map((issue) => toProblem(issue, root));
 }
 
-/** @param root absolute path of the project that the issue's file lies in */
+/** @param root absolute path of the project that contains the issue's file */
 export function toProblem(issue: Issue, root: string): LocatedProblem {
   const { uri = "", row, col, text, suggestions = [] } = issue;
   const known = suggestions.slice(0, 3).map((word) => `"${word}"`);

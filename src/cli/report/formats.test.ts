@@ -5,7 +5,7 @@ import type { LocatedProblem } from "../../content/problems/problem";
 import { toProblem } from "./check-spelling";
 import { formats, reportContent } from "./report-content";
 
-/** A mistake whose words hold every sign that one of the formats reads as its own. */
+/** A problem with the special characters of every format. */
 const odd = {
   file: "content/blog/50% off, now/index.md",
   line: 4,
@@ -24,14 +24,14 @@ beforeEach(() => {
   error = jest.spyOn(console, "error").mockReturnValue();
 });
 
-/** Reports as in a workflow of GitHub; returns its summary page. */
+/** Reports as in a GitHub workflow; returns the job summary. */
 async function reportInWorkflow(problems: readonly LocatedProblem[]): Promise<string> {
   const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") };
   reportContent({ records: 9, problems }, environment);
   return read("summary.md");
 }
 
-test("a terminal is told the lines alone, whatever else the machine knows of GitHub", () => {
+test("a terminal gets lines only, even if GitHub's variables are set", () => {
   reportContent({ records: 9, problems: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
   expect(error.mock.calls).toEqual([
     [expect.stringMatching(/^2 mistakes in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
@@ -39,7 +39,7 @@ test("a terminal is told the lines alone, whatever else the machine knows of Git
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a workflow of GitHub gets a command for each line, and a table", async () => {
+test("a GitHub workflow gets a command for each line, and a table", async () => {
   const summary = await reportInWorkflow([odd, misspelled]);
   expect(log.mock.calls).toEqual([
     [
@@ -64,7 +64,7 @@ test("a workflow of GitHub gets a command for each line, and a table", async () 
   expect(log).toHaveBeenLastCalledWith("9 records in content/, no mistakes");
 });
 
-test("a warning is shown as one, and the content counts as sound", async () => {
+test("a warning is reported as such, and the content counts as valid", async () => {
   const warning = { ...misspelled, severity: "warning" as const };
   expect(await reportInWorkflow([warning])).toContain("warning&#58; spelling no");
   expect(error).toHaveBeenCalledWith(
@@ -78,12 +78,12 @@ test("a warning is shown as one, and the content counts as sound", async () => {
   expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
 });
 
-test("programs read the same as JSON", () => {
+test("JSON has the same problems", () => {
   expect(JSON.parse(formats.json([odd]))).toEqual({ problems: [odd] });
 });
 
-// What hosts ask for: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
-test("SARIF has a version, a named tool, rules that its results name, and places that begin at 1", () => {
+// The requirements of hosts: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
+test("SARIF has a version, a named tool, the rules of its results, and 1-based positions", () => {
   expect(JSON.parse(formats.sarif([odd, misspelled]))).toMatchObject({
     version: "2.1.0",
     runs: [
@@ -110,7 +110,7 @@ test("SARIF has a version, a named tool, rules that its results name, and places
   });
 });
 
-test("a word that no dictionary knows has its place, and words that may have been meant", () => {
+test("a misspelled word has its position and suggestions", () => {
   const file = join(process.cwd(), "content", "a b.yaml");
   const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
   const told = { ...issue, line: { text: "", offset: 0 } };

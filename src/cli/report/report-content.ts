@@ -10,7 +10,7 @@ import {
 } from "../../content/problems/problem";
 import { spellingField } from "./check-spelling";
 
-/** Reports to people what was found: in the terminal, and in a workflow of GitHub beside the lines of the change. */
+/** Reports problems in the terminal and, in a GitHub workflow, next to the changed lines. */
 export function reportContent(
   { records, problems: found }: { records: number; problems: readonly LocatedProblem[] },
   environment: NodeJS.ProcessEnv = process.env,
@@ -37,12 +37,12 @@ function toWorkflowCommand(problem: LocatedProblem): string {
   return `::${severity ?? "error"} ${written.join(",")}::${escapeMessage(showInvisible(hint))}`;
 }
 
-/** What would end a command is told by its number: the percent sign first, since it marks the numbers. */
+/** Line breaks and percent signs end a command, so they are percent-encoded, `%` first. */
 function escapeMessage(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** The problems as a Markdown table, for the page on which a workflow tells how it went. */
+/** The problems as a Markdown table for the job summary. */
 function toSummaryTable(problems: readonly LocatedProblem[]): string {
   if (problems.length === 0) return "## No mistakes in the content\n";
   const rows = problems.map((problem) => {
@@ -54,7 +54,7 @@ function toSummaryTable(problems: readonly LocatedProblem[]): string {
   return `## ${countProblems(problems)}\n\n${head}${rows.join("")}`;
 }
 
-/** Words of a writer are shown as they were written: none of them is a sign of Markdown or HTML here. */
+/** Escapes Markdown and HTML so that the writer's text appears as written. */
 function toCell(text: string): string {
   return showInvisible(text).replace(
     /[\\`*_{}[\]<>#|~&@!:]/g,
@@ -62,14 +62,14 @@ function toCell(text: string): string {
   );
 }
 
-/** What a program reads, instead of the lines that people read. */
+/** Output formats for programs. */
 export const formats = {
   json: (problems: readonly LocatedProblem[]) => JSON.stringify({ problems }, undefined, 2),
-  /** SARIF 2.1.0, the format that code hosts show beside the lines of a change. */
+  /** SARIF 2.1.0, which code hosts show next to changed lines. */
   sarif: (problems: readonly LocatedProblem[]) => {
     const run = {
       tool: { driver: { name: "check-content", rules } },
-      // Places are counted as JavaScript counts the signs of a text.
+      // Positions count UTF-16 code units, as JavaScript strings do.
       columnKind: "utf16CodeUnits",
       results: problems.map(toResult),
     };
@@ -78,7 +78,7 @@ export const formats = {
   },
 };
 
-/** What kinds of mistakes there are; hosts group by it. */
+/** Kinds of problems, by which hosts group results. */
 const rules = [
   { id: "content", shortDescription: { text: "What the site can't be made of" } },
   { id: "spelling", shortDescription: { text: "A word that no dictionary knows" } },

@@ -4,7 +4,7 @@ import { contentTypes, landingPage } from "../../gatsby/records/content-types";
 
 const line = "# yaml-language-server: $schema=../../.schemas/landing-page.json";
 
-test("the line leads from the file to the schema", () => {
+test("the schema comment points from the file to the schema", () => {
   expect(schemaLine(landingPage)).toBe(line);
   expect(contentTypes.map((type) => schemaLine(type))).toContain(
     "# yaml-language-server: $schema=.schemas/site-settings.json",
@@ -16,7 +16,7 @@ test.each([
   ["a file with a remark of its own", "# Words\nseo: x\n"],
   ["a file that names another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
   ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
-])("%s gets it, and keeps the rest", (_, text) => {
+])("%s gets the schema comment and keeps the rest", (_, text) => {
   const mended = withSchemaLine(landingPage, text);
   expect(mended.split("\n")[0]).toBe(line);
   expect(mended.split("\n").filter((each) => each.includes("$schema"))).toHaveLength(1);

@@ -5,14 +5,14 @@ import type { ContentType } from "../content-type";
 import { kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
 
-/** A file that is made from the declarations, for editors to read. */
+/** A file for editors, generated from the declarations. */
 export interface EditorFile {
   /** Path from the root of the project. */
   file: string;
   text: string;
 }
 
-/** The JSON Schema of every content type, and the settings by which VS Code's YAML extension finds them. */
+/** The JSON Schemas of all content types, and the VS Code settings that assign them to files. */
 export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
   const schemas = types.map((type) => {
     return { file: schemaFile(type), text: toText(toJsonSchema(type)) };
@@ -24,7 +24,7 @@ export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
   return [...schemas, { file: ".vscode/settings.json", text: toText(settings) }];
 }
 
-/** Where the schema of a content type lies: that of `BlogPost` in `content/.schemas/blog-post.json`. */
+/** The path of a content type's schema: `content/.schemas/blog-post.json` for `BlogPost`. */
 function schemaFile({ name }: ContentType): string {
   return `content/.schemas/${toKebabCase(name)}.json`;
 }
@@ -35,13 +35,13 @@ function toText(value: object): string {
 
 const start = "# yaml-language-server: $schema=";
 
-/** The first line of a YAML file, by which any editor's YAML language server finds its schema. */
+/** The first line of a YAML file, which points editors to its schema. */
 export function schemaLine(type: ContentType): string {
   const folder = posix.dirname(`content/${type.files}`);
   return `${start}${posix.relative(folder, schemaFile(type))}`;
 }
 
-/** The text of a content file under its line; a line that names another schema is replaced. */
+/** A content file's text with its schema comment; replaces one that points elsewhere. */
 export function withSchemaLine(type: ContentType, text: string): string {
   const line = schemaLine(type);
   const [first = ""] = text.split(/\r?\n/, 1);
@@ -50,22 +50,22 @@ export function withSchemaLine(type: ContentType, text: string): string {
   return `${line}\n${rest}`;
 }
 
-/** The key of a record is part of addresses and references; `checkKey` tells the writer the same. */
+/** Keys are part of URLs and references; `checkKey` reports the same rule. */
 const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
-/** The JSON Schema of what a writer writes, where fields with a default may be left out. */
+/** The JSON Schema of a content type's source files, in which fields with a default are optional. */
 export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
   const { $schema, ...record } = z.toJSONSchema(type.schema, {
     io: "input",
-    // What the YAML extension of VS Code reads in full.
+    // VS Code's YAML extension fully supports this version.
     target: "draft-7",
     override: ({ zodSchema, jsonSchema }) => {
-      // Rules that zod holds as code: here in the form that editors understand.
+      // Adds rules that zod keeps as code.
       if (jsonSchema.format === "uri") jsonSchema.pattern = "^https://";
       const pattern = kindOf(metaOf(zodSchema))?.pattern;
       if (pattern !== undefined) jsonSchema.pattern = pattern;
       nameGroup(jsonSchema);
-      // The site's own tools read the rest; an editor would only report it as unknown keywords.
+      // Editors would report the site's own metadata as unknown keywords.
       for (const name of Object.keys(metaOf(zodSchema)))
         if (name !== "description" && name !== "examples") Reflect.deleteProperty(jsonSchema, name);
     },
@@ -77,7 +77,7 @@ export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
   return { $schema, title, description, ...map, additionalProperties: record };
 }
 
-/** Editors call a group by its title, and show what a section looks like beside its `type`. */
+/** Gives a group its title, and shows a section's layout next to its `type`. */
 function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
   if (group.type !== "object" || typeof group["typeName"] !== "string") return;
   group.title = toTitle(group["typeName"]);

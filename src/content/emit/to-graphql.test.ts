@@ -12,7 +12,7 @@ interface Config {
   values?: Record<string, { description?: string }>;
 }
 
-/** Gatsby's builders wrap what they are given; the tests look at what they were given. */
+/** Gatsby's builders wrap their arguments; these return them. */
 const build = {
   buildObjectType: (config: unknown) => config,
   buildUnionType: (config: unknown) => config,
@@ -39,7 +39,7 @@ function sampleType(fields: z.ZodRawShape) {
   return defineContentType({ ...sample, format: "yaml" });
 }
 
-test("one name for two shapes is refused, since one of them would be lost", () => {
+test("two shapes with one name are rejected, since one would be lost", () => {
   const a = group("Card", "A card.", { title: text("The title.") });
   const b = group("Card", "A card.", { text: text("The text.").optional() });
   expect(() => toConfigs([sampleType({ a, b })])).toThrow(
@@ -47,7 +47,7 @@ test("one name for two shapes is refused, since one of them would be lost", () =
   );
 });
 
-test("a shape without a name is refused", () => {
+test("a shape without a name is rejected", () => {
   expect(() => toConfigs([sampleType({ a: z.strictObject({}) })])).toThrow(
     "A GraphQL object has no name: declare it with group() or oneOf()",
   );

@@ -4,7 +4,7 @@ import { type KindName, kindOf } from "../fields/kind-of";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { definitionOf, fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
-/** Gatsby's builders of GraphQL types, as `createSchemaCustomization` hands them out. */
+/** Gatsby's builders of GraphQL types, from `createSchemaCustomization`. */
 type TypeBuilder = Pick<
   NodePluginSchema,
   "buildObjectType" | "buildUnionType" | "buildEnumType" | "buildInterfaceType"
@@ -12,10 +12,10 @@ type TypeBuilder = Pick<
 
 type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
 
-/** The part of a field's configuration that the declaration does not decide: how its value is resolved. */
+/** A field's resolver configuration, which the declaration does not contain. */
 export type FieldOptions = (kind: KindName, references: string | undefined) => object;
 
-/** The fields of a type as Gatsby's builders take them. */
+/** A type's fields as arguments of Gatsby's builders. */
 type GraphqlFields = Record<string, { type: string; description: string | undefined }>;
 
 const scalars: Readonly<Record<string, string>> = { number: "Int", boolean: "Boolean" };
@@ -40,7 +40,7 @@ export function toGraphqlTypes(
   return [...namer.collectedTypes, ...records];
 }
 
-/** The fields that every record of a content type has beside the written ones. */
+/** Fields of every record of a content type, besides the declared ones. */
 function toOwnFields({ files, path, body }: ContentType, optionsOfKind: FieldOptions) {
   const text = (description: string) => ({ type: "String!", description });
   return {
@@ -53,11 +53,11 @@ function toOwnFields({ files, path, body }: ContentType, optionsOfKind: FieldOpt
   };
 }
 
-/** Names the GraphQL type of a schema, and collects the types that have to be built for it. */
+/** Names a schema's GraphQL type and collects the types to build for it. */
 class GraphqlTypeNamer {
   private readonly types = new Map<string, { type: GraphqlType; signature: string }>();
 
-  /** Fields that several types share under one name; a type that has all of them implements it. */
+  /** Sets of fields shared by several types; a type that has all of them implements the interface. */
   private readonly interfaces: readonly { name: string; fields: GraphqlFields }[];
 
   constructor(
@@ -110,7 +110,7 @@ class GraphqlTypeNamer {
   private addEnum(bare: AnySchema): string {
     const values = Object.fromEntries(
       Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
-        // GraphQL knows no hyphens in names.
+        // GraphQL names can't contain hyphens.
         value.replaceAll("-", "_"),
         { value, description },
       ]),
@@ -146,7 +146,7 @@ class GraphqlTypeNamer {
     );
   }
 
-  /** Builds a type once. One name for two shapes would silently drop one of them: that is a mistake. */
+  /** Builds a type once. Throws if two shapes have one name, since one would be dropped silently. */
   private add(
     bare: AnySchema,
     parts: readonly string[],

@@ -9,7 +9,7 @@ export const dateKind = defineKind({
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
 });
 
-/** A calendar day as YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
+/** A calendar day, YYYY-MM-DD; `expires` marks one that must not have passed at launch. */
 export function date(description: string, { expires = false } = {}) {
   return z
     .string()
@@ -20,13 +20,13 @@ export function date(description: string, { expires = false } = {}) {
     .meta({ kind: dateKind.name, expires, description });
 }
 
-/** Date rolls February 30 over to March: a day that comes back changed was never one. */
+/** Date turns February 30 into March 2, so an invalid day does not survive the round trip. */
 function isDay(value: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A text is changed after it is published. */
+/** The update must not come before publication. */
 export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Problem[] {
   const { publishDate, updatedDate } = days;
   if (updatedDate === undefined || updatedDate >= publishDate) return [];

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Problem } from "../problems/problem";
 import type { CheckContext } from "./checks/content-index";
 
-/** A kind of field: what its values are to writers, editors, GraphQL and the check. */
+/** A kind of field: how editors, GraphQL, and the check handle its values. */
 export interface FieldKind<Name extends string = string> {
-  /** Stands in the metadata of each field of the kind. */
+  /** The name in the metadata of its fields. */
   name: Name;
-  /** The GraphQL type of a value, where its schema does not say it. */
+  /** The GraphQL type of a value, if its schema does not determine it. */
   graphqlType?: string | ((meta: z.core.GlobalMeta) => string);
-  /** A value that passes the declaration where plain words do not, for tests of other fields. */
+  /** A valid sample for tests of other fields, if plain words are invalid. */
   sample?: unknown;
-  /** A rule that zod holds as code, in the form that editors understand. */
+  /** A regular expression for editors, for a rule that zod keeps as code. */
   pattern?: string;
-  /** Checks a valid value against the rest of the content; paths of problems begin at the value. */
+  /** Checks a valid value against the rest of the content; paths of problems are relative to the value. */
   check?: (
     value: unknown,
     context: CheckContext,
@@ -20,7 +20,7 @@ export interface FieldKind<Name extends string = string> {
   ) => Problem[] | Promise<Problem[]>;
 }
 
-/** Declares a kind of field, its name kept as a literal. */
+/** Declares a kind of field; keeps its name as a literal type. */
 export function defineKind<Name extends string>(kind: FieldKind<Name>): FieldKind<Name> {
   return kind;
 }

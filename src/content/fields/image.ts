@@ -4,7 +4,7 @@ import { checkAlt, checkImage, checkVectorImage } from "./checks/check-image";
 import { defineKind } from "./field-kind";
 import { text } from "./text";
 
-/** What the check asks of a picture; a drawing has no alt text. */
+/** The shape that the check reads; a drawing has no alt text. */
 const pictured = z.object({ src: z.string(), alt: z.string().default("") });
 
 function inField(name: "src" | "alt", problems: readonly Problem[]): Problem[] {
@@ -22,7 +22,7 @@ export const imageKind = defineKind({
   },
 });
 
-/** A picture that lies beside the content file, with the words that stand for it. */
+/** A picture next to the content file, with its alt text. */
 export function image(description: string, { minWidth = 480 } = {}) {
   return z
     .strictObject({
@@ -42,7 +42,7 @@ export const vectorImageKind = defineKind({
     inField("src", await checkVectorImage(pictured.parse(value).src, context)),
 });
 
-/** A drawing that lies beside the content file and is served as it is; its name stands in the record. */
+/** A drawing next to the content file, served unchanged. The record has its name only. */
 export function vectorImage(description: string) {
   return z
     .strictObject({

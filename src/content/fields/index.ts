@@ -1,4 +1,4 @@
-/** What declarations are made of, in one import. */
+/** All builders for declarations. */
 export { date } from "./date";
 export { image } from "./image";
 export { link } from "./link";

@@ -4,7 +4,7 @@ import * as kinds from "./kinds";
 
 export type KindName = (typeof kinds)[keyof typeof kinds]["name"];
 
-/** The kind of a field, by its metadata; `undefined` for what is only structure. Throws for an unknown kind. */
+/** A field's kind, from its metadata; `undefined` for structure. Throws for an unknown kind. */
 export function kindOf({ kind }: Pick<z.core.GlobalMeta, "kind">): FieldKind<KindName> | undefined {
   if (kind === undefined) return undefined;
   const found = Object.values<FieldKind<KindName>>(kinds).find(({ name }) => name === kind);

@@ -1,4 +1,4 @@
-/** Every kind of field. src/gatsby/field-options.ts says how the values of each become answers. */
+/** All kinds of field. src/gatsby/field-options.ts resolves their values in GraphQL. */
 export { dateKind } from "./date";
 export { imageKind, vectorImageKind } from "./image";
 export { addressKind, anchorKind, linkKind } from "./link";

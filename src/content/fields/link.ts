@@ -10,7 +10,7 @@ export const linkKind = defineKind({
   check: (value, context) => checkLink(String(value), context),
 });
 
-/** Where a visitor is sent: a route of the site, an anchor, a named booking link or an outside address. */
+/** The target of a link: a route of the site, an anchor, a named booking link, or an external URL. */
 export function link(description: string) {
   return z.string().min(1).meta({ kind: linkKind.name, description });
 }
@@ -21,7 +21,7 @@ const key = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, { message: "lower-case words joined by hyphens" });
 
-/** The name that an address ends with, after `#`. */
+/** An anchor: the part of a URL after `#`. */
 export function anchor(description: string) {
   return key.meta({ kind: anchorKind.name, description });
 }
@@ -38,13 +38,13 @@ const address = z
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
   .meta({ kind: addressKind.name, description: "An address that was given out." });
 
-/** Addresses that led to a record's page before it was renamed or its key changed: each leads on, for good. */
+/** A record's previous paths, which redirect to its page permanently. */
 export const formerly = list(
   address,
   "Addresses that this page had before; each of them leads on to it.",
 ).optional();
 
-/** The former addresses of a record's page. */
+/** The previous paths of a record's page. */
 export function readFormerly(value: object): readonly string[] {
   return "formerly" in value && Array.isArray(value.formerly) ? value.formerly.map(String) : [];
 }

@@ -9,7 +9,7 @@ export const markdownKind = defineKind({
     checkMarkdown(String(value), { ...context, takesHeadings }),
 });
 
-/** Rich text in Markdown; `takesHeadings` is false where the heading of the text is a field of its own. */
+/** Rich text in Markdown; `takesHeadings` is false if the text's heading is a separate field. */
 export function markdown(description: string, { max = 6000, takesHeadings = true } = {}) {
   return visibleText(1, max).meta({ kind: markdownKind.name, takesHeadings, description });
 }

@@ -7,7 +7,7 @@ import { plan } from "../types/pricing-plan";
 const plans = stringify({ starter: sampleRecord(plan), growth: sampleRecord(plan) });
 const facts = stringify({ stores: sampleRecord(fact), trial: sampleRecord(fact) });
 
-/** The section becomes the third of the page. */
+/** Adds the section as the third of the page. */
 function siteWith(section: string): SampleSite {
   return new SampleSite()
     .write("content/shared/plans.yaml", plans)
@@ -19,19 +19,19 @@ function planSection(...keys: string[]): string {
   return `  - type: plans\n    heading: Plans\n    plans:\n${keys.map((key) => `      - ${key}\n`).join("")}`;
 }
 
-test("an unknown plan is told with the one that is likely meant", async () => {
+test("an unknown plan is reported with the most similar one", async () => {
   expect(await siteWith(planSection("starter", "growht")).findProblems()).toEqual([
     'content/landing/home/index.yaml:30:9  sections[2].plans[1]  "growht" is not a known Plan  did you mean "growth"?',
   ]);
 });
 
-test("a plan like no other is told with those that there are", async () => {
+test("an unknown plan unlike any other is reported with the existing ones", async () => {
   expect(await siteWith(planSection("enterprise", "starter")).findProblems()).toEqual([
     'content/landing/home/index.yaml:29:9  sections[2].plans[0]  "enterprise" is not a known Plan  use one of: starter, growth',
   ]);
 });
 
-test("a plan with a problem may still be named: only the plan is told", async () => {
+test("a plan with a problem can still be used: only the plan is reported", async () => {
   const site = siteWith(planSection("starter", "growth")).replace(
     "content/shared/plans.yaml",
     "growth:\n  name: Sample\n",

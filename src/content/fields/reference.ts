@@ -15,10 +15,10 @@ export function reference(references: string, description: string) {
   return z.string().min(1).meta({ kind: referenceKind.name, references, description });
 }
 
-/** A reference names a record that exists. */
+/** Reports a reference to a record that does not exist. */
 function checkReference(key: string, typeName: string, index: ContentIndex): Problem[] {
   const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
-  // While a file of such records can't be read, nobody knows which of them exist.
+  // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
   const hidden = index.whyHidden(typeName, key);
   if (hidden) return [toHiddenProblem(`the ${typeName} "${key}"`, hidden)];

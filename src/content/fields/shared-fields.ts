@@ -6,13 +6,12 @@ import { reference } from "./reference";
 import { flag, group, list, oneOf } from "./structure";
 import { text } from "./text";
 
-/** The fields that sections and records share: one name, one type and one meaning everywhere. */
+/** Fields that sections and records share, with one name, type, and meaning everywhere. */
 
-/** Records that several sections refer to. */
 export const caseStudy = reference("CaseStudy", "A folder of content/case-studies.");
 export const fact = reference("Fact", "A key of content/shared/facts.yaml.");
 
-/** A button or text link; `description` says what this one is for. */
+/** A button or text link; `description` gives its purpose. */
 export function action(description: string) {
   return group("Action", "A button or text link.", {
     label: text("The words on the button or link.", { max: 40 }),
@@ -29,13 +28,13 @@ export const actions = list(action("A button or link."), "Buttons and links, the
   max: 3,
 });
 
-/** A line of a plan's list. */
+/** An entry in a plan's list. */
 export const feature = group("PlanFeature", "What a plan includes.", {
   text: text("The feature, in one line.", { max: 120 }),
   tooltip: text("What it means, for those who ask; shown on demand.", { max: 240 }).optional(),
 });
 
-/** A plan that stands out from the others; one of a set. */
+/** Highlights one plan of a set. */
 export const isHighlighted = flag("True for the plan that most clients should look at first.");
 
 export const placeholder = flag(
@@ -46,7 +45,7 @@ export const kicker = text("A few words above the heading.", { max: 60 });
 export const heading = text("The heading.", { max: 110 });
 export const sectionAnchor = anchor("Lets links lead here: `dashboard` makes #dashboard.");
 
-/** How the page introduces itself to search engines and in shared links. */
+/** The page's title and description in search results and shared links. */
 export const seo = group("SeoText", "How the page introduces itself in search results.", {
   title: text("The title in search results and the browser tab, without the brand.", {
     min: 10,
@@ -59,7 +58,7 @@ export const seo = group("SeoText", "How the page introduces itself in search re
   }),
 });
 
-/** The words over the columns of a table or list. */
+/** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
@@ -68,7 +67,7 @@ export function columnHeadings<Key extends string>(
   return group(typeName, "The headings of the columns.", shape);
 }
 
-/** The colored ground that a section stands on. */
+/** A section's background color. */
 export const tone = oneOf("Tone", "The ground that the section stands on.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",
@@ -76,20 +75,20 @@ export const tone = oneOf("Tone", "The ground that the section stands on.", {
   spruce: "Dark green with light text; once a page, at its end or where its proof stands.",
 });
 
-/** The words that a section opens with. */
+/** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading,
   text: markdown("The text below the heading, in Markdown.").optional(),
 };
 
-/** What every section opens with: an interface in GraphQL, so that one fragment reads it of all of them. */
+/** The fields at the start of every section, as a GraphQL interface, so that one fragment reads them all. */
 export const sectionOpening = group("SectionOpening", "What a section opens with.", {
   anchor: sectionAnchor.optional(),
   ...sectionHeader,
 });
 
-/** Declares a section with a background, a header and its own fields in `shape`; `type` is what writers call it, such as `case-cards`. */
+/** Declares a section with a background, a header, and the fields in `shape`; writers select it by `type`, such as `case-cards`. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   description: string,
@@ -105,7 +104,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   });
 }
 
-/** The lucide drawings that cards and steps may carry. */
+/** The lucide icons for cards and steps. */
 export const icon = oneOf("IconName", "The line drawing beside the title.", {
   chart: "A rising chart: results, reporting.",
   mail: "An envelope: email.",
@@ -129,5 +128,5 @@ export const icon = oneOf("IconName", "The line drawing beside the title.", {
   compass: "A compass: strategy.",
 });
 
-/** Keeps a record out of the built site for as long as it is being written. */
+/** Keeps an unfinished record out of the built site. */
 export const draft = flag("Shown in develop with a ribbon, left out of the built site.");

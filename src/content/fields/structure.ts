@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** What declarations are made of, besides the kinds of fields. Each has a description for the writer. */
+/** The structure of declarations. Everything has a description for the writer. */
 
 /** A whole number. */
 export function wholeNumber(description: string, limits: { min: number; max: number }) {
   return z.int().min(limits.min).max(limits.max).meta({ description });
 }
 
-/** Yes or no; no when it is left out. */
+/** Yes or no; defaults to no. */
 export function flag(description: string) {
   return z.boolean().default(false).meta({ description });
 }
 
-/** One of a few named values; `values` says what each of them means. */
+/** One of several named values; `values` describes each. */
 export function oneOf<Value extends string>(
   typeName: string,
   description: string,
@@ -32,7 +32,7 @@ export function list<Item extends z.ZodType>(
   return z.array(item).min(min).max(max).meta({ description });
 }
 
-/** A group of fields with a name of its own in GraphQL; a key that is not declared is refused. */
+/** A group of fields with its own GraphQL name; unknown keys are rejected. */
 export function group<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,

@@ -8,7 +8,7 @@ export const textKind = defineKind({
   check: (value, context, { description }) => checkText(String(value), context, description),
 });
 
-/** One line of plain text of `min` to `max` characters; `{{brand}}` and the other variables are filled in. */
+/** A line of plain text of `min` to `max` characters, in which variables such as `{{brand}}` are filled in. */
 export function text(description: string, { min = 1, max = 300 } = {}) {
   return visibleText(min, max).meta({ kind: textKind.name, description });
 }
@@ -18,12 +18,12 @@ export const codeKind = defineKind({
   check: (value, { isDraft }) => checkWords(String(value), { isMarkdown: false, isDraft }),
 });
 
-/** A value for machines, such as an id or a postal code: it is passed on as it is written. */
+/** A value for programs, such as an id or a postal code, which is used as written. */
 export function code(description: string, { max = 300 } = {}) {
   return visibleText(1, max).meta({ kind: codeKind.name, description });
 }
 
-/** A text of spaces alone would pass for one, and show nothing. */
+/** Text with at least one visible character. */
 export function visibleText(min: number, max: number) {
   const params = { hint: "write some text, or remove the field where it is optional" };
   return z

@@ -2,7 +2,7 @@ import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
 import { countOf, type Problem, at } from "../problems/problem";
 import { nodesOf, sourceOf, wordsOf } from "./markdown";
 
-/** Blocks that begin as one thing and end as another: open code, lines under words, notes without words. */
+/** Reports blocks that don't mean what they seem to: unclosed code, underlined paragraphs, empty footnotes. */
 export function checkBlocks(root: Root, text: string): Problem[] {
   const named = nodesOf(root, "footnoteReference").map(({ identifier }) => identifier);
   const ofBlocks = nodesOf(root, "code", "heading", "listItem").flatMap((node) =>
@@ -31,7 +31,7 @@ function checkFence(source: string): Problem[] {
   return [{ what, hint: `write ${signs} on a line of its own below the code` }];
 }
 
-/** `---` right below a line makes a heading of it, where a rule was meant more often than not. */
+/** `---` right below a line makes it a heading; most writers meant a rule. */
 function checkUnderline(source: string, words: string): Problem[] {
   if (source.startsWith("#") || !/\n[ >]*-+[ \t]*$/.test(source)) return [];
   const what = `the line below "${words}" makes a heading of it`;
@@ -55,7 +55,7 @@ function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Problem[] {
   return [{ what: `the footnote ${name} belongs to no words`, hint }];
 }
 
-/** A table has its second line, and no row more cells than there are columns. */
+/** Tables need a delimiter row, and no row may have more cells than the header. */
 export function checkTables(root: Root, text: string): Problem[] {
   const wide = nodesOf(root, "table").flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;

@@ -3,22 +3,22 @@ import { suggestHint } from "../problems/suggest";
 import { type Problem, at } from "../problems/problem";
 import { nodesOf, wordsOf } from "./markdown";
 
-/** The kinds of passage that stand out of a text; each has its own word in content/ui-labels.yaml. */
+/** The kinds of callout; content/ui-labels.yaml has a label for each. */
 export const calloutKinds = ["NOTE", "TIP", "CAUTION"] as const;
 
-/** The kind that the first words of a quotation name, as `[!TIP]` does, and what is behind it. */
+/** The kind in a quotation's first words, such as `[!TIP]`, and the text after it. */
 export function readCalloutMarker(words: string): { kind: string; rest: string } | undefined {
   const [written = "", kind] = /^\[!([^\]\n]*)\]\s*/.exec(words) ?? [];
   return kind === undefined ? undefined : { kind, rest: words.slice(written.length) };
 }
 
-/** A marker of a known kind with one of its signs missing or a space too many: `[TIP]`, `[! TIP]`, `!TIP`. */
+/** A marker of a known kind with a missing character or an extra space: `[TIP]`, `[! TIP]`, `!TIP`. */
 const almostMarker = new RegExp(
   `^(?:\\[\\s*!?\\s*(${calloutKinds.join("|")})\\s*\\]|\\[?!(${calloutKinds.join("|")})\\b)`,
   "i",
 );
 
-/** A callout names a kind that exists, stands in a quotation, and has words. */
+/** A callout must be a quotation with a known kind and a text. */
 export function checkCallouts(root: Root): Problem[] {
   const quotations = nodesOf(root, "blockquote");
   const quoted = new Set<unknown>(quotations.flatMap(({ children }) => children));
@@ -47,7 +47,7 @@ function checkQuotation(node: Blockquote): Problem[] {
   return [at(node, { what: `the passage [!${kind}] has no words`, hint })];
 }
 
-/** A quotation whose marker is malformed, or stands below its first line, shows it to readers as it is. */
+/** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
 function checkLines(node: Blockquote): Problem[] {
   const lines = node.children.flatMap((child, block) =>
     child.type === "paragraph"

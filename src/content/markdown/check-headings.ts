@@ -1,7 +1,7 @@
 import { toHeadings } from "./markdown";
 import type { Problem } from "../problems/problem";
 
-/** Headings start at the second level, skip none, and each gets an anchor of its own. */
+/** Headings must start at level two, skip no level, and have unique anchors. */
 export function checkHeadings(text: string, fill: (words: string) => string): Problem[] {
   const owners = new Map<string, string>();
   let level = 1;
@@ -14,7 +14,7 @@ export function checkHeadings(text: string, fill: (words: string) => string): Pr
   });
 }
 
-/** Headings in a text whose heading is a field of its own. */
+/** Reports headings in a text whose heading is a separate field. */
 export function refuseHeadings(text: string): Problem[] {
   return toHeadings(text).map(({ text: words, position }) => ({
     what: `the heading "${words}" can't stand in this text`,

@@ -2,10 +2,10 @@ import type { Html, Root } from "mdast";
 import { type Problem, at } from "../problems/problem";
 import { nodesOf } from "./markdown";
 
-/** What Markdown has no sign for: keys of a keyboard, raised and lowered letters, a line break in a table. */
+/** Tags without a Markdown equivalent: keyboard keys, superscript, subscript, and line breaks in tables. */
 const allowedTag = /^<\/?(?:kbd|sub|sup|br) ?\/?>$/;
 
-/** How Markdown writes what a tag stands for; each entry ends a message. */
+/** Markdown equivalents of tags, as the end of a message. */
 const hints: readonly [tags: RegExp, hint: string][] = [
   [/^(b|strong)$/, "write **bold**"],
   [/^(i|em)$/, "write *emphasis*"],
@@ -21,7 +21,7 @@ const hints: readonly [tags: RegExp, hint: string][] = [
   [/^(script|style|iframe|object|embed|form|svg)$/, "remove it: texts hold no code and no frames"],
 ];
 
-/** HTML is refused, apart from a few tags without attributes in the body of a file. */
+/** Rejects HTML, except a few tags without attributes in the body of a file. */
 export function checkHtml(root: Root, isBody: boolean): Problem[] {
   const open: Html[] = [];
   const refused = new Set<string>();
@@ -31,7 +31,7 @@ export function checkHtml(root: Root, isBody: boolean): Problem[] {
     const tag = /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
     if (!isBody || !allowedTag.test(value)) {
       refused.add(tag);
-      // Its opening tag is reported already.
+      // The opening tag has been reported.
       return isEnd ? [] : [at(node, explainHtml(value, tag, isBody))];
     }
     if (/^<\w+>$/.test(value) && value !== "<br>") open.push(node);

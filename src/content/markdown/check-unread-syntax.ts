@@ -3,19 +3,19 @@ import { placeIn, type Problem } from "../problems/problem";
 import { calloutKinds } from "./check-callouts";
 import { nodesOf, sourceOf } from "./markdown";
 
-/** What looks like Markdown, and would be shown to readers character for character. */
+/** Text that looks like Markdown but would be shown as typed. */
 interface UnreadSyntax {
-  /** Tried on running text as it was written. With ^ at its start, it counts at the start of a line alone. */
+  /** Matched against the source of running text. With ^ at its start, it matches at the start of a line only. */
   pattern: RegExp;
   /** `$&` is the match, `$1` its first group. */
   what: string;
   hint: string | ((...groups: (string | undefined)[]) => string);
 }
 
-/** How the addresses of links begin. */
+/** How link URLs start. */
 const address = "(?:https?:|mailto:|tel:|booking:|www\\.|[/#]|\\.\\/)";
 
-/** Links and footnotes that lead nowhere, because a sign is missing or a space is too many. */
+/** Links and footnotes that don't work because of a missing character or an extra space. */
 const links: readonly UnreadSyntax[] = [
   {
     pattern: /(?<![\w\\\]])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g,
@@ -39,7 +39,7 @@ const links: readonly UnreadSyntax[] = [
     hint: "write [$1]($2)",
   },
   {
-    // The parser makes a link of a bare address: then the text ends with the bracket before it.
+    // The parser links a bare URL, so the text ends with the bracket before it.
     pattern: new RegExp(
       `(?<!\\\\)\\[([^[\\]\\n]+)\\]\\((?:(${address}[^()\\s]*)[^()\\n]*)?$`,
       "gm",
@@ -64,7 +64,7 @@ const links: readonly UnreadSyntax[] = [
   },
 ];
 
-/** Words between two signs, as they are written where Markdown does not read them. */
+/** Words between two markers that Markdown ignores. */
 function marked(sign: string): UnreadSyntax[] {
   const mark = sign.replaceAll("*", "\\*");
   const before = `(?<![\\\\\\w${mark}])${mark}(?!${mark.slice(mark.length / 2)})`;
@@ -82,7 +82,7 @@ function marked(sign: string): UnreadSyntax[] {
       hint: (words = "") => `write ${sign}${words.trim()}${sign}, or a backslash before each sign`,
     },
     {
-      // The sign comes first: what is before it is looked at where there is one.
+      // The marker comes first in the pattern, so that the lookbehind runs only where there is one.
       pattern: new RegExp(
         `${after}(?<=[^\\s\\\\${mark}]${mark})(?<!${before}${inside}*${mark})`,
         "g",
@@ -102,7 +102,7 @@ const code: UnreadSyntax = {
 const noHeading = '"$1" is not read as a heading';
 const noEntry = '"$1" is not read as an entry of a list';
 
-/** Beginnings of lines that are no heading, no entry and no callout, though they look like one. */
+/** Lines that look like headings, list items, or callouts but are not. */
 const lines: readonly UnreadSyntax[] = [
   {
     pattern: /^ {0,3}((#{2,6})([^ \t\n#].*))$/gm,
@@ -115,13 +115,13 @@ const lines: readonly UnreadSyntax[] = [
     hint: "write six signs at most",
   },
   {
-    // Spaces that are none to Markdown; characters without any width are reported for themselves.
+    // Spaces that Markdown does not treat as such; zero-width characters are reported separately.
     pattern: /^ {0,3}([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+) *(#{1,6} .*)/gm,
     what: '"$1$2" is not read as a heading',
     hint: "remove the space that came with a pasted text: $2",
   },
   { pattern: /^([•◦▪▫●○‣⁃][ \t\u00a0]*(.*))[^]*/gm, what: noEntry, hint: "write - $2" },
-  // In the middle of a paragraph they are signs of the sentence.
+  // Within a paragraph these are punctuation.
   { pattern: /^([·–][ \t\u00a0]+(.*))[^]*/g, what: noEntry, hint: "write - $2" },
   {
     pattern: /^((-|\d{1,2}[.)])(?=[A-Z][a-z])(.*))[^]*/g,
@@ -135,7 +135,7 @@ const lines: readonly UnreadSyntax[] = [
   },
 ];
 
-/** The kind that a word of another system comes closest to. */
+/** The most similar callout kind for a word from another system. */
 function kindOf(word: string): (typeof calloutKinds)[number] {
   if (/^(?:warning|danger|important|attention|error)$/i.test(word)) return "CAUTION";
   return calloutKinds.find((known) => known === word.toUpperCase()) ?? "NOTE";
@@ -143,11 +143,11 @@ function kindOf(word: string): (typeof calloutKinds)[number] {
 
 const rules = [...links, ...["**", "__", "~~"].flatMap(marked), code, ...lines];
 
-/** Finds what looks like Markdown in running text, and would be shown to readers character for character. */
+/** Finds text that looks like Markdown but would be shown to readers as typed. */
 export function checkUnreadSyntax(root: Root, text: string): Problem[] {
   return nodesOf(root, "text").flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
-    // As it was written: the tree no longer shows what was escaped.
+    // Use the source: the tree no longer shows escapes.
     const written = sourceOf(node, text);
     return rules.flatMap(({ pattern, what, hint }) =>
       [...written.matchAll(pattern)].flatMap((match) => {
@@ -160,12 +160,12 @@ export function checkUnreadSyntax(root: Root, text: string): Problem[] {
   });
 }
 
-/** Puts a match and its groups in the place of `$&` and `$1`. */
+/** Replaces `$&` and `$1` with the match and its groups. */
 function fill(words: string, match: readonly (string | undefined)[]): string {
   return words.replace(/\$([&\d])/g, (_, group: string) => match[Number(group) || 0] ?? "");
 }
 
-/** A text may begin in the middle of a line: behind bold words, or after the sign of a list. */
+/** A text node can start mid-line: after bold words, or after a list marker. */
 function isLineStart(text: string, offset: number): boolean {
   return /^[ >]*$/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
 }

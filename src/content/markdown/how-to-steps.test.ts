@@ -1,6 +1,6 @@
 import { toHowToSteps } from "./how-to-steps";
 
-test("a step has the words of its heading, its first paragraph and its anchor", () => {
+test("a step has its heading's text, its first paragraph, and its anchor", () => {
   const text =
     "## Step 1: Write *one* sheet\n\nUse [plain](/x) words.\n\nMore.\n\n## Step 2: Send\n\nGo.";
   expect(toHowToSteps(text)).toEqual([

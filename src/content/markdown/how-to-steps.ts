@@ -2,21 +2,21 @@ import type { RootContent } from "mdast";
 import { type Problem, at } from "../problems/problem";
 import { parseMarkdown, toHeadingId, wordsOf } from "./markdown";
 
-/** One step of a tutorial, as search engines know it. */
+/** A tutorial's step, for structured data. */
 export interface HowToStep {
-  /** The words of the heading after `Step 1:`. */
+  /** The heading's text after `Step 1:`. */
   name: string;
   /** The first paragraph below the heading. */
   text: string;
-  /** The anchor of the heading. */
+  /** The heading's anchor. */
   id: string;
 }
 
 const stepHeading = /^Step (\d+):\s*/;
-/** What a writer most likely meant as the heading of a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
+/** A heading that was probably meant as a step: `step 2: Send`, `Step 2 - Send`, `Step 2.` */
 const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 
-/** The steps of a text, one for each heading that begins with `Step 1:`; `fill` replaces the variables in them. */
+/** A text's steps, one for each heading that starts with `Step 1:`; `fill` replaces variables. */
 export function toHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
@@ -35,7 +35,7 @@ function textAfter(children: readonly RootContent[], index: number): string {
   return first?.type === "paragraph" ? wordsOf(first) : "";
 }
 
-/** The steps of a tutorial are counted from 1 and written so that search engines are told of all of them. */
+/** Steps must be numbered from 1 and written so that structured data includes them all. */
 export function checkSteps(source: string): Problem[] {
   const { children } = parseMarkdown(source);
   let before = 0;

@@ -4,9 +4,9 @@ import remarkGfm from "remark-gfm";
 import type { Position } from "../problems/problem";
 import { RecentMap } from "./recent-map";
 
-/** The one dialect of the site, for texts in YAML and for the bodies of files: GitHub's, with footnotes. */
+/** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
 const markdown = remark()
-  // Keeps the backslash of `\{{` in the tree: `fillVariables` removes it, and would fill in what follows without it.
+  // Keeps the backslash of `\{{` in the tree, so that `fillVariables` can remove it without filling in the variable.
   .data({
     fromMarkdownExtensions: [
       {
@@ -26,21 +26,21 @@ const markdown = remark()
 
 const trees = new RecentMap<string, Root>(2000);
 
-/** The tree of a text. Trees are cached and shared: never change one. Braces that are no variable come as `\{{`. */
+/** Parses a text. Trees are cached and shared: never change one. Braces that are not variables become `\{{`. */
 export function parseMarkdown(source: string): Root {
   return trees.getOrMake(source, () => {
     const root = markdown.parse(source);
-    // Code shows its braces.
+    // Code shows its braces unchanged.
     for (const node of nodesOf(root, "code", "inlineCode"))
       node.value = node.value.replaceAll("{{", "\\{{");
     return root;
   });
 }
 
-/** All nodes of a tree, in reading order: every check of a text shares one walk. */
+/** Each tree's nodes in reading order, so that all checks of a text share one traversal. */
 const nodesByTree = new WeakMap<Root, readonly Nodes[]>();
 
-/** The nodes of some types, in reading order. */
+/** A tree's nodes of certain types, in reading order. */
 export function nodesOf<Type extends Nodes["type"]>(root: Root, ...types: Type[]) {
   const nodes = nodesByTree.get(root) ?? flatten(root);
   nodesByTree.set(root, nodes);
@@ -53,12 +53,12 @@ function flatten(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(flatten) : [])];
 }
 
-/** What a node was read from; nothing for one that the parser added. */
+/** The source of a node; empty if the parser added it. */
 export function sourceOf({ position }: Nodes, text: string): string {
   return position ? text.slice(position.start.offset, position.end.offset) : "";
 }
 
-/** The text with spaces in place of its code, so that places stay where they are. */
+/** Replaces a text's code with spaces, so that positions stay the same. */
 export function withoutCode(root: Root, text: string): string {
   let end = 0;
   const parts = nodesOf(root, "code", "inlineCode").map((node) => {
@@ -69,7 +69,7 @@ export function withoutCode(root: Root, text: string): string {
   return parts.join("") + text.slice(end);
 }
 
-/** What a reader reads: the text without its markup, blocks parted by spaces. `finish` may change the tree that it is read of. */
+/** The text without markup, with spaces between blocks. `finish` may change the tree, which is a copy. */
 export function toPlainText(source: string, finish?: (root: Root) => void): string {
   const root = finish ? structuredClone(parseMarkdown(source)) : parseMarkdown(source);
   finish?.(root);
@@ -83,13 +83,13 @@ interface TextNode {
   children?: readonly TextNode[];
 }
 
-/** The words in a node of Markdown or HTML, without the few HTML tags that a text may have; of a picture its alt text. */
+/** The text of a Markdown or HTML node, without tags; a picture's alt text. */
 export function wordsOf({ type, value, alt, children = [] }: TextNode): string {
   if (type === "html") return "";
   return value ?? alt ?? children.map(wordsOf).join("");
 }
 
-/** Every link of a text, and every address that a link of it names; the files of pictures are none. */
+/** All links and link definitions of a text, except those of pictures. */
 export function linksOf(root: Root): (Link | Definition)[] {
   const pictures = nodesOf(root, "imageReference").map(({ identifier }) => identifier);
   const named = nodesOf(root, "linkReference").map(({ identifier }) => identifier);
@@ -101,7 +101,7 @@ export function linksOf(root: Root): (Link | Definition)[] {
   );
 }
 
-/** The id that a heading's text gives it in the page: `What we do` becomes `what-we-do`. */
+/** A heading's id: `What we do` becomes `what-we-do`. */
 export function toHeadingId(text: string): string {
   return text
     .toLowerCase()
@@ -110,17 +110,17 @@ export function toHeadingId(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** A heading of a text, as a table of contents lists it. */
+/** A heading for a table of contents. */
 export interface TextHeading {
   id: string;
   text: string;
   /** 2 for `##`. */
   depth: number;
-  /** Where it starts inside the text. */
+  /** Its position in the text. */
   position: Position | undefined;
 }
 
-/** The headings of a text, in order; `fill` replaces the variables in them, which change the ids. */
+/** A text's headings, in order; `fill` replaces their variables, which changes the ids. */
 export function toHeadings(source: string, fill = (text: string) => text): TextHeading[] {
   return nodesOf(parseMarkdown(source), "heading").map((node) => {
     const text = fill(wordsOf(node));

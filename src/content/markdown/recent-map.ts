@@ -1,13 +1,13 @@
-/** Keeps what was made for the keys that were asked for last, so that it need not be made again. */
+/** A cache of recently used values. */
 export class RecentMap<Key, Value> {
   private readonly values = new Map<Key, Value>();
 
-  /** @param size how many values are kept; the one that was not asked for the longest time goes first */
+  /** @param size maximum number of values; the least recently used one is removed first */
   constructor(private readonly size: number) {}
 
   getOrMake(key: Key, make: () => Value): Value {
     const value = this.values.get(key) ?? make();
-    // A Map keeps the order in which keys were set: set again, this one is the youngest.
+    // A Map keeps insertion order: setting the key again makes it the newest.
     this.values.delete(key);
     this.values.set(key, value);
     const [oldest] = this.values.keys();

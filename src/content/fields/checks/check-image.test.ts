@@ -6,6 +6,6 @@ test.each([1600, 6000])("a picture of %i px is neither too narrow nor too large"
   expect(await site.findProblems()).toEqual([]);
 });
 
-test("a drawing that exists is sound, whatever its size", async () => {
+test("an existing drawing of any size is valid", async () => {
   expect(await siteWithLogo("./logos/colo.svg").findProblems()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { fetchRemoteImage } from "./remote-image";
 
 const besideThisFile = "put the file beside this one and write ./name.jpg";
 
-/** An image file exists below `content/` or can be fetched, can be read and is wide enough to be shown sharp. */
+/** An image exists in `content/` or can be fetched, is readable, and is wide enough to look sharp. */
 export async function checkImage(
   src: string,
   minWidth: number,
@@ -22,12 +22,12 @@ export async function checkImage(
     return checkPictureFile(src, resolve(dirname(contentFile), src), { minWidth, isDraft });
   }
   if (!src.startsWith("https://")) return find(`"${src}" is not encrypted`, "write https://");
-  // A picture of another host is fetched once, and has the same limits.
+  // A remote picture is fetched once; the same limits apply.
   const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
   return typeof kept === "string" ? checkPictureFile(src, kept, { minWidth, isDraft }) : [kept];
 }
 
-/** A drawing exists below `content/`, and draws. */
+/** A drawing exists in `content/` and is a valid SVG. */
 export async function checkVectorImage(src: string, context: CheckContext): Promise<Problem[]> {
   const misplaced = checkPlace(src, [".svg"], context);
   const path = resolve(dirname(context.contentFile), src);
@@ -49,7 +49,7 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
     const hint = `use one of: ${allowed.join(", ")}`;
     return find(`"${src}" is not a picture that can stand here`, hint);
   }
-  // The hosts that serve the site tell A.JPG from a.jpg.
+  // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
     const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
@@ -66,7 +66,7 @@ function checkPlace(src: string, allowed: readonly string[], context: CheckConte
   return find(`"${src}" does not exist`, advise(remedy));
 }
 
-/** The path of the picture that a writer most likely meant; never one of another record, such as another client's logo. */
+/** The path that the writer most likely meant; never another record's picture, such as another client's logo. */
 function findNearestPicture(
   path: string,
   { contentFile, index: { contentDir }, isTaken }: CheckContext,
@@ -101,7 +101,7 @@ function find(what: string, hint: string): Problem[] {
   return [{ what, hint }];
 }
 
-/** What cameras, phones and programs call a picture, and files with their endings. */
+/** Default names from cameras, phones, and programs, and names with a file extension. */
 const fileNames = [
   /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i,
   /^(?:img|dsc[fn]?|pxl|mvimg|dji|gopr|p)[ _-]?\d{3,}\S*$/i,
@@ -109,7 +109,7 @@ const fileNames = [
   /^(?:image|picture|photo|untitled|whatsapp image)[ _-]?\(?\d[\d ._:at-]*\)?$/i,
 ];
 
-/** An alt text says what a picture shows; the name of a file says nothing to those who do not see it. */
+/** An alt text describes the picture; a file name does not. */
 export function checkAlt(alt: string): Problem[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
   const what = `"${alt.trim()}" is the name of a file, not what the picture shows`;

@@ -48,7 +48,7 @@ test.each(faultyInText)("%s in Markdown: %s", async (link, what) => {
   ]);
 });
 
-test("a faulty link in Markdown inside YAML is told at its own line", async () => {
+test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
   const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
   expect(await site.findProblems()).toEqual([
     'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?',
@@ -67,19 +67,19 @@ test.each([
   ...Object.values(machineFiles),
   "https://shop.test/a%20b",
   "soon",
-])("%s is sound", async (link) => {
+])("%s is valid", async (link) => {
   const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
   expect(await site.findProblems()).toEqual([]);
 });
 
-test.each(Object.keys(redirects))("%s leads on to a page, and is sound", async (link) => {
+test.each(Object.keys(redirects))("%s redirects to a page, and is valid", async (link) => {
   const site = new SampleSite()
     .replace(pageFile, "link: booking:demo", `link: ${link}`)
     .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
   expect(await site.findProblems()).toEqual([]);
 });
 
-test("an anchor is that of the heading as it reads, variables filled in", async () => {
+test("an anchor comes from the heading with its variables filled in", async () => {
   const site = new SampleSite()
     .replace(postFile, "## Look at orders", "## What {{brand}} does")
     .replace(pageFile, "/blog/first-post", "/blog/first-post#what-sample-does");

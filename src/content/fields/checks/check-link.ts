@@ -5,20 +5,20 @@ import { checkVariables } from "./check-variables";
 import { type Problem, toHiddenProblem } from "../../problems/problem";
 import type { CheckContext } from "./content-index";
 
-/** Written where a link will lead somewhere later; `npm run launch-check` reports it. */
+/** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
 export const linkToNowhere = "soon";
 
-/** The kinds of link that there are, as the end of a message. */
+/** The kinds of link, as the end of a message. */
 export const remedyOfLink =
   "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
-/** A link leads to a page of the site, an anchor, a named booking link, an address to write to, or an https URL. */
+/** A link must be a page of the site, an anchor, a named booking link, an email address, or an https URL. */
 export function checkLink(written: string, { index, ownRoute }: CheckContext): Problem[] {
   const find = (what: string, hint: string): Problem[] => [{ what, hint }];
   const unknownVariables = checkVariables(written, index.variables);
   if (unknownVariables.length > 0) return unknownVariables;
   const link = fillVariables(written, index.variables);
-  // A variable of a record with problems is not known yet, and neither is the address.
+  // The variables of a record with problems are unknown, so the URL is too.
   if (link.includes("{{") || link === linkToNowhere) return [];
   if (link.startsWith("booking:")) {
     const name = link.slice("booking:".length);
@@ -44,12 +44,12 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   if (/^www\./i.test(link)) {
     return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
   }
-  // Browsers pass over spaces, tabs and line ends in front of the colon.
+  // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
   return find(`"${link}" ${runs ? "would run in the browser" : "is not a link"}`, remedyOfLink);
 }
 
-/** A link with the site's own domain leaves a preview or a renamed site, and nobody checks that its page exists. */
+/** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
 function checkOwnHost(link: string, ownHost: string | undefined): Problem[] {
   const { host, pathname, search, hash } = new URL(link);
   const withoutPrefix = (name: string) => name.replace(/^www\./, "");
@@ -65,7 +65,7 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   if (route.length > 1 && route.endsWith("/")) {
     return [{ what: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
   }
-  // Accepted where it was given out, but never suggested: it only leads on.
+  // Valid for existing links, but never suggested, since they redirect.
   if (Object.hasOwn(redirects, route) || isMachineFile(route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [{ what: `"${route}" has moved`, hint: `write ${moved}` }];

@@ -20,7 +20,7 @@ import { checkLink, remedyOfLink } from "./check-link";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
-/** The problems that a Markdown text can have beyond the limits of its field. */
+/** Checks a Markdown text beyond the limits of its field. */
 export async function checkMarkdown(text: string, context: CheckContext): Promise<Problem[]> {
   const root = parseMarkdown(text);
   const prose = withoutCode(root, text);
@@ -41,7 +41,7 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
   ];
 }
 
-/** Every link of a text leads somewhere and has words; `text` is what the tree was read from. */
+/** Every link must have a target and text; `text` is the source of the tree. */
 function checkLinks(root: Root, text: string, context: CheckContext): Problem[] {
   return linksOf(root).flatMap((node) =>
     checkOne(node, text, context).map((problem) => at(node, problem)),
@@ -49,14 +49,14 @@ function checkLinks(root: Root, text: string, context: CheckContext): Problem[] 
 }
 
 function checkOne(node: Link | Definition, text: string, context: CheckContext): Problem[] {
-  // A variable is not percent-encoded by its writer, but comes so out of the parser.
+  // The parser percent-encodes the braces of variables.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;
   if (url === "") {
     const what = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
     return [{ what, hint: remedyOfLink }];
   }
-  // The parser completes a bare www. address to one without encryption.
+  // The parser turns a bare www. URL into one with http.
   const written = sourceOf(node, text);
   if (/^www\./i.test(written)) {
     const what = `"${written}" lacks the beginning of an address`;
@@ -66,15 +66,15 @@ function checkOne(node: Link | Definition, text: string, context: CheckContext):
     words?.trim() === ""
       ? [{ what: `the link to "${url}" has no words`, hint: `write [words](${url})` }]
       : [];
-  // The check of the whole text reports unknown variables.
+  // Unknown variables are reported by the check of the whole text.
   const isReported = checkVariables(url, context.index.variables).length > 0;
   return [...noWords, ...(isReported ? [] : checkLink(url, context))];
 }
 
-/** The least width of a picture in running text, in pixels. */
+/** The minimum width of a picture in a text, in pixels. */
 const minImageWidth = 720;
 
-/** Pictures stand in the body of a file alone, and each says what it shows. */
+/** Pictures are only allowed in a file's body, and each needs an alt text. */
 async function checkPictures(root: Root, context: CheckContext): Promise<Problem[]> {
   const definitions = nodesOf(root, "definition");
   const alone = new Set<unknown>(
@@ -112,7 +112,7 @@ async function checkPicture(
   ];
 }
 
-/** A title is shown below its picture, which inside a line has no place for it. */
+/** A title is shown as a caption, and an inline picture has no room for one. */
 function explainCaption(title: string): Problem {
   const what = `"${title}" is the caption of a picture inside a line`;
   return { what, hint: "leave an empty line above and below the picture, or remove the caption" };

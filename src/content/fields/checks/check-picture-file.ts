@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import type { Problem } from "../../problems/problem";
 
-/** In the EXIF data of the picture of a new draft, so that the check knows it among all pictures. */
+/** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
 
 /** The longest side of a picture file, in pixels. */
@@ -12,7 +12,7 @@ const mostPixels = 6000;
 /** The largest picture file, in megabytes of a million bytes. */
 export const mostMegabytes = 8;
 
-/** What each ending promises, in the words of sharp, which looks at the first bytes of a file. */
+/** The formats of file extensions, as named by sharp, which reads the first bytes of a file. */
 export const formatsByEnding: Readonly<Record<string, string>> = {
   ".jpg": "jpeg",
   ".jpeg": "jpeg",
@@ -23,7 +23,7 @@ export const formatsByEnding: Readonly<Record<string, string>> = {
 
 export const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
 
-/** A picture is whole, is what its ending says, and is neither too narrow nor too large; `src` names it. */
+/** A picture must be complete, match its extension, and be neither too narrow nor too large; `src` is its name in messages. */
 export async function checkPictureFile(
   src: string,
   path: string,
@@ -31,7 +31,7 @@ export async function checkPictureFile(
 ): Promise<Problem[]> {
   const find = (what: string, hint: string): Problem[] => [{ what: `"${src}" ${what}`, hint }];
   const { size } = statSync(path);
-  // The size comes first: an enormous file is not even opened.
+  // Check the size first, so that huge files are not opened.
   if (size > mostMegabytes * 1e6) {
     const megabytes = (size / 1e6).toFixed(1);
     return find(`has ${megabytes} MB, and ${String(mostMegabytes)} are allowed`, howToResize);
@@ -61,7 +61,7 @@ export async function checkPictureFile(
   return find(`is ${String(autoOrient.width)} px wide${turned}`, hint);
 }
 
-/** What sharp reads of a picture without decoding it; `undefined` for what is no picture. */
+/** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
 export async function readFacts(picture: string | Buffer) {
   try {
     return await sharp(picture).metadata();
@@ -70,18 +70,18 @@ export async function readFacts(picture: string | Buffer) {
   }
 }
 
-/** The ending of a picture's file; `undefined` for a format that the site does not take. */
+/** The extension for a format; `undefined` if the site does not support it. */
 export function endingOf(format: string): string | undefined {
   return Object.entries(formatsByEnding).find(([, known]) => known === format)?.[0];
 }
 
-/** What the last bytes of a whole file hold: where they do, nothing of the picture is missing. */
+/** The last bytes of a complete file. */
 const ends: Readonly<Record<string, Buffer>> = {
   jpeg: Buffer.from([0xff, 0xd9]),
   png: Buffer.from("IEND\xaeB`\x82", "latin1"),
 };
 
-/** Decoding takes a hundred times as long as reading the end: it is done where the end says nothing. */
+/** Checks the last bytes first: decoding takes a hundred times as long. */
 async function isWhole(path: string, format: string): Promise<boolean> {
   const end = ends[format];
   if (end && readFileSync(path).subarray(-end.length).equals(end)) return true;
@@ -89,7 +89,7 @@ async function isWhole(path: string, format: string): Promise<boolean> {
   return (await picture.toBuffer().catch(() => undefined)) !== undefined;
 }
 
-/** What a drawing must not hold, since it is served as it is, and how to export it instead. */
+/** Patterns that SVG files must not contain, since they are served unchanged, and how to export without them. */
 const refused: readonly [pattern: RegExp, what: string, how: string][] = [
   [/<script\b/i, "holds a script", "without scripts"],
   [/\son[a-z]+\s*=\s*["']/i, "answers to clicks or other events", "without scripts"],
@@ -102,13 +102,13 @@ const refused: readonly [pattern: RegExp, what: string, how: string][] = [
   [/<foreignObject\b|<iframe\b/i, "holds a piece of a web page", "with shapes alone"],
 ];
 
-/** An SVG file is a drawing, and nothing that acts or calls other servers. */
+/** An SVG file must be a drawing without scripts or requests to other servers. */
 export async function checkDrawing(src: string, path: string): Promise<Problem[]> {
-  // A comment says nothing to a browser.
+  // Browsers ignore comments.
   const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
   const found = refused.find(([pattern]) => pattern.test(text));
   if (found) return [{ what: `"${src}" ${found[1]}`, hint: `export it again ${found[2]}` }];
-  // A file without a size is a drawing too, though it has no pixels to count.
+  // A drawing without a size is valid.
   if (/<svg[\s>]/i.test(text) && (await readFacts(path))?.format === "svg") return [];
   return [{ what: `"${src}" is no drawing`, hint: "export it again as SVG" }];
 }

@@ -9,7 +9,7 @@ function siteWithCover(src: string): SampleSite {
     .remove("content/blog/first-post/cover.png");
 }
 
-test("a picture of another host is held to the width of any other", async () => {
+test("a remote picture has the same minimum width", async () => {
   const kept = `.remote-images/${toRemoteName(address)}.png`;
   expect(await siteWithCover(address).addPicture(kept, 1600).findProblems()).toEqual([]);
   expect(await siteWithCover(address).addPicture(kept, 800).findProblems()).toEqual([
@@ -17,7 +17,7 @@ test("a picture of another host is held to the width of any other", async () => 
   ]);
 });
 
-test("one that can't be had is told with its place", async () => {
+test("one that can't be fetched is reported at its place", async () => {
   const nowhere = "https://127.0.0.1:4/cover.png";
   expect(await siteWithCover(nowhere).findProblems()).toEqual([
     `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be fetched: the host does not answer  open the address in a browser, or save the picture beside this file and write ./name.jpg`,

@@ -4,7 +4,7 @@ import { suggestHint } from "../../problems/suggest";
 import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
-/** The problems that a line of plain text can have beyond its limits; `description` is that of its field. */
+/** Checks plain text beyond its length limits; `description` is its field's. */
 export function checkText(
   text: string,
   { index, isDraft }: CheckContext,
@@ -21,12 +21,12 @@ export function checkText(
 
 const gap = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/** The gaps that the description of a field promises to fill in, such as `{count}`. */
+/** The gaps that a field's description lists, such as `{count}`. */
 export function gapsIn(description = ""): string[] {
   return [...new Set([...description.matchAll(gap)].map(([written]) => written))];
 }
 
-/** A message has each of its gaps, and no other. */
+/** A message must contain each of its gaps, and no others. */
 function checkGaps(text: string, description = ""): Problem[] {
   const gaps = gapsIn(description);
   if (gaps.length === 0) return [];
@@ -46,7 +46,7 @@ function checkGaps(text: string, description = ""): Problem[] {
     });
 }
 
-/** What a field of plain text would show sign for sign. */
+/** Markup that a plain text field would show as typed. */
 const markup: readonly [pattern: RegExp, kind: string][] = [
   [/<!--|<\/?[a-z][^<>]*>/i, "HTML"],
   [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)|!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/u, "Markdown"],
@@ -55,7 +55,7 @@ const markup: readonly [pattern: RegExp, kind: string][] = [
   [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} [^\n]*/, "Markdown"],
 ];
 
-/** HTML and Markdown in a field that takes neither. */
+/** Reports HTML and Markdown in plain text. */
 function checkPlainText(text: string): Problem[] {
   return markup.flatMap(([pattern, kind]) => {
     const match = pattern.exec(text);

@@ -17,7 +17,7 @@ const kinds: Kind[] = [
   ["{{pricing.growth}}", "use one of: brand, tagline, email, address, fact.free-trial"],
 ];
 
-test.each(kinds)("%s is told at its place", async (written, hint) => {
+test.each(kinds)("%s is reported at its place", async (written, hint) => {
   expect(await siteWith(`Free for ${written}`).findProblems()).toEqual([
     `content/landing/home/index.yaml:16:24  sections[1].heading  "${written}" is not a known variable  ${hint}`,
   ]);
@@ -30,21 +30,21 @@ test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
   },
 );
 
-test("a fact with a problem may still be named: only the fact is told", async () => {
+test("a fact with a problem can still be used: only the fact is reported", async () => {
   const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
   expect(await site.findProblems()).toEqual([
     `${factFile}:1:1  free-trial.label  is missing  add it: What it counts, as it stands under a large figure.`,
   ]);
 });
 
-test("facts that can't be read may all be named: only their file is told", async () => {
+test("unreadable facts can be used: only their file is reported", async () => {
   const problems = await siteWith("Free for {{fact.anything}}", "free-trial: [").findProblems();
   expect(problems).toEqual([
     expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
   ]);
 });
 
-test("thousands of unknown variables are told within four seconds of work, the first twenty with advice", async () => {
+test("thousands of unknown variables are reported within four seconds, with hints for the first twenty", async () => {
   const facts = Array.from({ length: 100 }, (_, index) => `fact-${index}: { value: a, label: b }`);
   const site = new SampleSite().write(factFile, `${facts.join("\n")}\n`);
   const first = site.read(postFile).split("\n").length + 1;

@@ -2,19 +2,19 @@ import type { ContentVariables } from "./content-index";
 import { placeIn, type Problem, toHiddenProblem } from "../../problems/problem";
 import { listNames, suggest } from "../../problems/suggest";
 
-/** Anything between double braces, even what would never be filled in; a backslash before them is the writer's way out. */
+/** Anything between double braces, valid or not; a backslash in front escapes them. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 
-/** A variable in too few braces, or in brackets, as other systems write it. */
+/** A variable in single braces or double brackets, as in other systems. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
 
-/** A link or a picture as wikis write it. */
+/** A link or picture in wiki syntax. */
 const wikiLink = /(?<!\\)(!?)\[\[(?=[^[\]\n]*\p{L})([^[\]\n]+)\]\](?![([:])/gu;
 
-/** How many unknown variables of a text are advised on one by one: names are compared with all that there are. */
+/** Variables per text that get a suggestion; each is compared with all known names. */
 const mostAdvised = 20;
 
-/** Every `{{variable}}` of a text is one that the site knows. */
+/** Reports unknown `{{variables}}` of a text. */
 export function checkVariables(text: string, variables: ContentVariables): Problem[] {
   let unknown = 0;
   return [...text.matchAll(variableLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
@@ -34,7 +34,7 @@ export function checkVariables(text: string, variables: ContentVariables): Probl
   });
 }
 
-/** Variables that are not filled in: `{brand}`, `[[brand]]`. `gaps` is the description of a field that may have such gaps. */
+/** Reports variables in other braces: `{brand}`, `[[brand]]`. `gaps` is the description of a field that may contain gaps. */
 export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Problem[] {
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
@@ -44,7 +44,7 @@ export function checkBraces(text: string, variables: ContentVariables, gaps = ""
   });
 }
 
-/** Links and pictures in double brackets; a variable in them is reported as one. */
+/** Reports links and pictures in double brackets, unless they contain a variable. */
 export function checkWikiLinks(text: string, variables: ContentVariables): Problem[] {
   return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
     if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
@@ -56,7 +56,7 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Probl
   });
 }
 
-/** Compares word by word: after a long beginning such as `plan.starter`, any ending would look alike. */
+/** Compares word by word: after a long prefix such as `plan.starter`, any ending would look similar. */
 function suggestVariable(written: string, known: readonly string[]): string {
   const parts = written.split(".");
   let near = known;

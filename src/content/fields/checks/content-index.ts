@@ -1,55 +1,54 @@
 import type { Problem } from "../../problems/problem";
 
-/** What the records of all files are checked against: everything that content may name. */
+/** Everything that content can refer to, for checking records against each other. */
 export interface ContentIndex {
-  /** Root of the content, an absolute path. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** The anchors of every page, by its address; `undefined` while the page has problems of its own. */
+  /** Each page's anchors, by path; `undefined` while the page has problems of its own. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Where addresses that pages had before lead on to. */
+  /** Redirects from previous paths to current ones. */
   movedRoutes: ReadonlyMap<string, string>;
-  /** The keys of every content type, by its name; `undefined` while a file of them can't be read. */
+  /** The keys of each content type, by its name; `undefined` while one of its files is unreadable. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Tells why visitors do not see a page, by its address, or a record, by the name of its type and its key. */
+  /** Explains why visitors can't see a page, by its path, or a record, by its type's name and key. */
   whyHidden: (address: string, key?: string) => Problem | undefined;
-  /** The keys of records that have no page, though others of their type do, by the name of the type. */
+  /** Keys of records without a page in types that have pages, by the type's name. */
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
   /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
-  /** The records that use a picture, each as the name of its type and its key: `Client:colo`; by its path from the root of the project. */
+  /** Records that use a picture, as `Client:colo`, by the picture's path from the project root. */
   pictureUses: ReadonlyMap<string, readonly string[]>;
-  /** The site's own host, such as `company.com`; `undefined` while site.yaml can't be read. */
+  /** The site's own host, such as `company.com`; `undefined` while site.yaml is unreadable. */
   ownHost: string | undefined;
-  /** What content may name in double braces. */
   variables: ContentVariables;
 }
 
-/** Everything that content may name in double braces. */
+/** Variables that content can use in double braces. */
 export interface ContentVariables {
   get: (name: string) => string | undefined;
-  /** The names that are known. */
+  /** All known names. */
   names: () => readonly string[];
-  /** True for a name that can't be judged, because the record or file that would define it has problems. */
+  /** True for a name whose record or file has problems, so it can't be checked. */
   isUnreadable: (name: string) => boolean;
-  /** Tells why visitors do not see the record that owns the value. */
+  /** Explains why visitors can't see the record that defines the value. */
   whyHidden: (name: string) => Problem | undefined;
 }
 
-/** What a value is checked against. */
+/** The context of a value to check. */
 export interface CheckContext {
   index: ContentIndex;
-  /** The address of the page that the value stands on; empty for records without a page. */
+  /** Path of the value's page; empty for records without a page. */
   ownRoute: string;
-  /** Absolute path of the file that the value is written in. */
+  /** Absolute path of the value's file. */
   contentFile: string;
-  /** True for a record with `draft: true`: it may still hold what `npm run new` wrote for its writer to replace. */
+  /** True for a record with `draft: true`, which may still contain the placeholders of `npm run new`. */
   isDraft: boolean;
-  /** True for the body of a Markdown file: only its pictures can be found and optimized. */
+  /** True for the body of a Markdown file, the only place for pictures. */
   isBody?: boolean;
-  /** False for a text whose heading is a field of its own. */
+  /** False if the text's heading is a separate field. */
   takesHeadings?: boolean;
-  /** Tells whether a picture, by its absolute path, belongs to another record of the same type. */
+  /** Whether a picture, by its absolute path, belongs to another record of the same type. */
   isTaken?: (path: string) => boolean;
-  /** The fields of the record that hold pictures, as a message names them: `proofs[].image`. */
+  /** The record's image fields, as in messages: `proofs[].image`. */
   imageFields?: () => readonly string[];
 }

@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a picture is fetched once and kept under the name of its address", async () => {
+test("a picture is fetched once and saved under a name made from its URL", async () => {
   const address = `${origin}/cover.png`;
   const kept = join(folder, `${toRemoteName(address)}.png`);
   const both = [fetchRemoteImage(address, folder), fetchRemoteImage(address, folder)];
@@ -76,7 +76,7 @@ test.each([
     "has more than 0.1 MB",
     "resize it to at most 2400 px wide and save it as JPEG at quality 80",
   ],
-])("%s %s, and nothing is kept", async (path, what, advice) => {
+])("%s %s, and nothing is saved", async (path, what, advice) => {
   expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
     what: `"${origin}${path}" ${what}`,
     hint: advice,

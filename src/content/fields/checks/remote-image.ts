@@ -15,7 +15,7 @@ import { toRemoteName } from "./remote-address";
 const pending = new Map<string, Promise<string | Problem>>();
 const standardLimits = { megabytes: mostMegabytes, seconds: 15 };
 
-/** The path of the picture of an address, which is fetched into a folder once, or why it can't be had. */
+/** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
 export function fetchRemoteImage(
   address: string,
   folder: string,
@@ -42,13 +42,13 @@ async function fetchInto(
   const ending = facts && endingOf(facts.format);
   if (ending === undefined) return explain(address, `is not a picture, but ${answer.type}`);
   await mkdir(dirname(target), { recursive: true });
-  // A build that is stopped while it writes leaves no half picture.
+  // Rename when complete, so that an interrupted build leaves no partial picture.
   await writeFile(`${target}.part`, answer.bytes);
   await rename(`${target}.part`, target + ending);
   return target + ending;
 }
 
-/** Never throws for what a host does. */
+/** Never throws, whatever the host does. */
 async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
@@ -77,10 +77,10 @@ async function download(
   }
 }
 
-/** fetch wraps what went wrong in an error that says only that it did. */
+/** fetch wraps the real cause in a generic error. */
 function explainFailure(error: unknown, seconds: number): string {
   if (error instanceof DOMException) return `no answer within ${String(seconds)} s`;
-  // Not `instanceof Error`: fetch may belong to another realm, as in Jest.
+  // Not `instanceof Error`: fetch can come from another realm, as in Jest.
   if (!types.isNativeError(error)) return String(error);
   const cause = types.isNativeError(error.cause) ? error.cause : error;
   const code = "code" in cause ? cause.code : undefined;
