@@ -1,16 +1,16 @@
 import { type Problem, placeIn } from "./problem";
 
-/** What no reader should get. A message quotes what the pattern finds: `"TODO" marks what is …`. */
+/** Text that must not be published. A message quotes the match: `"TODO" marks what is …`. */
 type WordRule = readonly [pattern: RegExp, what: string, hint: string];
 
-/** Characters that came with a pasted text, and placeholder words; `text` without its code. */
+/** Reports pasted characters and placeholder words; `text` has no code in it. */
 export function checkWords(
   text: string,
   { isMarkdown, isDraft }: { isMarkdown: boolean; isDraft: boolean },
 ): Problem[] {
   const rules = [
     ...pastedSigns,
-    // Markdown reads `&amp;` as the sign; a field of plain text shows it.
+    // Markdown decodes `&amp;`; a plain text field shows it as typed.
     isMarkdown ? entitiesOfSpaces : entities,
     ...(isDraft ? [] : unfinishedWords),
   ];
@@ -26,10 +26,10 @@ export function checkWords(
 const cameWithText = "remove it: it came along with a pasted text";
 const lostSign = "write the sign that stood there, such as a quote, a dash or é";
 
-/** What word processors, web pages and wrong encodings leave in a text that is pasted from them. */
+/** Characters that word processors, web pages, and wrong encodings leave in pasted text. */
 const pastedSigns: readonly WordRule[] = [
   [/\u00ad/g, "is a soft hyphen", "remove it: browsers part words by themselves"],
-  // Between the signs of an emoji a joiner has its place.
+  // Emoji may contain joiners.
   [
     /[\u200b\u200c\u2060\ufeff\u180e]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu,
     "is a sign that nobody sees",
@@ -62,7 +62,7 @@ const pastedSigns: readonly WordRule[] = [
   ],
 ];
 
-/** Spaces and hyphens by their names, which a reader of Markdown never sees. */
+/** Entities of invisible spaces and hyphens. */
 const entitiesOfSpaces: WordRule = [
   /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|#0*(?:160|173|8203)|#x0*(?:a0|ad|200b));/gi,
   "is a space or hyphen that is not seen",

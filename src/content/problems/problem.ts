@@ -6,25 +6,25 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong with something that a writer wrote, in words that help to fix it without opening `src/`. */
+/** A problem in content, in words that help to fix it without opening `src/`. */
 export interface Problem {
-  /** The field, from the record on; the value that was checked when it is left out. */
+  /** The path of the field in its record; by default the checked value. */
   path?: readonly PropertyKey[] | undefined;
-  /** True when the name of the field is meant rather than its value. */
+  /** True if the problem is the field's name, not its value. */
   isAboutKey?: boolean;
-  /** The place inside the text of the field; left out when the whole value is meant. */
+  /** The position in the field's text; left out if the problem is the whole value. */
   within?: Position | undefined;
-  /** What is wrong, after the name of the field: `is missing`. */
+  /** The error, after the name of the field: `is missing`. */
   what: string;
-  /** What to do about it: `add it`. */
+  /** How to fix it: `add it`. */
   hint: string;
-  /** A warning is shown, and the site can be published with it; everything else stops the build. */
+  /** Warnings are only shown; everything else stops the build. */
   severity?: "warning" | undefined;
   /** For launch blockers: the type of work remaining. */
   task?: LaunchTask | undefined;
 }
 
-/** What an owner divides the work before a launch by. */
+/** The tasks that remaining launch work is divided into. */
 export type LaunchTask =
   | "confirm"
   | "find the source"
@@ -33,21 +33,21 @@ export type LaunchTask =
   | "renew"
   | "technical";
 
-/** A problem with its place in a file. */
+/** A problem with its position in a file. */
 export interface LocatedProblem
   extends Position, Pick<Problem, "what" | "hint" | "severity" | "task"> {
-  /** Path from the root of the project: `content/blog/x/index.md`. */
+  /** Path from the project root: `content/blog/x/index.md`. */
   file: string;
-  /** Path of the field, such as `sections[2].items[0].title`, or what part of the file is meant. */
+  /** Path of the field, such as `sections[2].items[0].title`, or the name of a part of the file. */
   field: string;
 }
 
-/** A problem of a whole file. */
+/** A problem with a whole file. */
 export function ofFile(file: string, what: string, hint: string): LocatedProblem {
   return { file, line: 1, column: 1, field: "file", what, hint };
 }
 
-/** A published record may not lead to or name what visitors do not see. */
+/** A published record must not link or refer to hidden content. */
 export function toHiddenProblem(name: string, { what, hint }: Problem): Problem {
   return { what: `${name} ${what}`, hint: `${hint}, or name another one` };
 }
@@ -64,12 +64,12 @@ export function formatProblem(problem: LocatedProblem): string {
   return `${file}:${String(line)}:${String(column)}  ${words}`;
 }
 
-/** The field that a problem is about; of a warning `warning: title`. */
+/** The problem's field; for a warning `warning: title`. */
 export function nameField({ field, severity }: LocatedProblem): string {
   return severity === undefined ? field : `${severity}: ${field}`;
 }
 
-/** Characters that can't be seen, by their number: a zero-width space in a name, a line end in a quoted value. */
+/** Replaces invisible characters with their code points: a zero-width space in a name, a line break in a quoted value. */
 export function showInvisible(words: string): string {
   return words.replace(
     /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
@@ -77,7 +77,7 @@ export function showInvisible(words: string): string {
   );
 }
 
-/** All problems of a run under a line that counts them: errors first, each kind in the order of the files. */
+/** A report of all problems under a count: errors first, each severity in the order of the files. */
 export function formatProblems(problems: readonly LocatedProblem[]): string {
   const sorted = sortProblems(problems);
   const warnings = sorted.filter(({ severity }) => severity === "warning");
@@ -97,7 +97,7 @@ export function countProblems(problems: readonly LocatedProblem[]): string {
   return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
 }
 
-/** Problems in the order in which a reader of the files meets them. */
+/** Sorts problems by file and position. */
 export function sortProblems(problems: readonly LocatedProblem[]): LocatedProblem[] {
   return [...problems].sort((a, b) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -105,7 +105,7 @@ export function sortProblems(problems: readonly LocatedProblem[]): LocatedProble
   });
 }
 
-/** `["sections", 2, "items"]` as `sections[2].items`. */
+/** Formats `["sections", 2, "items"]` as `sections[2].items`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((written, part) => {
     if (typeof part === "number") return `${written}[${String(part)}]`;
@@ -113,15 +113,15 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** A problem about a node of a Markdown tree, at the place where the node starts in its text. */
+/** A problem at the start of a Markdown node. */
 export function at({ position }: Pick<Nodes, "position">, problem: Problem): Problem {
   return { ...problem, within: position?.start };
 }
 
-/** Where the last search ended: thousands of problems of one text are placed in one way through it. */
+/** The end of the last search: locating thousands of problems then takes one pass through the text. */
 let last = { text: "", offset: 0, line: 1, start: 0 };
 
-/** The place of a character in a text, by its number from the start. */
+/** The position of a character, from its offset. */
 export function placeIn(text: string, offset: number): Position {
   let { line, start } = last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
   let end = text.indexOf("\n", start);
@@ -134,10 +134,10 @@ export function placeIn(text: string, offset: number): Position {
   return { line, column: offset - start + 1 };
 }
 
-/** The most of a written value that a message repeats, in characters. */
+/** Maximum length of a quoted value, in characters. */
 const mostQuoted = 60;
 
-/** A written value as a message repeats it, cut short when it is long; not for `undefined`. */
+/** A value for a message, shortened if it is long; not for `undefined`. */
 export function quote(value: unknown): string {
   const written = JSON.stringify(value);
   return written.length > mostQuoted ? `${written.slice(0, mostQuoted)}…` : written;

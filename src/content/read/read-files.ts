@@ -3,31 +3,31 @@ import { type Dirent, existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 
-/** A file of `content/` that holds words. */
+/** A text file in `content/`. */
 export interface ContentFile {
-  /** Path from the root of the project, with forward slashes: `content/blog/x/index.md`. */
+  /** Path from the project root, with forward slashes: `content/blog/x/index.md`. */
   file: string;
-  /** `undefined` when the bytes are not text: a picture under a wrong name, or a foreign encoding. */
+  /** `undefined` if the bytes are not UTF-8 text. */
   text: string | undefined;
 }
 
-/** Whatever lies below `content/`: a path from the root of the project, with forward slashes, and what it is. */
+/** Anything in `content/`, by its path from the project root with forward slashes. */
 export interface ContentEntry {
   file: string;
-  /** A symbolic link, or what is neither, such as a socket, is a `link`. */
+  /** `link` is a symbolic link, or anything that is neither file nor folder, such as a socket. */
   kind: "file" | "folder" | "link";
 }
 
-/** Why nothing can be checked or built, where the folder of the content is not there. */
+/** Explains that the content folder is missing, if it is. */
 export function explainMissingContent(contentDir: string): string | undefined {
   if (existsSync(contentDir)) return undefined;
   return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";
 }
 
-/** Files that operating systems and editors leave anywhere, none of them meant for the site; .gitignore has them too. */
+/** Files of operating systems and editors, which the site ignores, as does .gitignore. */
 const ofOtherPrograms = /^(?:Thumbs\.db|desktop\.ini|.*~|#.*#)$/i;
 
-/** Lists everything below `content/`, sorted, without the hidden files of other programs, such as `.DS_Store`. */
+/** Lists everything in `content/`, sorted, without other programs' hidden files, such as `.DS_Store`. */
 export async function listContent(contentDir: string): Promise<ContentEntry[]> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   return entries
@@ -46,12 +46,12 @@ function kindOf(entry: Dirent): ContentEntry["kind"] {
   return entry.isDirectory() ? "folder" : "link";
 }
 
-/** Whether a file is read as words: its ending says so, in capitals as well. */
+/** Whether a file has a text file's extension, in any case. */
 export function isTextFile({ file, kind }: ContentEntry): boolean {
   return kind === "file" && /\.(md|ya?ml)$/i.test(file);
 }
 
-/** Reads every Markdown and YAML file below `content/`, in the order of their paths. */
+/** Reads all Markdown and YAML files in `content/`, in the order of their paths. */
 export async function readContentFiles(
   contentDir: string,
   entries?: readonly ContentEntry[],
@@ -65,7 +65,7 @@ export async function readContentFiles(
   );
 }
 
-/** The text that bytes stand for; `undefined` when they are not text in UTF-8. */
+/** Decodes UTF-8; `undefined` if the bytes are something else. */
 export function decodeText(bytes: Buffer): string | undefined {
   return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined;
 }

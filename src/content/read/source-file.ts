@@ -3,27 +3,27 @@ import type { Document, Node, Pair } from "yaml";
 import { type Position, type Problem, placeIn } from "../problems/problem";
 import { findYamlProblems } from "./yaml-problems";
 
-/** A content file taken apart: its fields, its body, and where each of them stands. */
+/** A parsed content file: its fields, its body, and their positions. */
 export interface SourceFile {
-  /** The YAML of the file or of its front matter; `undefined` when it is not valid YAML. */
+  /** The YAML of the file or its front matter; `undefined` if it is invalid. */
   data: unknown;
-  /** What follows the front matter; empty for YAML files. */
+  /** The text after the front matter; empty for YAML files. */
   body: string;
-  /** Where YAML itself is broken, by places in the file. */
+  /** YAML syntax errors with their positions in the file. */
   syntaxProblems: Problem[];
-  /** The place of a field; that of the group around it when it is missing. */
+  /** The position of a field, or of its group if it is missing. */
   locate: (path: readonly PropertyKey[], options?: Partial<Problem>) => Position;
   /**
-   * The value of a field as the file has it: the characters `+88` of a number, the comment `#x` that a value
-   * without quotes has become. `undefined` for a missing field and for groups and lists.
+   * The source of a field's value: the characters `+88` of a number, or the comment `#x` that an unquoted value
+   * became. `undefined` for missing fields, groups, and lists.
    */
   writtenAt: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-/** The path of a Markdown file's body, beside those of its fields. */
+/** The path of a Markdown file's body, next to those of its fields. */
 export const bodyPath: readonly PropertyKey[] = ["body"];
 
-/** Reads a YAML file, or the front matter and body of a Markdown file. Never throws. */
+/** Parses a YAML file, or a Markdown file's front matter and body. Never throws. */
 export function readSource(written: string, format: "markdown" | "yaml"): SourceFile {
   // Some editors put a byte order mark before the first character.
   const text = written.replace(/^\uFEFF/, "");
@@ -31,8 +31,8 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   const [whole = "", opening = "", fields = ""] =
     /^(---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const source = takeApart(text, fields, opening.length, whole.length);
-  // A line of --- further down, such as a rule in the text, closes a front matter whose own line is missing:
-  // headings among its fields are the sign, since to YAML they are comments after an empty line.
+  // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,
+  // since YAML reads them as comments after an empty line.
   const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
   const isSound = source.syntaxProblems.length === 0 || !runsIntoBody;
   return whole && isSound ? source : { ...source, syntaxProblems: [explainFrontMatter(text)] };
@@ -56,7 +56,7 @@ function takeApart(text: string, yaml: string, start: number, bodyStart?: number
     within: placeIn(text, start + offset),
   }));
   return {
-    // Without aliases, which are refused, nothing can grow while it is read.
+    // Aliases are rejected, so nothing can expand during parsing.
     data: syntaxProblems.length === 0 ? document.toJS() : undefined,
     body: bodyStart === undefined ? "" : text.slice(bodyStart),
     syntaxProblems,
@@ -65,7 +65,7 @@ function takeApart(text: string, yaml: string, start: number, bodyStart?: number
         const { line, column } = within ?? { line: 1, column: 1 };
         return { line: placeIn(text, bodyStart).line + line - 1, column };
       }
-      // Places are asked for in files with mistakes alone: to parse those twice is cheaper than to keep all trees.
+      // Only files with problems need positions: parsing those twice is cheaper than keeping every tree.
       const node = findNode(parse(), path, isAboutKey);
       const place = placeIn(text, start + (node?.range?.[0] ?? 0));
       return within && node ? moveInside(place, node, within, text.split(/\r?\n/)) : place;
@@ -91,18 +91,18 @@ function findNode(
       ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part))
       : undefined;
     const item: unknown = isSeq(node) ? node.items[Number(part)] : pair?.value;
-    // A missing field is reported at the name of the group that lacks it.
+    // A missing field is reported at the name of its group.
     if (!isNode(item)) return isNode(pair?.key) ? pair.key : name;
     node = item;
     name = isNode(pair?.key) ? pair.key : item;
     const isLast = depth === path.length - 1;
-    // A block is on the lines below its name: the name is what a writer looks for.
+    // A block's position is its name, on the line above it.
     if (isLast && (isAboutKey || (isCollection(item) && item.flow !== true))) return name;
   }
   return node;
 }
 
-/** A place inside a text that is in the file as it is read: not folded, not escaped. */
+/** A position inside a text that appears in the file as it is: not folded, not escaped. */
 function moveInside(
   start: Position,
   node: Node,

@@ -1,6 +1,6 @@
 import { SampleSite, authorFile } from "../../test-support/sample-site";
 
-test("aliases that would fill the memory are refused", async () => {
+test("aliases that would exhaust memory are rejected", async () => {
   const rows = ["a: &a [x, x, x, x, x, x, x, x, x]"];
   for (const [name, before] of ["ba", "cb", "dc", "ed"].map(([...pair]) => pair)) {
     rows.push(

@@ -2,10 +2,10 @@ import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, ErrorCode, Node, YAMLError } from "yaml";
 import { type Problem, placeIn } from "../problems/problem";
 
-/** A problem by its place in the text, in characters from its start. */
+/** A problem with its offset in the text, in characters. */
 type OffsetProblem = Problem & { offset: number };
 
-/** Errors that end with their line; after any other, the parser is lost and its errors mean nothing. */
+/** Errors that affect one line; after any other, the parser's later errors are meaningless. */
 const errorsOfOneLine: readonly ErrorCode[] = [
   "BAD_SCALAR_START",
   "BLOCK_AS_IMPLICIT_KEY",
@@ -16,7 +16,7 @@ const errorsOfOneLine: readonly ErrorCode[] = [
 
 const inQuotes = "put the text in quotes";
 
-/** What the errors of the parser mean to someone who does not know YAML, by code and message. */
+/** Messages for people who don't know YAML, by the parser's error code and message. */
 const advice: readonly (readonly [error: RegExp, what: string, hint: string])[] = [
   [/^\w+ Missing closing/, "starts a quotation that never ends", "close the quotes"],
   [/^\w+ Flow sequence/, "starts a list that never ends", "write ] at its end"],
@@ -43,12 +43,12 @@ const advice: readonly (readonly [error: RegExp, what: string, hint: string])[] 
   [/^UNEXPECTED_TOKEN/, "goes on after the end of its value", inQuotes],
 ];
 
-/** What is wrong with a text that opens with one of YAML's own signs. */
+/** Explains a text that starts with a YAML indicator. */
 function startsWith(sign: string): string {
   return `starts with ${sign} that YAML keeps for itself`;
 }
 
-/** Every problem of a document that a writer can act on: one for each line, the first being the cause. */
+/** All problems that a writer can act on: the first of each line, since it is the cause. */
 export function findYamlProblems(document: Document.Parsed, text: string): OffsetProblem[] {
   const errors = [...document.errors, ...document.warnings];
   const ofParser = errors.map((error) => explainError(document, error, text));
@@ -81,7 +81,7 @@ function explainError(
   return { offset, what, hint };
 }
 
-/** The parser misses a closing sign where the next field starts; the writer looks for the opening one. */
+/** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
 function startOfUnclosed(document: Document.Parsed, message: string, offset: number): number {
   if (!/^(Missing closing|Flow)/.test(message)) return offset;
   let start = offset;
@@ -94,12 +94,12 @@ function startOfUnclosed(document: Document.Parsed, message: string, offset: num
   return start;
 }
 
-/** Text that YAML takes for something else without calling it an error: `{{brand}}`, `*stars*` and `&more`. */
+/** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, and `&more`. */
 function findMisreadText(document: Document.Parsed, text: string): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   const add = (node: Node, sign: string) => {
     const start = node.range?.[0] ?? 0;
-    // The place of a value is where it starts after the name that & gives it.
+    // The value's offset is after the name that & gives it.
     const offset = sign === "&" ? text.lastIndexOf("&", start) : start;
     problems.push({ offset, what: startsWith(`${sign}, a sign`), hint: inQuotes });
   };
@@ -107,14 +107,14 @@ function findMisreadText(document: Document.Parsed, text: string): OffsetProblem
     if (isAlias(node)) add(node, "*");
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) add(node, "&");
     if (!isPair(node) || isScalar(node.key) || isAlias(node.key)) return undefined;
-    // A group as the name of a field: what `{{brand}}` is when it stands without quotes.
+    // An unquoted `{{brand}}` is parsed as a map whose key is a map.
     add((ancestors.at(-1) ?? node.key) as Node, "{");
     return visit.SKIP;
   });
   return problems;
 }
 
-/** Text that ends early because a word of it begins with `#`: `Our store is #1` would read `Our store is`. */
+/** Text that YAML cuts off at a `#`: `Our store is #1` becomes `Our store is`. */
 function findCutText(document: Document.Parsed, text: string): OffsetProblem[] {
   const problems: OffsetProblem[] = [];
   visit(document, {

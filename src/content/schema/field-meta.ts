@@ -2,32 +2,32 @@ import type { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** What the field is to the site beyond its shape: one of src/content/fields/kinds.ts. */
+    /** The field's kind: one of src/content/fields/kinds.ts. */
     kind?: string;
-    /** The GraphQL name of an object, a union or an enumeration. */
+    /** The GraphQL name of an object, union, or enum. */
     typeName?: string;
-    /** What the type itself is, where `description` says what one field of that type is for. */
+    /** Describes the type itself, where `description` describes one field of that type. */
     typeDescription?: string;
-    /** `reference`: the content type whose key is named. */
+    /** `reference`: the content type that it refers to. */
     references?: string;
-    /** `markdown`: false where the heading of the text is a field of its own. */
+    /** `markdown`: false if the text's heading is a separate field. */
     takesHeadings?: boolean;
-    /** `image`: the least width of the file, in pixels. */
+    /** `image`: the minimum width of the file, in pixels. */
     minWidth?: number;
-    /** `date`: after this day the text is out of date, and `npm run launch-check` says so. */
+    /** `date`: `npm run launch-check` reports the text as outdated after this day. */
     expires?: boolean;
-    /** `enumeration`: what each value means. */
+    /** `enumeration`: the meaning of each value. */
     valueDescriptions?: Readonly<Record<string, string>>;
   }
 }
 
-/** Any zod schema; the core type also admits the parts that zod hands out of its objects and arrays. */
+/** Any zod schema; the core type includes the ones inside zod's objects and arrays. */
 export type AnySchema = z.core.$ZodType;
 
-/** The path of a value in a record: `["sections", 2, "heading"]`. */
+/** The path of a value in its record: `["sections", 2, "heading"]`. */
 export type Path = readonly PropertyKey[];
 
-/** The metadata of a schema, such as the kind of its field. */
+/** A schema's metadata, such as its kind of field. */
 export function metaOf(schema: AnySchema): z.core.GlobalMeta {
   return (schema as z.ZodType).meta() ?? {};
 }

@@ -1,7 +1,7 @@
 import type { AnySchema, Path } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
-/** The schema of the value at a path; it stops at a union of which the data chose no alternative. */
+/** The schema of the value at a path; stops at a union if the data matches none of its options. */
 export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
   const { schema: bare } = unwrap(schema);
   if (optionsOf(bare).length > 0) {
@@ -17,12 +17,12 @@ export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchem
   return field && schemaAt(field, inner, rest);
 }
 
-/** The value at a path, `undefined` where the path leads to nothing. */
+/** The value at a path; `undefined` if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
 }
 
-/** The field at a path as it is declared, with what makes it optional; `undefined` for entries of lists. */
+/** The declaration of the field at a path, with its `optional` wrapper; `undefined` for list entries. */
 export function fieldAt(schema: AnySchema, data: unknown, path: Path): AnySchema | undefined {
   const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined;
   return parent && fieldsOf(parent).find(([name]) => name === path.at(-1))?.[1];

@@ -2,19 +2,19 @@ import type { z } from "zod";
 import { type AnySchema, type Path, metaOf } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
-/** A field with the value that a record gives it. */
+/** A field and its value in a record. */
 export interface VisitedField {
   path: Path;
   meta: z.core.GlobalMeta;
   value: unknown;
 }
 
-/** Every field of a validated value that carries a kind (image, link, reference …), in reading order. */
+/** All fields of a validated value that have a kind (image, link, reference …), in reading order. */
 export function visitFields(schema: AnySchema, value: unknown): VisitedField[] {
   return visitValues(schema, value).filter(({ meta }) => meta.kind !== undefined);
 }
 
-/** A validated value and everything in it, groups and lists included, each before what it holds. */
+/** A validated value and everything inside it, parents before children. */
 export function visitValues(schema: AnySchema, value: unknown, path: Path = []): VisitedField[] {
   if (value === undefined) return [];
   const { schema: bare } = unwrap(schema);
@@ -36,7 +36,7 @@ function visitInside(bare: AnySchema, value: unknown, path: Path): VisitedField[
   );
 }
 
-/** The fields of a content type that hold pictures, as a message names them: `image`, `proofs[].image`. */
+/** A content type's image fields, as messages name them: `image`, `proofs[].image`. */
 export function imageFieldsOf(schema: AnySchema, path = ""): string[] {
   const { schema: bare } = unwrap(schema);
   if (metaOf(bare).kind === "image") return [path];

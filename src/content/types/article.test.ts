@@ -1,12 +1,12 @@
 import { guideFile, siteWithGuide } from "../../test-support/sample-guides";
 
-test("a closing link may be an address that leads on", async () => {
+test("a closing link may be a path that redirects", async () => {
   const action = { label: "See the service", link: "/services" };
   const closing = { heading: "Go on", text: "Read on.", action };
   expect(await siteWithGuide({ closing }).findProblems()).toEqual([]);
 });
 
-test("a guide whose address leads on to another page", async () => {
+test("a guide whose path redirects to another page", async () => {
   const site = siteWithGuide({}, "Words.", guideFile.replace("first-guide", "services"));
   expect(await site.findProblems()).toEqual([
     "content/articles/services/index.md:1:1  file  its address /services is already that of a redirect  rename the folder or file of one of them",

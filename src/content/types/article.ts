@@ -47,7 +47,7 @@ export const article = defineContentType({
   checkBody: checkSteps,
 });
 
-/** The first button of a guide leads down to its text. */
+/** A guide's first button must link to its text. */
 function checkStart(link: string): Problem[] {
   if (link.startsWith("#")) return [];
   const hint = 'write the anchor of a heading, in quotes: "#introduction"';

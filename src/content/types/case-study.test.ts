@@ -13,7 +13,7 @@ const [channel, second] = channels;
 const [proof] = proofs;
 const [figure] = figures;
 
-test("a case whose figures are all its own has no problems", async () => {
+test("a case study that defines all its figures has no problems", async () => {
   const changes = {
     channels: [channel, { ...second, figures: ["sales", "orders"] }],
     proofs: [{ ...proof, figures: ["orders"] }],
@@ -30,7 +30,7 @@ async function readProblems(changes: object): Promise<string[]> {
   });
 }
 
-test("unknown figures are told at their places, all in one run", async () => {
+test("unknown figures are reported at their places in one run", async () => {
   const changes = {
     headline: "salse",
     proof: "return-on-ads",
@@ -47,13 +47,13 @@ test("unknown figures are told at their places, all in one run", async () => {
   ]);
 });
 
-test("a figure in capitals is no key", async () => {
+test("a figure's key in capitals is rejected", async () => {
   expect(await readProblems({ proofs: [{ ...proof, figures: ["Orders"] }] })).toEqual([
     'proofs[0].figures[0]  "Orders" is not in the expected form  write lower-case words joined by hyphens',
   ]);
 });
 
-test("a figure that stands twice is told where it stands the second time", async () => {
+test("a duplicate figure is reported at its second place", async () => {
   const repeated = { ...figure, key: "sales" };
   const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
   expect(await readProblems(changes)).toEqual([
@@ -61,7 +61,7 @@ test("a figure that stands twice is told where it stands the second time", async
   ]);
 });
 
-test("other texts name a figure by the case and its key", async () => {
+test("other texts refer to a figure by the case study and its key", async () => {
   const site = siteWithCase()
     .replace(pageFile, "heading: What the team does", "heading: Sales of {{case.colo.sales}}")
     .replace(pageFile, "Flows and campaigns.", "From {{case.colo.profit}} on.");
@@ -70,7 +70,7 @@ test("other texts name a figure by the case and its key", async () => {
   ]);
 });
 
-test("a case lends its brand, its figures, and those that lead under names of their own", () => {
+test("a case study's variables are its brand, its figures, and its main figures under their own names", () => {
   const standing = "confirmed" as const;
   const sales = { key: "sales", metric: "gross sales", value: "+214%", standing };
   const roas = { key: "roas", metric: "return", value: "4x", period: "in 30 days", standing };

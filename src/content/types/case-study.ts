@@ -67,7 +67,7 @@ export const caseStudy = defineContentType({
   schema: caseStudySchema,
 });
 
-/** The figure that leads a case study, by its variables. Away from the case itself it says whose figure it is. */
+/** A case study's main figure, as variables. Outside the case study it includes the client's name. */
 export function toCaseFigure(
   key: string,
   { isNamed = false } = {},
@@ -79,7 +79,7 @@ export function toCaseFigure(
   };
 }
 
-/** A service of a case leads to the page about it: nothing is booked there, and nothing is still to come. */
+/** A case study's service must link to a page, not to a booking link or a future page. */
 function checkServices({ services }: CaseStudyValue): Problem[] {
   return services.flatMap(({ link }, index) => {
     if (link.startsWith("/")) return [];
@@ -91,7 +91,7 @@ function checkServices({ services }: CaseStudyValue): Problem[] {
 
 type VariableFields = Pick<CaseStudyValue, "brand" | "figures" | "headline" | "proof">;
 
-/** What other texts name of a case: every figure by its key, and the two that lead. */
+/** A case study's variables: every figure by its key, and the two main ones. */
 export function toCaseVariables({ brand, figures, headline, proof }: VariableFields) {
   const find = (key: string) => figures.find((figure) => figure.key === key);
   const [main, second] = [find(headline), find(proof)];
@@ -103,12 +103,12 @@ export function toCaseVariables({ brand, figures, headline, proof }: VariableFie
   };
 }
 
-/** Variables that every case has beside those of its figures. */
+/** Variables that every case study has besides its figures. */
 const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
 
 type FigureUse = [path: readonly PropertyKey[], key: string];
 
-/** Every key names a figure of the case, and none stands for two. */
+/** Every key must refer to an existing figure, and each figure's key must be unique. */
 function checkFigures(value: CaseStudyValue): Problem[] {
   const { figures, headline, proof, channels, results, proofs } = value;
   const keys = figures.map(({ key }) => key);

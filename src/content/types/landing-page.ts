@@ -8,7 +8,7 @@ import type { Problem } from "../problems/problem";
 import { draft, seo } from "../fields/shared-fields";
 import { toCaseFigure } from "./case-study";
 
-/** Declares landing pages over the sections that exist: the sections own their schemas, not this file. */
+/** Declares landing pages with the given sections, so that this file does not depend on them. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   if (!first) throw new Error("A page is made of sections, and there is none");
   const section = z
@@ -20,7 +20,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
     files: "landing/<key>/index.yaml",
     format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
-    // A page is of the kind that its first kicker says; the case under its first words, or else the first that it tells of, gives it a figure.
+    // The page's kind is its first kicker; its figure comes from the hero's case study, or else from the first case study on the page.
     share: ({ seo: { title }, sections: shown }) => {
       const named = shown.flatMap(({ proof, caseStudy, caseStudies }) =>
         [proof, caseStudy, caseStudies].flat(),
@@ -56,7 +56,7 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   });
 }
 
-/** A page opens with its hero, which has its only first-level heading. */
+/** A page must start with its hero, which has the only first-level heading. */
 function checkHero(sections: readonly unknown[]): Problem[] {
   const hint = "put one section with `type: hero` first, and write another type for the others";
   const heroes = sections.flatMap((type, index) => (type === "hero" ? [index] : []));

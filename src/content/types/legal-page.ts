@@ -28,7 +28,7 @@ export const legalPage = defineContentType({
     formerly,
     seo,
   }),
-  // A lawyer ticks off one clause after the other.
+  // A lawyer reviews the clauses one by one.
   checkLaunch: ({ standing: state, review }, body) => {
     const hint = review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed";
     return body.split("\n").flatMap((line, index) => {

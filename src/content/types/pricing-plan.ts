@@ -49,7 +49,7 @@ export const pricingPlan = defineContentType({
     standing,
     action: action("The button of the plan."),
   }),
-  // What a year costs less is told from the regular annual price; a reader compares it with twelve monthly payments.
+  // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
     const percent = Math.round((100 * saved) / monthly.price);
@@ -68,7 +68,7 @@ export const pricingPlan = defineContentType({
   },
 });
 
-/** A price elsewhere is written out or that of a pricing plan; a chain of variables would be filled in only once. */
+/** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
 export function checkPrice(field: string, written: string): Problem[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const hint = "write the figure itself, or that of a pricing plan: {{pricing.growth.price}}";
@@ -85,7 +85,7 @@ export const plan = defineContentType({
     read: ({ name, price }) => ({ name, price }),
   },
   receipts: ({ name, price, period, source }) =>
-    // "Let's Talk" is no figure.
+    // "Let's Talk" is not a figure.
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   check: ({ value }) => checkPrice("price", value.price),
   schema: group("Plan", "A service plan.", {

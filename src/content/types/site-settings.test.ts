@@ -16,7 +16,7 @@ test.each([
       ["trackers.pixelId", 'the number of a pixel in quotes, such as "1234567890"'],
     ],
   ],
-])("the values for machines in %j have their forms", (change, issues) => {
+])("the machine-readable values in %j are validated", (change, issues) => {
   const { error } = siteSettings.schema.safeParse({ ...written, ...change });
   expect(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []).toEqual(issues);
 });

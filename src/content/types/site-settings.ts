@@ -10,7 +10,7 @@ function secureUrl(description: string) {
   return z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({ description });
 }
 
-/** A text of one form; `message` says which, with the example. */
+/** A text with a certain format; `message` describes it with an example. */
 function formed(form: RegExp, message: string, description: string, example: string) {
   return z
     .string()
@@ -49,7 +49,7 @@ const address = group("PostalAddress", "The company's postal address.", {
   placeholder,
 });
 
-/** Every page is in English; the Charter asks for French that is as easy to reach. */
+/** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
 const frenchVersionMissing: Problem = {
   path: ["address", "region"],
   what: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
@@ -167,7 +167,7 @@ export const siteSettings = defineContentType({
       : [],
 });
 
-/** Paths are added to the URL of the site: anything after its domain would end up in the middle of every address. */
+/** Paths are appended to the site's URL, so it must end with its domain. */
 function checkSiteUrl(url: string): Problem[] {
   const { origin } = new URL(url);
   if (url === origin) return [];

@@ -23,7 +23,7 @@ test.each([
   expect(toSetHtml(markdown)).toBe(html);
 });
 
-test("every block begins anew, and code in one is left as it is written", () => {
+test("every block starts from scratch, and code is left as written", () => {
   const html = toSetHtml('- A\n- "B" \'c\'\n\n```\n"d" 1-2\n```\n\n"E"');
   expect(html.replace(/\n/g, "")).toBe(
     '<ul><li>A</li><li>“B” ‘c’</li></ul><pre><code>"d" 1-2</code></pre><p>“E”</p>',

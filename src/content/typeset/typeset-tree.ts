@@ -1,20 +1,20 @@
 import type { Node, Parent } from "unist";
 import { groupThousands, setSigns } from "./typeset";
 
-/** A node of Markdown's tree or of HTML's. */
+/** A node of a Markdown or HTML tree. */
 type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
 
-/** What runs on within a line, by its names in both trees. */
+/** Inline nodes, by their names in both trees. */
 const inline = /^(?:a|em|strong|del|span|mark|sub|sup|link|linkReference|emphasis|delete)$/;
-/** What is shown sign for sign. */
+/** Nodes whose text is shown as typed. */
 const verbatim = /^(?:code|pre|kbd|samp|inlineCode|html)$/;
-/** No text holds it: the check of content refuses it. */
+/** Never part of a text: the content check rejects it. */
 const blockEnd = "\u2029";
 
-/** A part of the text between two blocks: words, or what stands for a node that is left as it is. */
+/** A part of a block's text: words, or a placeholder for a node that is left unchanged. */
 type Piece = AnyNode & { value: string };
 
-/** Sets the texts of a tree whose variables are filled in; a quote that begins before bold words or a link ends behind them. */
+/** Applies smart punctuation to a tree after its variables are filled in. Quotes may span bold text and links. */
 export function typesetTree(root: Node): void {
   const pieces = collectPieces(root);
   for (const piece of pieces) piece.value = groupThousands(piece.value);

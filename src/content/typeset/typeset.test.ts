@@ -10,7 +10,7 @@ test.each([
   ["rugs of 2 x 3 feet, 1080x1350", "rugs of 2\u00a0×\u00a03 feet, 1080×1350"],
   ["4.8 / 5 across 12+ brands", "4.8\u00a0/\u00a05 across 12+ brands"],
   ["$2000 a month, $12500.50", "$2,000 a month, $12,500.50"],
-])("%j is set as %j", (written, set) => {
+])("%j becomes %j", (written, set) => {
   expect(typeset(written)).toBe(set);
 });
 
@@ -23,10 +23,10 @@ test.each([
   "in 2025, order 10234, H2X 1Y4",
   "a growth-ready, two-part plan",
   "\\ a < b & c > d",
-])("%j stays as it is written", (written) => {
+])("%j stays as written", (written) => {
   expect(typeset(written)).toBe(written);
 });
 
-test("signs that mean something in HTML mean nothing in a text", () => {
+test("HTML's special characters have no meaning in a text", () => {
   expect(typeset(`<b "c"> &quot; \\ 'd' \\.`)).toBe("<b “c”> &quot; \\ ‘d’ \\.");
 });

@@ -1,24 +1,24 @@
 import { smartypantsu } from "smartypants";
 
-/** All that there may be to do; most texts have none of it. */
+/** Matches text that may need changes; most texts need none. */
 const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
 
-/** A text that people read, with curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no break inside `4.8 / 5`. */
+/** Applies smart punctuation: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no line break in `4.8 / 5`. */
 export function typeset(text: string): string {
   return typed.test(text) ? setSigns(groupThousands(text)) : text;
 }
 
-/** Sums alone: a bare number may be a year, an order or a postal code. */
+/** Dollar amounts only: a bare number may be a year, an order number, or a postal code. */
 export function groupThousands(text: string): string {
   return text.replace(/(?<=\$)\d{4,}(?![\d,])/g, (digits) =>
     Number(digits).toLocaleString("en-US"),
   );
 }
 
-/** `2 x 3`, and neither `3x`, `0x10` nor a file's name such as `post-4x5.png`. */
+/** `2 x 3`, but not `3x`, `0x10`, or file names such as `post-4x5.png`. */
 const times = /(?<![\w.,-])(?!0x)(\d[\d.,]*)( ?)x\2(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))/g;
 
-/** What changes no text's length, so that a text of several parts can be set as a whole. */
+/** Replacements that keep the length, so that a text in several parts can be processed as a whole. */
 export function setSigns(text: string): string {
   const signed = setQuotes(text)
     .replace(times, (_, number: string, space: string) =>
@@ -28,7 +28,7 @@ export function setSigns(text: string): string {
   return setRanges(signed);
 }
 
-/** SmartyPants reads HTML, and takes backslashes away: signs that mean something to it stand aside meanwhile. */
+/** SmartyPants parses HTML and removes backslashes, so its special characters are replaced during the call. */
 const aside = ["<", "&", "\\"].map(
   (sign, index) => [sign, String.fromCharCode(0xe000 + index)] as const,
 );
@@ -43,7 +43,7 @@ function setQuotes(text: string): string {
 
 const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)([KMB]?)%?`;
 
-/** Two amounts, and no part of what is longer: a date, a phone number, a version, an address or a code. */
+/** Two amounts that are not part of a date, phone number, version, URL, or code. */
 const range = new RegExp(
   String.raw`(?<![\w$+.,:/#=&?@-]|\) ?)${amount}-${amount}(?![\w@-]|[.,:/]\d)`,
   "g",
@@ -51,7 +51,7 @@ const range = new RegExp(
 
 const thousands = ["", "K", "M", "B"];
 
-/** An en dash in `6-12`, `$200K-$500K`, and `20-30%`: between numbers of which the second is larger. */
+/** Uses an en dash in `6-12`, `$200K-$500K`, and `20-30%`: between numbers of which the second is larger. */
 function setRanges(text: string): string {
   return text.replace(range, (written, from: string, unit: string, to: string, toUnit: string) =>
     toNumber(from, unit || toUnit) < toNumber(to, toUnit) ? written.replace("-", "–") : written,
@@ -59,7 +59,7 @@ function setRanges(text: string): string {
 }
 
 function toNumber(digits: string, unit: string): number {
-  // A code or an extension: `555-0100`.
+  // A code or phone extension: `555-0100`.
   if (/^0\d/.test(digits)) return NaN;
   return Number(digits.replaceAll(",", "")) * 1000 ** thousands.indexOf(unit);
 }

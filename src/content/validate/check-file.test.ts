@@ -14,7 +14,7 @@ seo:
 
 const site = () => new SampleSite();
 
-test("a body without a word", async () => {
+test("a body without text", async () => {
   expect(await site().write(legalFile, legalFields).findProblems()).toEqual([
     `${legalFile}:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.`,
   ]);
@@ -36,34 +36,34 @@ test.each([
   "? [a]\n: {b",
   "%YAML 9\n---\n!!x &a *a",
   "---",
-])("junk is told, not thrown: %j", async (junk) => {
+])("unreadable files are reported, not thrown: %j", async (junk) => {
   const front = `---\n${junk}\n---\n${junk}`;
   expect(await site().write(pageFile, junk).findProblems()).not.toEqual([]);
   expect(await site().write(postFile, front).findProblems()).not.toEqual([]);
 });
 
-test("a folder name that can't be part of an address", async () => {
+test("a folder name that can't be part of a URL", async () => {
   const file = "content/legal/Cookie Policy.md";
   expect(await site().write(file, `${legalFields}Words.\n`).findProblems()).toEqual([
     `${file}:1:1  file name  "Cookie Policy" can't be part of an address  use lower-case words joined by hyphens: cookie-policy`,
   ]);
 });
 
-test("a key that can't be part of an address: the line of the key", async () => {
+test("a key that can't be part of a URL: the line of the key", async () => {
   const second = site().read(authorFile).replace("growth-desk", "Search_Desk");
   expect(await site().append(authorFile, second).findProblems()).toEqual([
     `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of an address  use lower-case words joined by hyphens: search-desk`,
   ]);
 });
 
-test("a byte order mark and Windows line ends move no place", async () => {
+test("a byte order mark and Windows line endings change no position", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
   expect(await site().write(legalFile, text).findProblems()).toEqual([
     `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?`,
   ]);
 });
 
-test("two records with one address", async () => {
+test("two records with one path", async () => {
   const page = site().read("content/landing/not-found/index.yaml");
   const both = site()
     .write("content/landing/cookies/index.yaml", page.replaceAll("Nothing is here", "Our cookies"))
@@ -73,7 +73,7 @@ test("two records with one address", async () => {
   ]);
 });
 
-test("a file that there is exactly one of is missing, and only it is told", async () => {
+test("only a missing required file is reported", async () => {
   const problems = await site()
     .remove("content/site.yaml")
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")

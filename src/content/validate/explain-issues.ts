@@ -8,7 +8,7 @@ import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
 type Words = [what: string, hint: string];
 
-/** What is wrong with a record, and what to write instead: one entry for each mistake. */
+/** Explains zod's issues to writers: one problem for each error, with a fix. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: AnySchema,
@@ -18,9 +18,9 @@ export function explainIssues(
   const misspelled = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
   );
-  // A misspelled field is missing under its right name as well: that is one mistake, not two.
+  // A misspelled field is also missing under its correct name; report it once.
   const intended = new Set(misspelled.map(({ meant }) => meant));
-  // A value of a wrong type has no length either: zod tells of both.
+  // zod also reports a length issue for values of a wrong type.
   const ofWrongType = new Set(
     issues.filter(({ code }) => code === "invalid_type").map(({ path }) => toKey(path)),
   );
@@ -94,7 +94,7 @@ function explainValue(
   }
 }
 
-/** The data names no alternative of a union, or one that does not exist. */
+/** The discriminator of a union is missing or unknown. */
 function explainUnion(type: unknown, union: AnySchema): Words {
   const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
   const hint = suggestHint(typeof type === "string" ? type : "", known);
@@ -102,7 +102,7 @@ function explainUnion(type: unknown, union: AnySchema): Words {
   return [type === null ? "is empty" : `${quote(type)} is not a known type`, hint];
 }
 
-/** `written` is the comment that a value without quotes has become, where there is one: `#steps`. */
+/** `written` is the comment that an unquoted value became, if any: `#steps`. */
 function explainNothing(written: string | undefined, declared: AnySchema): Words {
   if (written?.startsWith("#") === true) {
     return ["is empty: # begins a comment", `put the text in quotes: "${written}"`];
@@ -112,7 +112,7 @@ function explainNothing(written: string | undefined, declared: AnySchema): Words
   return ["is empty", `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`];
 }
 
-/** A text that its field's pattern refuses; `form` says what the field takes. */
+/** A text that does not match its field's pattern; `form` is the expected format. */
 function explainForm(value: unknown, form: string): Words {
   const startsWithDigit = typeof value === "string" && /^\d[a-z0-9-]*$/.test(value);
   return startsWithDigit && form.startsWith("lower-case")
@@ -140,7 +140,7 @@ function explainHowToWrite(
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
-/** A text, a list or a number beyond its limits. */
+/** A text, list, or number outside its limits. */
 function explainSize(value: unknown, adjective: string, bound: string, limit: number): Words {
   if (value === "") {
     return ["is empty", "write some text, or remove the field where it is optional"];
@@ -156,12 +156,12 @@ function explainSize(value: unknown, adjective: string, bound: string, limit: nu
   return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
 }
 
-/** What a value is, in the words of a writer. */
+/** The kind of a value, in plain words. */
 export function nameOfValue(value: unknown): string {
   return nameOfType(Array.isArray(value) ? "array" : typeof value);
 }
 
-/** What a zod or JavaScript type is called in the words of a writer. */
+/** The plain name of a zod or JavaScript type. */
 function nameOfType(type: string): string {
   const names: Record<string, string> = {
     string: "text",

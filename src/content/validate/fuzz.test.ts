@@ -7,26 +7,26 @@ import { formatProblem, showInvisible, type LocatedProblem } from "../problems/p
 import { decodeText, readContentFiles } from "../read/read-files";
 
 const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
-/** Files that are changed at a time: what costs most is to hold all files against each other. */
+/** Files per batch: checking all files against one another is the slowest part. */
 const atOnce = 10;
 const seed = Number(process.env["FUZZ_SEED"] ?? 20251121);
 const contentDir = join(process.cwd(), "content");
 
-/** What a message must never show: a value that was not there, or the inside of the program. */
+/** Missing values and internals that a message must not show. */
 const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;
 
-/** What is wrong with a problem itself, so that a writer could not act on it. */
+/** Why a writer could not act on a problem. */
 function findFlaws(problem: LocatedProblem, lineCount: number): string[] {
   const { line, column, field, what, hint } = problem;
   const isPlaced = line >= 1 && line <= lineCount && column >= 1;
   const isWorded = [what, hint].every((words) => /[^\s:]$/.test(showInvisible(words)));
-  // A field is named as it was written, and a key may end in anything.
+  // Field names appear as written, and a key may end in anything.
   return isPlaced && isWorded && field !== "" && !leaks.test(formatProblem(problem))
     ? []
     : [formatProblem(problem)];
 }
 
-test(`${String(runs)} mutations of real content are told, not thrown: seed ${String(seed)}`, async () => {
+test(`${String(runs)} mutations of real content are reported, not thrown: seed ${String(seed)}`, async () => {
   const random = new Random(seed);
   const files = await readContentFiles(contentDir);
   const names = new Set(files.map(({ file }) => file));
@@ -62,6 +62,6 @@ test(`${String(runs)} mutations of real content are told, not thrown: seed ${Str
     }
   }
   expect(flaws).toEqual([]);
-  // Most mutations of this kind break something: a check that tells of few would be asleep.
+  // Most of these mutations break something, so few problems would mean a broken check.
   expect(told).toBeGreaterThan(runs / 3);
 }, 120_000);

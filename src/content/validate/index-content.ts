@@ -15,7 +15,7 @@ import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 import { indexVariables } from "./variables";
 
-/** Gathers the index from all records; one that has problems can still be named by the others. */
+/** Builds the index from all records; others can still refer to a record with problems. */
 export function indexContent(
   contentDir: string,
   types: readonly ContentType[],
@@ -76,7 +76,7 @@ function toOwner(address: string, key?: string): string {
 
 const pictureKinds = new Set<unknown>(["image", "vector-image"]);
 
-/** The files of pictures that a record names, as paths from the root of the project, whether or not they are there. */
+/** The picture files of a record, as paths from the project root, whether or not they exist. */
 export function picturesOf({ type, value, body, file }: ContentRecord): string[] {
   const found = visitFields(type.schema, value).flatMap(({ meta, value: picture }) =>
     pictureKinds.has(meta.kind) && isRecord(picture) ? [String(picture["src"])] : [],
@@ -89,24 +89,24 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
   return found.filter((src) => !isRemote(src)).map((src) => join(dirname(file), src));
 }
 
-/** The sections of a landing page; none for any other record. */
+/** A landing page's sections; none for other records. */
 export function sectionsOf({ type, value: { sections } }: ContentRecord) {
   return type.name === "LandingPage" && Array.isArray(sections) ? sections.filter(isRecord) : [];
 }
 
-/** A named section or a heading of a page. */
+/** A page's named section or heading. */
 export interface PagePart {
-  /** What a link may lead to. */
+  /** The anchor. */
   id?: string;
-  /** The words of a heading. */
+  /** The heading's text. */
   words?: string;
-  /** The field that it comes from. */
+  /** The path of its field. */
   path: readonly PropertyKey[];
-  /** Headings of a text only: the place inside the text, 1-based. */
+  /** For headings of a text only: the 1-based position in the text. */
   within?: Position | undefined;
 }
 
-/** The named sections of a record's page, its headings, and those of its Markdown. */
+/** The named sections and all headings of a record's page. */
 export function pagePartsOf(record: ContentRecord, variables: Variables): PagePart[] {
   const fill = (words: string) => fillVariables(words, variables);
   return visitRecord(record).flatMap(({ meta, path, value }): PagePart[] => {
@@ -122,7 +122,7 @@ export function pagePartsOf(record: ContentRecord, variables: Variables): PagePa
   });
 }
 
-/** Every value of a record, and its body as a field of Markdown. */
+/** All values of a record, with its body as a Markdown field. */
 export function visitRecord({ type, value, body }: ContentRecord): VisitedField[] {
   const inBody = { path: bodyPath, meta: { kind: "markdown" }, value: body };
   return [...visitValues(type.schema, value), inBody];

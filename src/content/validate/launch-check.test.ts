@@ -43,11 +43,11 @@ function findIn(type: ContentType, source: string, today = "2025-06-01") {
 
 const replaceIt = "is a placeholder  replace it, then remove `placeholder: true`";
 
-test("nothing stands in the way of finished content", () => {
+test("finished content has no launch problems", () => {
   expect(findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n")).toEqual([]);
 });
 
-test("placeholders are found wherever they stand: a file, a key of a map, an entry of a list", () => {
+test("placeholders are found everywhere: a file, a key of a map, an entry of a list", () => {
   expect(findIn(one, "name: Plan\nplaceholder: true\n")).toEqual([
     `content/x:2:1  offer Plan  ${replaceIt}`,
   ]);
@@ -58,7 +58,7 @@ test("placeholders are found wherever they stand: a file, a key of a map, an ent
   expect(findIn(page, source)).toEqual([`content/x:5:5  offers[1]  ${replaceIt}`]);
 });
 
-test("example addresses are found in links, in text and in Markdown, each at its place", () => {
+test("example domains are found in links, text, and Markdown, at their places", () => {
   const words =
     "name: Ask hi@shop.example\nlink: https://book.shop.example/a\ntext: |\n  One\n  two shop.example.\n";
   expect(findIn(one, words)).toEqual([
@@ -72,7 +72,7 @@ test("example addresses are found in links, in text and in Markdown, each at its
   ]);
 });
 
-test("days that have passed are found by their name or by their declaration, and no other days", () => {
+test("past days are found by their name or declaration, and no other days", () => {
   const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\nendOfTrial: 2025-01-01\n";
   expect(findIn(one, source)).toEqual([
     "content/x:3:13  validUntil  2025-05-31 has passed  write a day that is still to come",
@@ -81,13 +81,13 @@ test("days that have passed are found by their name or by their declaration, and
   expect(findIn(one, source, "2024-12-31")).toEqual([]);
 });
 
-test("links that lead nowhere yet are found", () => {
+test("links without a target are found", () => {
   expect(findIn(one, "name: A\nlink: soon\n")).toEqual([
     "content/x:2:7  link  leads nowhere yet  write the address, or remove the link",
   ]);
 });
 
-test("what a type of its own asks for is found where it stands, or at the record that lacks it", () => {
+test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
     since === undefined ? [{ path: ["since"], what: "is missing", hint: "say since when" }] : [];
   const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
@@ -95,7 +95,7 @@ test("what a type of its own asks for is found where it stands, or at the record
   expect(findIn(dated, "name: A\nsince: 2020-01-01\n")).toEqual([]);
 });
 
-test("prices that no longer hold are found on the page that shows them", () => {
+test("outdated prices are found on the page that shows them", () => {
   const sections = list(pricingPlansSchema, "The sections.");
   const landing = defineContentType({
     ...{ ...shape, files: "page.yaml", format: "yaml" },
@@ -110,7 +110,7 @@ test("prices that no longer hold are found on the page that shows them", () => {
   ]);
 });
 
-test("a claim is told until it is confirmed, by who has to look at it", () => {
+test("a claim is reported with its reviewer until it is confirmed", () => {
   const claim = defineContentType({
     ...{ ...shape, files: "claims.yaml", format: "yaml-map" },
     schema: group("Claim", "A claim.", { value: text("The figure."), standing, source }),
@@ -128,7 +128,7 @@ c: { value: "3", standing: confirmed }
   ]);
 });
 
-test("a figure of a case is named by its value, what it measures, and the case", () => {
+test("a figure of a case is reported by its value, its metric, and the case", () => {
   const figure = group("Figure", "A figure.", { value: text("The figure."), standing, source });
   const figures = list(figure, "Figures.");
   const cases = defineContentType({

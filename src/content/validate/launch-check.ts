@@ -13,7 +13,7 @@ import type { VisitedField } from "../schema/visit-fields";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
-/** Valid content that must not go live: placeholders, example domains, past days, pending links, and what a type itself asks for. */
+/** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
 export function findLaunchProblems(
   records: readonly ContentRecord[],
   today: string,
@@ -48,7 +48,7 @@ function checkField({ path, meta, value }: VisitedField, today: string): Problem
   return findExampleAddresses(value);
 }
 
-/** The line is that of the flag, since the flag is what the owner removes last. */
+/** Reported at the flag, which the owner removes last. */
 function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
   const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
@@ -64,7 +64,7 @@ const standingTasks: Record<string, Pick<Problem, "hint" | "task"> | undefined> 
   },
 };
 
-/** A claim says how far it has come: a figure, a story, a panel, a page. */
+/** Reports claims with a review status: figures, stories, panels, and pages. */
 function checkStanding(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
   if (!isRecord(value) || typeof value["standing"] !== "string") return [];
   const task = standingTasks[value["standing"]];
@@ -73,7 +73,7 @@ function checkStanding(record: ContentRecord, { path, value }: VisitedField): Lo
   return [{ ...problem, field: nameClaim(record, path, value) }];
 }
 
-/** A figure without a source is on pages, and in the account of none. */
+/** Reports figures without a source, which no page lists in its sources. */
 function checkReceipts(record: ContentRecord): LocatedProblem[] {
   const receipts = record.type.receipts?.(record.value) ?? [];
   return receipts.flatMap((receipt) => {
@@ -85,7 +85,7 @@ function checkReceipts(record: ContentRecord): LocatedProblem[] {
   });
 }
 
-/** `.example` is reserved: no such address will ever exist. */
+/** The `.example` domain is reserved, so these URLs can never work. */
 function findExampleAddresses(text: string): Problem[] {
   return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: address, index }) => ({
     what: `${address} is an example address`,
@@ -94,7 +94,7 @@ function findExampleAddresses(text: string): Problem[] {
   }));
 }
 
-/** What a claim says, for the person who confirms it: `+251% revenue, case study Boheme`. */
+/** A claim, for the person who confirms it: `+251% revenue, case study Boheme`. */
 function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: unknown): string {
   const receipts = record.type.receipts?.(record.value) ?? [];
   const own = receipts.filter((each) => String(each.path ?? []) === String(path));
@@ -103,7 +103,7 @@ function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: u
   return `"${nameGroup(value) ?? String(path.at(-1))}", ${nameRecord(record)}`;
 }
 
-/** `4.8 / 5 (Rating by clients)`; of one figure among others with the record that it is in. */
+/** `4.8 / 5 (Rating by clients)`; with its record's name if that contains several figures. */
 function nameReceipt(record: ContentRecord, { path, value, measure }: Receipt): string {
   return path === undefined
     ? `${value} (${measure})`
@@ -116,7 +116,7 @@ function nameRecord({ type, key, value }: ContentRecord): string {
   return `${kind} ${nameGroup(value) ?? key}`.trim();
 }
 
-/** Fields that say what a record or a part of it is, the most telling first. */
+/** Fields that name a record or its part, the most specific first. */
 const naming = ["brand", "name", "title", "service", "label", "heading", "caption", "text"];
 
 function nameGroup(value: unknown): string | undefined {

@@ -10,29 +10,29 @@ import {
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
 import { explainIssues, nameOfValue } from "./explain-issues";
 
-/** Where a record is. */
+/** The location of a record. */
 export interface Place {
   file: string;
   source: SourceFile;
-  /** The path of the record inside the file: `[]`, or `[key]` in a map of records. */
+  /** The record's path in the file: `[]`, or `[key]` in a map of records. */
   root: readonly PropertyKey[];
 }
 
-/** One record of a content type, with what is needed to check and to publish it. */
+/** A record with the data for checking and publishing it. */
 export interface ContentRecord extends Place {
   type: ContentType;
-  /** Names the record among those of its type: the folder, the file or the key in a map. */
+  /** Unique within its type: the name of the folder or file, or the key in a map. */
   key: string;
-  /** The validated fields, defaults filled in. */
+  /** The validated fields, including defaults. */
   value: Record<string, unknown>;
-  /** Markdown below the front matter. */
+  /** The Markdown below the front matter. */
   body: string;
 }
 
-/** A record that exists but has problems: others may name it, since that is not their mistake. */
+/** A record with problems. References to it are not errors. */
 export interface BrokenRecord {
   type: ContentType;
-  /** `undefined` when the file is so broken that the keys in it are not known. */
+  /** `undefined` if the file is too broken to read its keys. */
   key: string | undefined;
 }
 
@@ -43,10 +43,10 @@ export interface ParsedFile {
   problems: LocatedProblem[];
 }
 
-/** Each file as it was read last. */
+/** The last result for each file. */
 const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
 
-/** Reads one file by its declaration and collects every problem in it; unchanged files are cached. `text` is `undefined` for bytes that are not text. */
+/** Parses a file by its content type and collects all problems; unchanged files are cached. `text` is `undefined` for binary files. */
 export function parseContent(
   type: ContentType,
   file: string,
@@ -119,16 +119,16 @@ export function locate(
   };
 }
 
-/** The most characters of a file: ten times the longest article. */
+/** Maximum file length, in characters: ten times the longest article. */
 const mostOfFile = 200_000;
 
-/** The most of one line: the time to read one grows with the square of its length. */
+/** Maximum line length: parsing time is quadratic in it. */
 const mostOfLine = 10_000;
 
-/** The most of one paragraph: its time grows alike. It is twice the longest that a guide could bear. */
+/** Maximum paragraph length, for the same reason: twice as long as any guide needs. */
 const mostOfParagraph = 20_000;
 
-/** A file of any size is judged at once: what no page could show is not parsed. */
+/** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
 function checkLength(file: string, text: string): LocatedProblem[] {
   const refuse = (part: string, length: number, most: number, hint: string, index = 0) => {
     const what = `${part}has ${String(length)} characters, and ${String(most)} are allowed`;
@@ -136,7 +136,7 @@ function checkLength(file: string, text: string): LocatedProblem[] {
   };
   if (text.length > mostOfFile)
     return refuse("", text.length, mostOfFile, "part it into several pages");
-  // From the beginnings of lines alone: from every character on, long lines would be read as often as they are long.
+  // Anchored to line starts: otherwise long lines would take quadratic time.
   const line = new RegExp(`^.{${String(mostOfLine + 1)},}`, "m").exec(text);
   if (line) {
     const hint = "part it into several lines";
@@ -151,7 +151,7 @@ function checkLength(file: string, text: string): LocatedProblem[] {
   return [];
 }
 
-/** Problems that leave nothing to look at: no text, no YAML, or YAML that is no group of fields. */
+/** Problems that prevent further checks: not text, not YAML, or not a group of fields. */
 function findFileProblems(
   type: ContentType,
   file: string,
@@ -172,20 +172,20 @@ function findFileProblems(
   }));
 }
 
-/** A Markdown file without a body would make an empty page. */
+/** A Markdown file without a body would create an empty page. */
 function checkBody(type: ContentType, body: string): Problem[] {
   if (type.body === undefined || body.trim() !== "") return [];
   const hint = `write it below the front matter: ${type.body}`;
   return [{ path: bodyPath, what: "is empty", hint }];
 }
 
-/** A name as it can stand in an address: lower-case words joined by hyphens. */
+/** A URL-safe name: lowercase words joined by hyphens. */
 export function toAddressPart(name: string): string {
   const words = name.replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return words.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "summer-sale";
 }
 
-/** A key becomes part of an address or of a reference. */
+/** A key becomes part of a URL or reference. */
 function checkKey(key: string, { file, source, root }: Place): LocatedProblem[] {
   if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
   const what = `"${key}" can't be part of an address`;

@@ -1,12 +1,12 @@
 import type { Problem } from "../problems/problem";
 import { readToday } from "../../site/format/today";
 
-/** Tells whether a record is still being written. */
+/** Whether a record is unfinished. */
 export function isDraft(value: object): boolean {
   return "draft" in value && value.draft === true;
 }
 
-/** Why a record is left out of the built site, and what to change in it so that visitors see it; `undefined` where it is published. Days begin at midnight UTC. */
+/** Why a record is left out of the built site, and how to publish it; `undefined` if it is published. Days start at midnight UTC. */
 export function explainHidden(value: object, today = readToday()): Problem | undefined {
   const publishDate = "publishDate" in value ? value.publishDate : undefined;
   if (isDraft(value)) return { what: "is a draft", hint: 'remove "draft: true" from it' };

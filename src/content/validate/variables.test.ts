@@ -5,7 +5,7 @@ const prices = { monthly: { price: 689 }, annual: { price: 599 } };
 const record = { address: {}, name: "Growth", value: "{{pricing.growth.price}}", ...prices };
 const read = (name: string) => readVariable(name, contentTypes, () => record);
 
-test("a value that is taken from another record is filled in", () => {
+test("a value from another record is filled in", () => {
   expect(read("fact.trial")).toBe("$689");
 });
 

@@ -5,7 +5,7 @@ import type { Problem } from "../problems/problem";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 
-/** The name of a variable, from the record that owns the value. */
+/** Builds a variable's name from the record that defines its value. */
 export function toVariableName(prefix: string, key: string, word: string): string {
   return [prefix, key, word].filter((part) => part !== "").join(".");
 }
@@ -15,13 +15,13 @@ function splitVariableName(name: string): { prefix: string; key: string; word: s
   return key === "" ? { prefix: "", key: "", word: name } : { prefix, key, word: words.join(".") };
 }
 
-/** The type and the key of the record that owns a variable, and the word that it gives the value; no type where none does. */
+/** The type and key of the record that defines a variable, and the last word of its name; no type if it is unknown. */
 export function findOwner(name: string, types: readonly ContentType[]) {
   const { prefix, key, word } = splitVariableName(name);
   return { type: types.find(({ variables }) => variables?.prefix === prefix), key, word };
 }
 
-/** Reads a value by its variable's name out of the one record that owns it. */
+/** Reads a variable's value from the record that defines it. */
 export function readVariable(
   name: string,
   types: readonly ContentType[],
@@ -35,13 +35,13 @@ export function readVariable(
   });
 }
 
-/** A value may be taken from a plan of the pricing page: `value: "{{pricing.growth.price}}"`. */
+/** Fills in a value that comes from a pricing plan: `value: "{{pricing.growth.price}}"`. */
 function fillOnce(name: string, get: Variables["get"]): string | undefined {
   const value = get(name);
   return value === undefined ? undefined : fillVariables(value, { get });
 }
 
-/** Gathers the variables of all records. */
+/** Indexes the variables of all records. */
 export function indexVariables(
   types: readonly ContentType[],
   records: readonly ContentRecord[],

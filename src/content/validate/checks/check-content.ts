@@ -17,9 +17,9 @@ import { explainMisplacedFile, findStrayFiles } from "./check-stray-files";
 import { findUnlinkedPages } from "./check-unlinked";
 
 export interface CheckedContent {
-  /** All records without problems of their own, whether or not their links lead anywhere. */
+  /** All records without problems of their own, whether or not their links work. */
   records: ContentRecord[];
-  /** All problems of all files, in their order; empty when the content can be published. */
+  /** All problems, in the order of the files; empty if the content can be published. */
   problems: LocatedProblem[];
 }
 
@@ -31,7 +31,7 @@ export interface CheckOptions {
   linkedPages?: readonly string[];
 }
 
-/** Reads and checks everything below `content/`. Throws only when there is no such folder. */
+/** Reads and checks all content. Throws only if the folder is missing. */
 export async function checkContent(options: CheckOptions): Promise<CheckedContent> {
   const missing = explainMissingContent(options.contentDir);
   if (missing !== undefined) throw new Error(missing);
@@ -48,7 +48,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { records, problems: sortProblems([...others, ...stray]) };
 }
 
-/** Checks files that have been read against each other. */
+/** Checks files that have been read against one another. */
 export async function checkFiles(
   files: readonly ParsedFile[],
   { contentDir, types, linkedPages = [] }: CheckOptions,
@@ -72,7 +72,7 @@ export async function checkFiles(
   return { records, problems: sortProblems(problems) };
 }
 
-/** Reads one file by the type that its place gives it; `names` are the paths of all files. */
+/** Parses a file by the content type of its path; `names` are the paths of all files. */
 export function parseFile(
   types: readonly ContentType[],
   { file, text }: ContentFile,

@@ -9,14 +9,14 @@ function siteWith(secondPost: string): SampleSite {
   return new SampleSite().write(fileOfSecond, secondPost);
 }
 
-test("a published page may not lead to a draft", async () => {
+test("a published page can't link to a draft", async () => {
   const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
   expect(await site.findProblems()).toEqual([
     'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or name another one',
   ]);
 });
 
-test("nor to a post of a later day", async () => {
+test("a published page can't link to a post with a later date", async () => {
   const scheduled = second
     .replace("2025-03-15", "2999-01-01")
     .replaceAll("How a small store", "How a large store")
@@ -28,13 +28,13 @@ test("nor to a post of a later day", async () => {
   ]);
 });
 
-test("a draft may lead to drafts, and pages that no one leads to may be drafts", async () => {
+test("a draft can link to drafts, and a page without links to it can be a draft", async () => {
   const third = draft.replace("[the first page](/#intro)", linkToSecond);
   const site = siteWith(draft).write("content/blog/third-post/index.md", third);
   expect(await site.findProblems()).toEqual([]);
 });
 
-test("a draft is checked like any other record", async () => {
+test("a draft is checked like other records", async () => {
   expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findProblems()).toEqual([
     'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?',
   ]);

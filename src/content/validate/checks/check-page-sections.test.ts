@@ -7,14 +7,14 @@ function check(...sections: object[]) {
   return checkPageSections(record).map(({ path, what }) => `${String(path)} ${what}`);
 }
 
-test("a page has one dashboard", () => {
+test("a page has only one dashboard", () => {
   expect(check({ type: "dashboard" }, { type: "faq" })).toEqual([]);
   expect(check({ type: "dashboard" }, { type: "dashboard" })).toEqual([
     "sections,1 is another dashboard of this page",
   ]);
 });
 
-test("a plan is in one section of a type", () => {
+test("a plan is listed once per section type", () => {
   const sections = [
     { type: "plans", plans: ["growth"] },
     { type: "pricing-plans", plans: ["growth"] },

@@ -4,7 +4,7 @@ import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { toComparable } from "./check-shared";
 
-/** A page has each heading once, and each anchor, whether it names a section or comes from a heading. */
+/** Reports duplicate headings and anchors of a page, from sections and from texts. */
 export function checkPageParts(record: ContentRecord, variables: Variables): Problem[] {
   const parts = pagePartsOf(record, variables);
   const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
@@ -21,7 +21,7 @@ export function checkPageParts(record: ContentRecord, variables: Variables): Pro
   return [...anchors, ...headings];
 }
 
-/** Each part with the name of an earlier one, and the first part with that name. */
+/** Each duplicate part, with the first part of the same name. */
 function findRepeats(
   parts: readonly PagePart[],
   nameOf: (part: PagePart) => string | undefined,
@@ -32,15 +32,15 @@ function findRepeats(
     if (name === undefined) return [];
     const owner = owners.get(name) ?? part;
     owners.set(name, owner);
-    // Two headings of one text are reported by the check of that text.
+    // Duplicate headings within a text are reported by its own check.
     return owner.path === part.path ? [] : [[part, owner]];
   });
 }
 
-/** Sections that a page has once, since links and labels inside of them need ids that no other part of the page has. */
+/** Sections that can appear only once, because their ids would clash. */
 const single = new Set(["dashboard", "plan-finder"]);
 
-/** Lists of records, each of which is in one section of the type: its id comes from its key. */
+/** Lists whose records can be in one section of the type only, because their keys become ids. */
 const recordLists: Readonly<Record<string, string>> = {
   plans: "plans",
   "pricing-plans": "plans",
@@ -48,7 +48,7 @@ const recordLists: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
-/** What a page shows twice although it can show it once only. */
+/** Reports sections and records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Problem[] {
   const seen = new Set<string>();
   const isRepeat = (id: string) => seen.size === seen.add(id).size;

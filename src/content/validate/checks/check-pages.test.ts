@@ -24,7 +24,7 @@ function siteWithPage(slug: string, fields = "", link = `/${slug}`): SampleSite 
     .replace(pageFile, "Flows and campaigns.", `"[More](${link})"`);
 }
 
-describe("two pages with the same words", () => {
+describe("two pages with the same text", () => {
   const twice = (...changes: [string, string][]) => {
     const site = new SampleSite();
     const text = changes.reduce((all, [from, to]) => all.replaceAll(from, to), site.read(postFile));
@@ -53,24 +53,24 @@ describe("two pages with the same words", () => {
   });
 });
 
-describe("a page that nothing links to", () => {
+describe("a page without links to it", () => {
   const told =
     "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false where only ads lead to it";
 
-  test("is shown as a warning", async () => {
+  test("is reported as a warning", async () => {
     expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([told]);
   });
 
-  test.each(["draft: true\n", "isIndexed: false\n"])("with %j it is none", async (field) => {
+  test.each(["draft: true\n", "isIndexed: false\n"])("with %j is not reported", async (field) => {
     expect(await siteWithPage("prices", field, "/blog").findWarnings()).toEqual([]);
   });
 
-  test("a link of any text is enough, also to a part of it", async () => {
+  test("a link in any text is enough, even with an anchor", async () => {
     expect(await siteWithPage("prices", "", "/prices?a=b#intro").findWarnings()).toEqual([]);
   });
 });
 
-describe("a page at a path that something else owns", () => {
+describe("a page at a path that is taken", () => {
   test.each([
     ["index", "the page /"],
     ["404", "the not-found page"],
@@ -110,13 +110,13 @@ test.each([
   );
 });
 
-test("a page that code links to can't be left out", () => {
+test("a page that code links to must exist", () => {
   expect(findMissingPages([], ["/pricing"]).map(formatProblem)).toContain(
     "content/landing/pricing/index.yaml:1:1  file  is missing  restore it: other pages link to /pricing",
   );
 });
 
-test("search engines do not list the not-found page", async () => {
+test("search engines do not index the not-found page", async () => {
   const file = "content/landing/not-found/index.yaml";
   const site = new SampleSite().replace(file, "isIndexed: false", "isIndexed: true");
   expect(await site.findProblems()).toEqual([
@@ -131,7 +131,7 @@ test.each([
   "https://company.test/",
   "https://company.test?a=b",
   "https://me:secret@company.test",
-])("%s is more than the URL of a site", async (url) => {
+])("%s is more than a site's URL", async (url) => {
   const settings = stringify({ ...(sampleRecord(siteSettings) as object), url });
   const problems = await new SampleSite().write("content/site.yaml", settings).findProblems();
   expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ""))).toEqual([
@@ -148,15 +148,15 @@ test.each([
     "{cuont} found.",
     /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\?$/,
   ],
-])("%j lacks a gap, or misspells it", async (foundMessage, told) => {
+])("%j lacks a gap or misspells it", async (foundMessage, told) => {
   const words = stringify({ ...(sampleRecord(blogIndex) as object), foundMessage });
   const problems = await new SampleSite().write("content/blog/index.yaml", words).findProblems();
   expect(problems).toEqual([expect.stringMatching(told)]);
   expect(problems[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
 });
 
-describe("advice for a picture that is not there", () => {
-  test("never names the picture of another post", async () => {
+describe("suggestions for a missing picture", () => {
+  test("never include another post's picture", async () => {
     const other = new SampleSite()
       .read(postFile)
       .replaceAll("How a small store", "How a large store");
@@ -175,7 +175,7 @@ describe("advice for a picture that is not there", () => {
     ]);
   });
 
-  test("never names the logo of another client", async () => {
+  test("never include another client's logo", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
     const site = new SampleSite()
       .write("content/shared/logos/colo.svg", svg)

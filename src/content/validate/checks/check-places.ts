@@ -5,7 +5,7 @@ import { type LocatedProblem, formatPath, ofFile } from "../../problems/problem"
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
-/** The files that there is exactly one of, such as site.yaml. */
+/** Required files that are missing, such as site.yaml. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],
@@ -17,7 +17,7 @@ export function findMissingFiles(
   });
 }
 
-/** Landing pages that the site needs: the home page, the not-found page, and those that code links to (`linked`, as paths). */
+/** Required landing pages that are missing: home, not found, and those that code links to (`linked`, as paths). */
 export function findMissingPages(
   found: readonly (ContentRecord | BrokenRecord)[],
   linked: readonly string[],
@@ -47,13 +47,13 @@ function checkNeededPage(page: ContentRecord): LocatedProblem[] {
   return [locate(page, { path: ["isIndexed"], ...problem })];
 }
 
-/** Two records with one path would overwrite each other's page; so would a file of static/ (`staticNames`) or a redirect. */
+/** Paths with two owners: a second record, a file of static/ (`staticNames`), or a redirect would overwrite the page. */
 export function findSharedRoutes(
   records: readonly ContentRecord[],
   staticNames: readonly string[],
 ): LocatedProblem[] {
   const owners = new Map(Object.keys(redirects).map((path) => [path, "a redirect"]));
-  /** The owner that a path has already, or else the file becomes its owner. */
+  /** Returns the path's current owner, or makes the file its owner. */
   const claim = (path: string, file: string) => {
     const name = staticNames.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
     const owner = findPathOwner(path) ?? (name && `static/${name}`) ?? owners.get(path);

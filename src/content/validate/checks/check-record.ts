@@ -9,7 +9,7 @@ import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";
 
-/** Checks one record against the rest of the content: links, references, pictures, variables, Markdown. */
+/** Checks a record's links, references, pictures, variables, and Markdown against the rest of the content. */
 export async function checkRecord(
   record: ContentRecord,
   index: ContentIndex,
@@ -20,7 +20,7 @@ export async function checkRecord(
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);
   const context: CheckContext = {
-    // What a draft leads to may be a draft itself.
+    // A draft may link to other drafts.
     index: hidden ? { ...index, ...open, variables: { ...index.variables, ...open } } : index,
     ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),
@@ -53,10 +53,10 @@ export async function checkRecord(
   ].map((problem) => locate(record, problem));
 }
 
-/** How every text of a starter begins (src/cli/templates). */
+/** The placeholder at the start of every text in src/cli/templates. */
 const start = /^(?:[-*>] )?Write here,/;
 
-/** The texts that `npm run new` wrote to be replaced, and nobody has; of a body the first passage. */
+/** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
 function findStarterWords(visited: readonly VisitedField[], body: string): Problem[] {
   const what = "still has the words that a new draft begins with";
   const hint = 'write your own, or put "draft: true" above them';
@@ -68,7 +68,7 @@ function findStarterWords(visited: readonly VisitedField[], body: string): Probl
   return [...left, { path: bodyPath, within: placeIn(body, found.index), what, hint }];
 }
 
-/** A list names each record once, and no record names itself. */
+/** Reports duplicate references in lists, and references of a record to itself. */
 function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedField[]): Problem[] {
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {

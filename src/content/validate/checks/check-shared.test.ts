@@ -25,7 +25,7 @@ function check(price: string, ...plans: string[]) {
   return findOtherPrices(records, prices).map(({ field, what }) => `${field} ${what}`);
 }
 
-test("a plan costs what it costs on the pricing page", () => {
+test("a plan has its price on the pricing page", () => {
   expect(check("$350")).toEqual([]);
   expect(check("{{pricing.studio.price}}")).toEqual([]);
   expect(check("$300")).toEqual([
@@ -33,7 +33,7 @@ test("a plan costs what it costs on the pricing page", () => {
   ]);
 });
 
-test("it is on the pricing page, since it links there", () => {
+test("a plan that links to the pricing page is listed there", () => {
   expect(check("$350", "growth", "studio")).toEqual([]);
   expect(check("$350", "growth")).toEqual([
     'samePlan "studio" is not on the pricing page, which the plan links to',

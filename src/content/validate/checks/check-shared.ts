@@ -6,7 +6,7 @@ import { sectionsOf } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { isDraft } from "../publication";
 
-/** Two records with one number where each has its own: nobody could say which of them comes first. */
+/** Reports records with the same order number, since their order would be undefined. */
 export function findSharedValues(records: readonly ContentRecord[]): LocatedProblem[] {
   return records.flatMap((record) => {
     const { unique, name } = record.type;
@@ -24,10 +24,10 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedProb
   });
 }
 
-/** Words that tell one page from another in lists and search results. */
+/** Fields that distinguish pages in lists and search results. */
 const telling = [["title"], ["excerpt"], ["seo", "title"], ["seo", "description"]];
 
-/** Two pages with one title, excerpt or description: nobody could tell them apart. */
+/** Reports pages with the same title, excerpt, or description. */
 export function findSharedWords(
   records: readonly ContentRecord[],
   variables: Variables,
@@ -52,12 +52,12 @@ export function findSharedWords(
   );
 }
 
-/** Words as a reader compares them: without capitals and runs of spaces. */
+/** Normalizes case and spaces for comparison. */
 export function toComparable(words: string): string {
   return words.toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** A plan that names its counterpart on the pricing page, and costs something else, or is not there. */
+/** Reports a plan whose counterpart on the pricing page has a different price or does not exist. */
 export function findOtherPrices(
   records: readonly ContentRecord[],
   variables: Variables,

@@ -18,7 +18,7 @@ test.each([
   [`${folder}/index.json`, moveIt],
   [`${folder}/index.md.bak`, moveIt],
   [`${folder}.md`, moveIt],
-  // An ending in capitals is not passed over in silence.
+  // An uppercase extension is reported too.
   ["content/blog/second/index.MD", "move it to content/blog/second/index.md"],
   [
     "content/site.yml",
@@ -40,13 +40,13 @@ test.each([
     "move it to content/site.yaml or content/ui-labels.yaml or content/landing or content/blog or content/shared or content/articles or content/case-studies or content/consent.yaml or content/legal",
   ],
   ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
-])("%s is told where it belongs", async (file, hint) => {
+])("%s is reported with the right place", async (file, hint) => {
   expect(await new SampleSite().write(file, "Words.").findProblems()).toEqual([
     `${file}:1:1  file  is in no place that the site reads  ${hint}`,
   ]);
 });
 
-test("a folder with pictures alone lacks its post, and the pictures are not told as well", async () => {
+test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
   const site = new SampleSite().addPicture(`${folder}/cover.png`, 1600);
   expect(await site.findProblems()).toEqual([
     `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder`,
@@ -75,7 +75,7 @@ test("a logo that is a folder", async () => {
   );
 });
 
-test("a picture that nothing uses, and a file of another kind", async () => {
+test("an unused picture, and a file of another type", async () => {
   const site = new SampleSite()
     .addPicture("content/blog/first-post/draft.png", 900)
     .write("content/shared/prices.pdf", "%PDF");
@@ -85,7 +85,7 @@ test("a picture that nothing uses, and a file of another kind", async () => {
   ]);
 });
 
-test("a picture in the text of a post is used, and so is one that is named further down", async () => {
+test("a picture in a post's text is used, even by a reference link", async () => {
   const site = new SampleSite()
     .addPicture("content/blog/first-post/a.png", 900)
     .addPicture("content/blog/first-post/b.png", 900)
@@ -93,13 +93,13 @@ test("a picture in the text of a post is used, and so is one that is named furth
   expect(await site.findProblems()).toEqual([]);
 });
 
-test("while a record can't be read, no picture is called unused", async () => {
+test("while a record is unreadable, no picture is reported as unused", async () => {
   const site = new SampleSite().replace(postFile, "author:", "autor:");
   const problems = await site.findProblems();
   expect(problems.filter((problem) => problem.includes("nothing in content/ uses"))).toEqual([]);
 });
 
-test("links to files, to folders and to nothing are reported, and not followed", async () => {
+test("symbolic links to files, folders, and nothing are reported, not followed", async () => {
   const root = await mkdtemp(join(tmpdir(), "linked-site-"));
   try {
     await new SampleSite().writeTo(root);

@@ -7,11 +7,11 @@ import { picturesOf } from "../index-content";
 import { type ParsedFile, toAddressPart } from "../parse-content";
 import { isDraft } from "../publication";
 
-/** Words under a name that the site does not read. */
+/** Text files that the site does not read. */
 const wordsElsewhere =
   /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
-/** Files below `content/` that belong to no record: links, wrong names, unused pictures, folders without a record. */
+/** Finds files in `content/` without a record: links, wrong names, unused pictures, incomplete folders. */
 export function findStrayFiles(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
@@ -51,13 +51,13 @@ function explainEntry(
     : undefined;
 }
 
-/** Folders that are there for one record each, such as `content/blog/first-post`, and have none. */
+/** Folders for a single record, such as `content/blog/first-post`, that have none. */
 function findHomelessFolders(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
   names: ReadonlySet<string>,
 ): LocatedProblem[] {
-  // An empty folder is not part of the repository: git keeps files alone.
+  // Git does not store empty folders.
   const hasFiles = (folder: string) =>
     entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`));
   return types.flatMap((type) => {
@@ -73,7 +73,7 @@ function findHomelessFolders(
   });
 }
 
-/** Pictures and other files that no record uses. Those beside a draft, or beside a record with a problem (`reported`), may be used later. */
+/** Files that no record uses, except next to a draft or a record with a problem (`reported`), which may use them later. */
 function findUnusedFiles(
   entries: readonly ContentEntry[],
   files: readonly ParsedFile[],
@@ -98,7 +98,7 @@ function findUnusedFiles(
     );
 }
 
-/** A file that no content type claims; `files` has all paths of `content/`, so that the hint suggests a free place. */
+/** Explains a file that matches no content type; `files` has all paths in `content/`, so that the hint suggests a free one. */
 export function explainMisplacedFile(
   file: string,
   types: readonly ContentType[],
@@ -128,7 +128,7 @@ export function explainMisplacedFile(
   return explain(`move it to ${[...folders].join(" or ")}`);
 }
 
-/** `content/blog` for every file of the blog, `content/site.yaml` for a file beside the folders. */
+/** `content/blog` for all files of the blog; `content/site.yaml` for a file at the top. */
 function topOf(path: string): string {
   return path.split("/").slice(0, 2).join("/");
 }

@@ -6,10 +6,10 @@ import { type LocatedProblem, ofFile } from "../../problems/problem";
 import { visitRecord } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 
-/** Types whose pages a list of the site links to: nobody has to. */
+/** Types whose pages the site lists automatically. */
 const listed = ["BlogIndex", "BlogPost", "BlogCategory", "Article"];
 
-/** A page for search engines that no header, footer or text leads to: visitors never find it. */
+/** Indexed pages that the header, footer, and texts don't link to, so visitors can't find them. */
 export function findUnlinkedPages(
   records: readonly ContentRecord[],
   index: ContentIndex,
@@ -32,7 +32,7 @@ export function findUnlinkedPages(
   });
 }
 
-/** The paths that a record links to; a record that it names is shown with a link to its page. */
+/** The paths that a record links to, including pages of records that it refers to. */
 function targetsOf(
   record: ContentRecord,
   records: readonly ContentRecord[],

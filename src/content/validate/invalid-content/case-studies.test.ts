@@ -30,13 +30,13 @@ test.each(kinds)("%s", async (_kind, changes, problem) => {
   expect(await siteWithCase(changes).findProblems()).toEqual([problem]);
 });
 
-test("a page without an address can't be led to", async () => {
+test("a page without a path can't be linked to", async () => {
   expect(await siteWithCase({ related: "not-found" }).findProblems()).toEqual([
     'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home',
   ]);
 });
 
-test("two cases in one place", async () => {
+test("two cases with the same order number", async () => {
   const site = siteWithCase();
   site
     .write(

@@ -5,7 +5,7 @@ import { draftKinds, makeDraft } from "../../../cli/make-draft";
 import { siteWithGuide } from "../../../test-support/sample-guides";
 import { loadContent } from "../../../gatsby/records/content-types";
 
-/** The problems of a new draft of which only the state is changed: the field of each, what is told, and the line that it names. */
+/** The problems of a new draft that is published after one edit: field, message, and the line at that position. */
 async function publish(kind: string, edit = (text: string) => text) {
   const root = await mkdtemp(join(tmpdir(), "drafts-"));
   try {
@@ -53,11 +53,11 @@ test.each<[kind: string, edit: (text: string) => string]>([
   ["a post", (text) => text],
   ["a post of a later day", (text) => text.replace("Date: 2026-11-21", "Date: 2999-01-01")],
   ["a post with the line ends of Windows", (text) => text.replaceAll("\n", "\r\n")],
-])("%s is not published with the words and the picture of its draft", async (_kind, edit) => {
+])("%s can't be published with its draft's text and picture", async (_kind, edit) => {
   expect(await publish("post", edit)).toEqual(problemsOfPost);
 });
 
-test("headings may stay, and a passage that is left further down is found", async () => {
+test("headings may stay, and a placeholder further down is found", async () => {
   const rewrite = (text: string) =>
     text.replace("Write here, in the first two sentences,", "Here you read");
   const last = (await publish("post", rewrite)).at(-1);
@@ -67,6 +67,6 @@ test("headings may stay, and a passage that is left further down is found", asyn
   });
 });
 
-test.each(Object.keys(draftKinds))("no %s is published as it was begun", async (kind) => {
+test.each(Object.keys(draftKinds))("no unchanged %s can be published", async (kind) => {
   expect((await publish(kind)).map(({ told }) => told)).toContain(words);
 });

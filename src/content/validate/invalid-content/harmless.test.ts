@@ -66,20 +66,20 @@ const texts = [
   "Fewer than 5 < 6, and a \\<b> that is escaped.",
 ];
 
-test.each(texts)("%j may stand in a text", async (markdown) => {
+test.each(texts)("%j is valid in a text", async (markdown) => {
   const site = new SampleSite().replace(postFile, "## Look", `${markdown}\n\n## Look`);
   expect(await site.findProblems()).toEqual([]);
 });
 
-test.each(["./tail.jpg", "./whole.webp"])("%s is a whole picture", async (cover) => {
+test.each(["./tail.jpg", "./whole.webp"])("%s is a complete picture", async (cover) => {
   expect(await (await siteWithCover(cover)).findProblems()).toEqual([]);
 });
 
-test("a drawing may speak of scripts and refer to its own parts", async () => {
+test("a drawing may mention scripts and refer to its own parts", async () => {
   expect(await siteWithLogo("./logos/plain.svg").findProblems()).toEqual([]);
 });
 
-test("braces of other languages may stand in a field", async () => {
+test("braces of other languages are valid in a field", async () => {
   const site = new SampleSite().replace(
     pageFile,
     "heading: What the team does",
@@ -98,7 +98,7 @@ test.each([
   "content/Thumbs.db",
   "content/blog/second-post/index.md~",
   "content/blog/second-post/#index.md#",
-])("%s is a file of another program", async (file) => {
+])("%s belongs to another program", async (file) => {
   expect(await new SampleSite().write(file, "\0").findProblems()).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ const harmless: Harmless[] = [
   ["spaces behind the lines of ---", (text) => text.replaceAll("---", "---  ")],
 ];
 
-test.each(harmless)("%s does no harm", async (_kind, change) => {
+test.each(harmless)("%s is harmless", async (_kind, change) => {
   const site = new SampleSite();
   expect(await site.write(postFile, change(site.read(postFile))).findProblems()).toEqual([]);
 });
@@ -124,12 +124,12 @@ test.each(["## Step 1: Do\n\nIt.\n\n## Step 2: Send\n\nIt.", "## Step 1 of the a
   },
 );
 
-test("a guide may be changed on the day of its publication", async () => {
+test("a guide may be updated on its publication day", async () => {
   const day = "2024-01-15";
   expect(await siteWithGuide({ publishDate: day, updatedDate: day }).findProblems()).toEqual([]);
 });
 
-test("a heading with a tag has the anchor of its words", async () => {
+test("a heading with a tag has an anchor made from its text", async () => {
   const site = new SampleSite()
     .replace(postFile, "## Look at orders", "## Look at H<sub>2</sub>O")
     .replace(pageFile, "/blog/first-post", "/blog/first-post#look-at-h2o");

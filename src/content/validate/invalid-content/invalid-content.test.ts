@@ -21,19 +21,19 @@ const files = {
 type FileName = keyof typeof files;
 const names = Object.keys(files) as FileName[];
 
-/** What a writer got wrong: `[what the sample says, what is written instead]` of a file, or the whole file. */
+/** An error: `[sample text, replacement]` in a file, or a whole file. */
 type Mistake = Partial<Record<FileName, string | [written: string, instead: string]>> & {
-  /** Markdown of the post, above its only heading. */
+  /** Markdown for the post, above its only heading. */
   text?: string;
-  /** Markdown of the guide, below its first heading. */
+  /** Markdown for the guide, below its first heading. */
   guideText?: string;
-  /** Fields in place of the sample's; a guide or a case study is made only where one of these is there. */
+  /** Replacements for the sample's fields; a guide or a case study exists only if one of these is set. */
   guideFields?: Record<string, unknown>;
   caseFields?: Record<string, unknown>;
-  /** The post's cover, or a client's logo: one of odd-pictures.ts. */
+  /** The post's cover or a client's logo, from odd-pictures.ts. */
   cover?: string;
   logo?: string;
-  /** All that the check says of it: `line:column  field  what  hint`; `{others}` is the number of sections beside six. */
+  /** The check's full output: `line:column  field  what  hint`; `{others}` is the number of sections besides six. */
   told: string;
 };
 
@@ -49,7 +49,7 @@ describe.each(subjects)("%s", (subject) => {
   });
 });
 
-/** The sample site with a mistake in it, and the file that has it. */
+/** The sample site with one error, and the file that contains it. */
 async function make({
   text,
   cover,

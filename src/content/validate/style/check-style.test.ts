@@ -20,7 +20,7 @@ function readRecords(name: string, file: string, key: string, text: string) {
   return records;
 }
 
-/** The warnings of a page with these sections, without their places. */
+/** The warnings for a page with these sections, without their positions. */
 function warnOf(sections: string, others = ""): string[] {
   const records = [
     ...readRecords("Fact", "content/shared/facts.yaml", "", facts),
@@ -34,7 +34,7 @@ function warnOf(sections: string, others = ""): string[] {
 
 const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "${text}"\n`;
 
-test("plain American words are left alone", () => {
+test("plain American English has no warnings", () => {
   const text =
     "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access.";
   expect(warnOf(prose(text))).toEqual([]);
@@ -60,11 +60,11 @@ test.each([
   expect(warnOf(prose(text))).toEqual([expect.stringContaining(`sections[1].text  ${warning}`)]);
 });
 
-test("figures of an example are its own", () => {
+test("figures of an example need no source", () => {
   expect(warnOf(prose("An example with round numbers: $40 of $100."))).toEqual([]);
 });
 
-test("two sections of one type in a row, and a second dark band", () => {
+test("two adjacent sections of one type, and a second dark section", () => {
   const dark = "  - type: prose\n    tone: spruce\n    heading: Why\n";
   expect(warnOf(dark + dark)).toEqual([
     "sections[2].type  is prose like the section before  put another section between them, or choose another variant",
@@ -72,14 +72,14 @@ test("two sections of one type in a row, and a second dark band", () => {
   ]);
 });
 
-test("buttons with the same words that lead to different places", () => {
+test("buttons with the same text but different targets", () => {
   const actions = (link: string) => `    actions:\n      - { label: Read more, link: ${link} }\n`;
   expect(warnOf(actions("/a") + prose("Because.") + actions("/b"))).toEqual([
     'sections[1].actions[0].label  leads to /b, and another "Read more" of this page to /a  write where this one leads',
   ]);
 });
 
-test("a sentence of another page, once for each pair of files", () => {
+test("a sentence from another page, once for each pair of files", () => {
   const repeated = "We read every order of the year. We answer every mail of the week.";
   expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual(
     [

@@ -6,7 +6,7 @@ import { visitValues } from "../../schema/visit-fields";
 import { sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 
-/** A heading or paragraph as its writer wrote it, without markup; variables are left as they are. */
+/** A heading or paragraph as written, without markup; variables are not filled in. */
 interface Passage {
   record: ContentRecord;
   path: readonly PropertyKey[];
@@ -16,7 +16,7 @@ interface Passage {
 
 type CheckPassage = (passage: Passage) => Problem[];
 
-/** The house style, as warnings: what is better changed, and stops nothing. */
+/** Checks the house style. All results are warnings. */
 export function checkStyle(records: readonly ContentRecord[]): LocatedProblem[] {
   const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
   return records.flatMap((record) => {
@@ -31,7 +31,7 @@ export function checkStyle(records: readonly ContentRecord[]): LocatedProblem[] 
   });
 }
 
-/** All that visitors read of a record, in order: its fields and its body, without code. */
+/** All visible text of a record, in order: its fields and its body, without code. */
 function readPassages(record: ContentRecord): Passage[] {
   if (record.type.name === "UiLabels") return [];
   return visitRecord(record).flatMap(({ path, meta, value }) => {
@@ -48,7 +48,7 @@ function readPassages(record: ContentRecord): Passage[] {
   });
 }
 
-/** What tires the reader of a page: two sections alike in a row, and a second dark band. */
+/** Reports repetition: two adjacent sections of one type, and a second dark section. */
 function checkRhythm(record: ContentRecord): Problem[] {
   const sections = sectionsOf(record);
   const firstDark = sections.findIndex(({ tone }) => tone === "spruce");
@@ -70,7 +70,7 @@ function checkRhythm(record: ContentRecord): Problem[] {
   });
 }
 
-/** Buttons of one page with the same words that lead to different places: read one by one, they can't be told apart. */
+/** Reports buttons with the same text but different targets: out of context, they are indistinguishable. */
 function checkLabels({ type, value }: ContentRecord): Problem[] {
   const targets = new Map<string, unknown>();
   return visitValues(type.schema, value).flatMap(({ path, value: action }) => {
@@ -84,7 +84,7 @@ function checkLabels({ type, value }: ContentRecord): Problem[] {
   });
 }
 
-/** What opens a sentence before a comma: "In 2025, brands and stores." lists two things and needs no second comma. */
+/** An introductory phrase before a comma: "In 2025, brands and stores." has two items and needs no second comma. */
 const opening =
   /(?:^|[.!?:] )(?:after|also|and|as|at|before|but|by|first|for|from|here|if|in|most|now|of|on|or|since|so|then|there|to|today|until|when|with|without|yes|no)\b[^,.!?]*$/i;
 const list = /\b\w+, [\w-]+ (?:and|or) [\w-]+[.,;:!?]/g;
@@ -92,7 +92,7 @@ const arrows = /[\u2190-\u21ff\u2794-\u27be]/g;
 const foreign =
   /\b(?:dearest|dearer|whilst|amongst|colour|favourite|behaviour|optimis|organis|catalogue|cheque|ought|shall|thereof|hence)\w*/gi;
 
-/** The habits of language that the house style avoids. */
+/** Phrases that the house style avoids. */
 function checkVoice({ words }: Passage): Problem[] {
   const lists = [...words.matchAll(list)].filter(
     ({ 0: found, index }) => !opening.test(words.slice(0, index + found.indexOf(","))),
@@ -107,13 +107,13 @@ function checkVoice({ words }: Passage): Problem[] {
   );
 }
 
-/** Sums, shares, and multiples: what a reader doubts. */
+/** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
-/** Sections whose figures are their own. */
+/** Sections with figures of their own. */
 const ownFigures = /^(dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
-/** Reports a figure that is typed into a marketing page: it has no source, and nobody finds it when it changes. */
+/** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */
 function checkFigures({ record, path, words }: Passage): Problem[] {
   const found = figure.exec(words.replace(/\{\{[^}]*\}\}/g, ""));
   const section = sectionsOf(record)[Number(path[1])];
@@ -125,10 +125,10 @@ function checkFigures({ record, path, words }: Passage): Problem[] {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
-/** Shorter sentences are alike by chance. */
+/** Shorter sentences can match by chance. */
 const minWords = 6;
 
-/** Reports the first sentence that a file shares with an earlier one. Legal clauses may repeat each other. */
+/** Reports the first sentence that a file shares with an earlier one. Legal clauses may be repeated. */
 function repeatFinder(): CheckPassage {
   const owners = new Map<string, string>();
   const reported = new Set<string>();
@@ -148,7 +148,7 @@ function repeatFinder(): CheckPassage {
   };
 }
 
-/** Reports a term that is promised without its condition, which a fact writes as its `phrase`. */
+/** Reports a term without its condition, which is part of the fact's `phrase`. */
 function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
   const terms = records.flatMap(({ type, key, value: { value, phrase } }) =>
     type.name === "Fact" && typeof phrase === "string"
