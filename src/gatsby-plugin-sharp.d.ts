@@ -1,14 +1,14 @@
 declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-  /** The arguments of `gatsbyImageData`, as far as the site gives them. */
+  /** The arguments of `gatsbyImageData` that the site uses. */
   export interface ImageDataArguments {
     width: number;
     formats: readonly ("auto" | "avif")[];
     breakpoints?: readonly number[];
   }
 
-  /** Orders the files of a picture and tells their addresses; `undefined` where it can't be read. */
+  /** Schedules a picture's files and returns their URLs; `undefined` if it can't be read. */
   export function generateImageData(order: {
     file: object | null;
     args: ImageDataArguments;
@@ -19,7 +19,7 @@ declare module "gatsby-plugin-sharp" {
 }
 
 declare module "gatsby-plugin-sharp/process-file" {
-  /** Writes the files that a picture is wanted as; the plugin's jobs call it. */
+  /** Writes a picture's files; called by the plugin's jobs. */
   export function processFile(
     file: string,
     transforms: readonly { outputPath: string; args: object }[],

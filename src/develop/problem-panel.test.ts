@@ -20,7 +20,7 @@ const readAll = (selector: string) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test("the panel says where a mistake is, what is wrong and what to write, and clears", () => {
+test("the panel shows where an error is, its message, and its hint, and closes when it is fixed", () => {
   const show = addProblemPanel();
   show(report);
   expect(readAll("h2")).toEqual(["1 mistake in 1 content file"]);
@@ -29,7 +29,7 @@ test("the panel says where a mistake is, what is wrong and what to write, and cl
   expect(findAlert().childNodes).toHaveLength(0);
 });
 
-test("a warning says that it is one, and that the site can be published", () => {
+test("a warning is labeled and does not stop publication", () => {
   addProblemPanel()({ ...report, problems: [{ ...problem, severity: "warning" }] });
   expect(readAll("p")).toEqual([
     "The site can be published with warnings.",
@@ -39,7 +39,7 @@ test("a warning says that it is one, and that the site can be published", () => 
   expect(findAlert().querySelector("details")!.open).toBe(false);
 });
 
-test("a hidden panel stays hidden until the mistakes change", () => {
+test("a hidden panel stays hidden until the problems change", () => {
   const show = addProblemPanel();
   show(report);
   findAlert().querySelector("button")!.click();

@@ -1,7 +1,7 @@
 import { type ProblemReport, panelElement } from "./problem-report";
 import { color, radius, size, space } from "../theme/tokens";
 
-/** The panel stands at the lower edge of the window, above everything; the page stays in sight. */
+/** At the bottom of the window, on top of everything; the page stays visible. */
 const panelStyles = `
   section {
     position: fixed; inset: auto 0 0 0; z-index: 2147483647;
@@ -21,7 +21,7 @@ const panelStyles = `
   button:focus-visible { outline: 3px solid ${color.gold}; outline-offset: 2px; }
 `;
 
-/** Adds the list of problems to a page, in a shadow root and as an alert. Returns a function that shows a report. */
+/** Adds the problem panel to a page, in a shadow root and as an alert. Returns a function that shows a report. */
 export function addProblemPanel(): (report: ProblemReport) => void {
   const host = element(panelElement);
   const alert = element("div");

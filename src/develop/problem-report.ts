@@ -1,12 +1,12 @@
 import type { LocatedProblem } from "../content/problems/problem";
 
-/** Where `develop` tells the problems of the content; two underscores, as Gatsby's own addresses have. */
+/** The URL of the problem feed in `develop`, with two underscores like Gatsby's own. */
 export const faultsAddress = "/__content-problems";
 
-/** The element that shows them over a page. */
+/** The custom element of the panel. */
 export const panelElement = "content-problems";
 
-/** What a page of `develop` is told each time the content has been checked. */
+/** The result of a content check, sent to every page of `develop`. */
 export interface ProblemReport {
   headline: string;
   problems: readonly LocatedProblem[];

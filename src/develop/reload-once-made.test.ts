@@ -5,14 +5,14 @@ beforeEach(() => {
   performance.getEntriesByType = () => [];
 });
 
-/** The server answers these statuses, one for each time it is asked. */
+/** The server answers with these statuses, one for each request. */
 function answer(...statuses: number[]) {
   const fetch = jest.fn();
   for (const status of statuses) fetch.mockResolvedValueOnce({ status });
   window.fetch = fetch;
 }
 
-test("a page that the server did not have is loaded again once it is there", async () => {
+test("a missing page is reloaded once it exists", async () => {
   answer(404, 404, 200);
   const reload = jest.fn();
   const follow = reloadOnceMade(reload);
@@ -22,7 +22,7 @@ test("a page that the server did not have is loaded again once it is there", asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page that was there is never loaded again", async () => {
+test("an existing page is never reloaded", async () => {
   answer(200, 200);
   const reload = jest.fn();
   const follow = reloadOnceMade(reload);
@@ -31,7 +31,7 @@ test("a page that was there is never loaded again", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that is made long after the report is waited for, by the latest report alone", async () => {
+test("a page created long after the report is awaited, by the latest report only", async () => {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   answer(404, 404, 404, 404, 404, 200);
   const reload = jest.fn();
@@ -44,7 +44,7 @@ test("a page that is made long after the report is waited for, by the latest rep
   jest.useRealTimers();
 });
 
-test("a page that was made while a busy server answered is loaded again", async () => {
+test("a page created while the server was busy is reloaded", async () => {
   const served = { responseStatus: 404 } as PerformanceNavigationTiming;
   performance.getEntriesByType = () => [served];
   answer(200);

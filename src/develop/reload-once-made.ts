@@ -1,10 +1,10 @@
-/** In milliseconds. A page can be a while behind its report: Gatsby may have all pages to make before it. */
+/** In milliseconds. A page can appear long after its report if Gatsby has to create all pages first. */
 const patience = 30_000;
 const pause = 300;
 
-/** Reloads a window that shows Gatsby's not-found page once the page exists: Gatsby itself updates only pages that it shows. */
+/** Reloads Gatsby's not-found page once the page exists, since Gatsby only updates pages that it shows. */
 export function reloadOnceMade(reload = () => window.location.reload()): () => Promise<void> {
-  // A busy server answers the question below only when it has made the page; its answer to the window itself is known.
+  // A busy server answers the request below only after it has created the page, so check the status of the navigation too.
   const [navigation] = performance.getEntriesByType("navigation");
   const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
   let missing = status === 404 ? window.location.pathname : undefined;
@@ -17,7 +17,7 @@ export function reloadOnceMade(reload = () => window.location.reload()): () => P
       missing = (await isMade(address)) ? undefined : address;
       return;
     }
-    // The report comes before the page does. The next report begins a wait of its own.
+    // The report comes before the page. The next report starts its own wait.
     for (let waited = 0; waited < patience && round === ownRound; waited += pause) {
       if (await isMade(address)) {
         if (window.location.pathname === address) reload();
@@ -28,5 +28,5 @@ export function reloadOnceMade(reload = () => window.location.reload()): () => P
   };
 }
 
-/** The server of `develop` answers 404 where it has no page. */
+/** `develop` answers 404 for a missing page. */
 const isMade = async (address: string) => (await fetch(address, { method: "HEAD" })).status !== 404;

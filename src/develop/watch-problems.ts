@@ -2,7 +2,7 @@ import { addProblemPanel } from "./problem-panel";
 import { type ProblemReport, faultsAddress } from "./problem-report";
 import { reloadOnceMade } from "./reload-once-made";
 
-/** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser keeps six connections to one server. */
+/** Shows content problems over the page, in `develop` only. Hidden tabs disconnect: a browser allows six connections per server. */
 export function watchProblems(): void {
   const show = addProblemPanel();
   const followPage = reloadOnceMade();
@@ -10,7 +10,7 @@ export function watchProblems(): void {
   const follow = () => {
     events?.close();
     if (document.visibilityState === "hidden") return;
-    // A server that stops and comes back is found again by EventSource itself.
+    // EventSource reconnects by itself if the server restarts.
     events = new EventSource(faultsAddress);
     events.addEventListener("message", ({ data }: MessageEvent<string>) => {
       show(JSON.parse(data) as ProblemReport);

@@ -24,19 +24,19 @@ function findConstants(trackers: object, consentWords: Fields = words) {
 const find = (...written: Parameters<typeof findConstants>) =>
   JSON.parse(findConstants(...written).TRACKING_SETTINGS) as Partial<TrackingSettings>;
 
-test("the constant that webpack leaves the branch out by is false without ids", () => {
+test("without ids, the constant is false, so that webpack drops the branch", () => {
   expect(findConstants({})).toEqual({ "process.env.TRACKERS": "false", TRACKING_SETTINGS: "{}" });
   expect(findConstants(ids)).toMatchObject({ "process.env.TRACKERS": "true" });
 });
 
-test("with an id the scripts know it, the words of the banner and the booking links", () => {
+test("with an id, scripts get it, the banner's texts, and the booking links", () => {
   const { banner, bookings, ...tracking } = find(ids);
   expect(tracking).toMatchObject(ids);
   expect(banner).toEqual(words["banner"]);
   expect(Object.keys(bookings ?? {})).toContain("demo");
 });
 
-test("a changed list asks again, and other words of the banner do not", () => {
+test("a changed list asks for consent again, changed texts of the banner do not", () => {
   const change = (key: string, change: object) => ({
     ...words,
     [key]: { ...(words[key] as object), ...change },
@@ -49,7 +49,7 @@ test("a changed list asks again, and other words of the banner do not", () => {
   expect(find({ ...ids, pixelId: "1234567890" }).revision).not.toBe(revision);
 });
 
-test("only scripts that webpack names by their text are removed when they are out of date", () => {
+test("only outdated scripts with a content hash in their name are removed", () => {
   const scripts = ["32-a718cab89c7b7e2526a6.js", "app-9f451fe1fe04b5b84c85.js"];
   expect(scripts.map(isHashedScript)).toEqual([true, true]);
   const others = ["start-82cd94a3.js", "static", "index.html", "static/32-a718cab89c7b7e2526a6.js"];

@@ -11,39 +11,39 @@ import { type RecordContext, toRecordContext } from "./resolvers/field";
 import { readFiller, readRecord, readSettings, readTrackers } from "./resolvers/query-context";
 import { noteVisitorPackages } from "./visitor-packages";
 
-/** What the site adds to Gatsby's bundling: replaced modules, and constants that leave out what a build does not need. */
+/** The site's changes to Gatsby's webpack configuration: replaced modules, and constants that drop unused code. */
 export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins } = args;
   const isForVisitors = args.stage === "build-javascript";
   if (isForVisitors) removeOldScripts(args);
-  // Gatsby's types call each of its plugins a Function.
+  // Gatsby types each of its plugins as a Function.
   const define = plugins.define as (values: object) => WebpackPluginInstance;
   const constants = define({
-    // Known while bundling, so that what only a preview says is in no other build.
+    // A constant, so that other builds drop the code of previews.
     "process.env.PREVIEW": isPreview() ? '"1"' : '""',
     ...(isForVisitors && toConstants(args)),
   });
   actions.setWebpackConfig({
-    // Maps of the minified code: nobody debugs what is published, and they took a fifth of the bundling.
+    // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
     ...(isForVisitors && { devtool: false }),
     ...(isForVisitors && { resolve: { alias: aliases } }),
     plugins: [constants, ...(isForVisitors ? [assertReplaced, noteVisitorPackages] : [])],
   });
 }
 
-/** Removes the scripts of earlier builds: they may load trackers that have been switched off since. */
+/** Removes the scripts of earlier builds, which may load trackers that are now off. */
 function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
   const config = (args.getConfig as () => Configuration)();
   const clean = { keep: (file: string) => !isHashedScript(file) };
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean } });
 }
 
-/** The name of a script that webpack writes, with the hash of its text. */
+/** Whether a file is a webpack script with a content hash in its name. */
 export function isHashedScript(file: string): boolean {
   return /^[^/]+-[0-9a-f]{20}\.js$/.test(file);
 }
 
-/** What the bundle knows of the trackers; `false` lets webpack drop the code for them. */
+/** The build constants for the trackers; `false` lets webpack drop their code. */
 export function toConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
   const tracking = findTracking(toRecordContext(args));
   return {
@@ -52,7 +52,7 @@ export function toConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
   };
 }
 
-/** What the scripts of a visit know of the trackers; nothing where none has an id. */
+/** The scripts' tracker settings; undefined without any id. */
 function findTracking(context: RecordContext): TrackingSettings | undefined {
   const site = readSettings(context);
   const words = readRecord(context, consent, "");

@@ -11,13 +11,13 @@ const author = { id: "Author:growth-desk", name: "Growth desk" };
 const remarkNode = { id: "remark-1", fileAbsolutePath: "/site/index.md" };
 const context = makeContext({ [author.id]: author, [remarkNode.id]: remarkNode });
 
-/** What GraphQL answers for the fields of `source` of which one is named. */
+/** Resolves a field of `source` in GraphQL. */
 function resolveField(kind: KindName, fieldName: string, source: object, references?: string) {
   const { resolve } = fieldOptions(kind, references) as Resolver;
   return resolve(source, {}, context, makeInfo(fieldName));
 }
 
-test("a text is set in the typesetter's signs, after its variables are filled in", () => {
+test("a text gets smart punctuation after its variables are filled in", () => {
   const source = { title: '"{{brand}}\'s" 6-12', link: "/6-12", key: "6-12" };
   expect(resolveField("text", "title", source)).toBe("“Northcart’s” 6–12");
   expect(resolveField("link", "link", source)).toMatchObject({ href: "/6-12" });
@@ -28,7 +28,7 @@ test("a list of texts has the variables of each filled in", () => {
   expect(resolveField("text", "points", source)).toEqual(["Northcart", "and you"]);
 });
 
-test("a link becomes an address, and so does each of a list", () => {
+test("a link becomes a URL, and so does each link of a list", () => {
   expect(resolveField("link", "link", { link: "booking:demo" })).toMatchObject({
     href: "https://book.test/demo",
   });
@@ -38,14 +38,14 @@ test("a link becomes an address, and so does each of a list", () => {
   ]);
 });
 
-test("a reference becomes the record that it names, and so does each of a list", () => {
+test("a reference becomes its record, and so does each reference of a list", () => {
   expect(resolveField("reference", "author", { author: "growth-desk" }, "Author")).toBe(author);
   expect(resolveField("reference", "authors", { authors: ["growth-desk"] }, "Author")).toEqual([
     author,
   ]);
 });
 
-test("Markdown keeps what was written; only the body of a file names that file", () => {
+test("Markdown keeps its source; only the body of a file knows that file", () => {
   const source = { body: "# A", text: "B", parent: remarkNode.id };
   expect(resolveField("markdown", "body", source)).toEqual({
     written: "# A",

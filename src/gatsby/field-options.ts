@@ -26,7 +26,7 @@ const optionsOf: Record<KindName, (references: string | undefined) => object> = 
 
 export const fieldOptions: FieldOptions = (kind, references) => optionsOf[kind](references);
 
-/** Resolves a written value, or each entry of a written list; what was left out stays `null`. */
+/** Resolves a value, or each entry of a list; a missing value stays `null`. */
 function resolveEach(
   resolveOne: (written: string, context: QueryContext, info: ResolveInfo) => unknown,
 ) {
@@ -37,7 +37,7 @@ function resolveEach(
   });
 }
 
-/** The record of a Markdown file is a child of the node that gatsby-transformer-remark makes of the file. */
+/** A Markdown file's record is a child of the node that gatsby-transformer-remark creates for it. */
 function readMarkdown(
   source: Source,
   { nodeModel }: QueryContext,

@@ -8,7 +8,7 @@ import { contentTypes, toNodeId } from "./records/content-types";
 
 type NodeArgs = NodePluginArgs & { node: Node };
 
-/** Turns each content file into the nodes of its records: YAML records on the File node, Markdown records on the MarkdownRemark node. */
+/** Creates the nodes of each content file's records: of YAML from its File node, of Markdown from its MarkdownRemark node. */
 export async function onCreateNode(args: NodeArgs): Promise<void> {
   const { node, getNode, loadNodeContent } = args;
   const isMarkdown = node.internal.type === "MarkdownRemark";
@@ -23,19 +23,19 @@ export async function onCreateNode(args: NodeArgs): Promise<void> {
   }
 }
 
-/** A build leaves out what visitors may not see yet; a preview shows it, and `develop` does so with a ribbon. */
+/** Whether a record is part of the site. A build leaves out drafts and future posts; previews and `develop` show them. */
 export function isShown(value: object): boolean {
   return process.env.NODE_ENV !== "production" || isPreview() || !explainHidden(value);
 }
 
-/** What the ribbon of a page says of a record that visitors may not see yet. */
+/** The text of the ribbon on an unpublished record's page. */
 export function readNotice(record: object): string | undefined {
   const hidden = explainHidden(record);
   return hidden && `This page ${hidden.what}: the built site leaves it out.`;
 }
 
 export function isContentFile(node: Node | undefined): node is Node & { relativePath: string } {
-  // The name under which gatsby-config sources the content.
+  // The source name of the content in gatsby-config.
   return node?.internal.type === "File" && node["sourceInstanceName"] === "content";
 }
 
@@ -43,7 +43,7 @@ async function createRecordNode(
   { type, key, file, value, body }: ContentRecord,
   { node, actions, createContentDigest }: NodeArgs,
 ): Promise<void> {
-  // Only the not-found page has no address that content may lead to.
+  // Only the not-found page has no path that content may link to.
   const path = type.path && { path: type.path(key) ?? routes.notFound };
   const fields = { ...value, key, file, ...path, ...(type.body !== undefined && { body }) };
   const child = {

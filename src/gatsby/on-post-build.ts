@@ -30,7 +30,7 @@ import { readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
 
-/** Finishes the files of a build, and writes those for machines: docs/feeds-and-files.md tells of each. */
+/** Finishes the pages of a build and writes the feeds and crawler files (docs/feeds-and-files.md). */
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const context = toRecordContext(args);
   await deferScripts(publicDir, listTrackers(readTrackers(context)));
@@ -50,7 +50,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  // The files in src/hosting/servers/ include what this writes for web servers.
+  // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }
 

@@ -3,7 +3,7 @@ import { debounce } from "./on-pre-bootstrap";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("many calls in a row are served by one run, after the last of them", async () => {
+test("many calls in a row cause one run, after the last", async () => {
   const task = jest.fn(() => Promise.resolve());
   const call = debounce(task, 100);
   call();
@@ -15,7 +15,7 @@ test("many calls in a row are served by one run, after the last of them", async 
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test("a call while the task runs is served by a further run, after its end", async () => {
+test("a call during a run causes one more run afterwards", async () => {
   const steps: string[] = [];
   const task = async () => {
     steps.push("start");

@@ -4,25 +4,25 @@ import { copyFiles, lastGoodDir, stampFiles } from "./last-good/copy-files";
 import { updateLastGood } from "./last-good/update-last-good";
 import { reportProblems } from "./report/serve-problems";
 
-/** Copies `content/` to where Gatsby reads it, before anything is read; `develop` does so again after every change. */
+/** Copies `content/` to where Gatsby reads it, before Gatsby starts; in `develop` again after every change. */
 export async function onPreBootstrap({ reporter }: { reporter: Reporter }): Promise<void> {
   if (process.env.NODE_ENV !== "development") {
-    // It has passed the check, or the build would have stopped.
+    // The content is valid, or the build would have stopped.
     await copyFiles("content", join(lastGoodDir, "content"), await stampFiles("content"));
     return;
   }
   await updateLastGood(reportProblems);
   const { watch } = await import("chokidar");
-  // A file can be removed between being listed and being read; its removal starts the next check.
+  // A file can be removed after it was listed; its removal starts the next check.
   const explain = (error: unknown) => {
     reporter.error(`content/ could not be checked: ${String(error)}`);
   };
-  // Programs save a file in several steps, and git many files one after the other.
+  // Editors save a file in several steps, and git updates many files one by one.
   const update = debounce(() => updateLastGood(reportProblems).catch(explain), 100);
   watch("content", { ignoreInitial: true, ignored: /(^|[\\/])\../ }).on("all", update);
 }
 
-/** Runs a task once nobody has called the function for `delay` milliseconds, and never twice at a time. */
+/** Runs a task once the function has not been called for `delay` milliseconds; runs never overlap. */
 export function debounce(task: () => Promise<void>, delay: number): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

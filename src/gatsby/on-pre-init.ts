@@ -4,7 +4,7 @@ import { explainMissingContent } from "../content/read/read-files";
 import { loadContent } from "./records/content-types";
 import { printLines } from "./report/serve-problems";
 
-/** Stops a build that content would break, before Gatsby touches the last good output. */
+/** Stops a build with invalid content before Gatsby touches the last valid output. */
 export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<void> {
   const missing = explainMissingContent("content");
   if (missing !== undefined) reporter.panic(missing);

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV, PREVIEW: PREVIEW ?? "" });
 });
 
-/** The build that visitors get, or one for those who write. */
+/** Sets up a build for visitors or a preview. */
 function build(preview: string): void {
   Object.assign(process.env, { NODE_ENV: "production", PREVIEW: preview });
 }
@@ -35,7 +35,7 @@ test("only PREVIEW=1 makes a preview", () => {
   expect(isPreview({})).toBe(false);
 });
 
-test("a preview shows drafts and later days, and asks search engines to leave it out", async () => {
+test("a preview shows drafts and future posts, and is not indexed", async () => {
   build("1");
   expect(isShown({ draft: true })).toBe(true);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(true);
@@ -43,7 +43,7 @@ test("a preview shows drafts and later days, and asks search engines to leave it
   expect(await readHeaders()).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
-test("any other build hides them, and is for search engines", async () => {
+test("any other build hides them and is indexed", async () => {
   build("");
   expect(isShown({ draft: true })).toBe(false);
   expect(isShown({ publishDate: "2999-01-01" })).toBe(false);
@@ -51,7 +51,7 @@ test("any other build hides them, and is for search engines", async () => {
   expect(await readHeaders()).not.toHaveProperty("X-Robots-Tag");
 });
 
-test("a preview has no tracker, whatever the settings say", () => {
+test("a preview has no trackers, whatever the settings", () => {
   const trackers = { tagManagerId: "GTM-ABC1234" };
   const read = (siteMetadata: object) =>
     readTrackers({

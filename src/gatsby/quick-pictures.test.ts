@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const draw = (effort: number) =>
   sharp(source).rotate().resize(width).avif({ quality, effort }).toBuffer();
 
-test("gatsby-plugin-sharp encodes AVIF with the effort of the site", async () => {
+test("gatsby-plugin-sharp encodes AVIF with the site's effort", async () => {
   quickenAvif();
   const outputPath = join(folder, "ledger.avif");
   const args = { width, quality, toFormat: "avif" };

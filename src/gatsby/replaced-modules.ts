@@ -15,7 +15,7 @@ export const aliases = Object.fromEntries(
   Object.entries(replacedModules).map(([name, by]) => [`${name}$`, by]),
 );
 
-/** Fails a build in which one of them is imported by another name or not at all: the replacement would go unnoticed. */
+/** Fails the build if a replaced module is imported by another name or not at all, so that no replacement is lost silently. */
 export const assertReplaced = {
   apply(compiler: Compiler): void {
     const { WebpackError } = compiler.webpack;
@@ -28,7 +28,7 @@ export const assertReplaced = {
   },
 };
 
-/** What is wrong with the replacements of a bundle; `ids` are webpack's identifiers of its modules. */
+/** Missing replacements in a bundle; `ids` are webpack's module identifiers. */
 export function findKept(ids: readonly string[]): string[] {
   // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
   const has = (file: string) =>

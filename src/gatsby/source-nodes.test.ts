@@ -24,7 +24,7 @@ const record = (id: string, fields: object): SampleNode => ({
   internal: { type: id.split(":")[0]! },
 });
 
-/** What the hook deletes and creates when an earlier run has left these nodes. */
+/** The nodes that the hook deletes and creates if an earlier run left these. */
 async function run(...nodes: SampleNode[]) {
   const deleteNode = jest.fn();
   await sourceNodes({
@@ -44,7 +44,7 @@ test.each([
   expect(await run(file("blog/new/index.md"), post)).toEqual({ deleted, created: [] });
 });
 
-test("a file whose record was left out is read again, since its day may have come", async () => {
+test("a file whose record was left out is processed again, since its date may have come", async () => {
   const markdown = record("MarkdownRemark:1", {});
   const nodes = [
     file("blog/new/index.md", markdown.id),

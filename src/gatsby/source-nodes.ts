@@ -5,7 +5,7 @@ import { isContentFile, isShown, onCreateNode } from "./on-create-node";
 
 const typesOfPages = contentTypes.filter(({ path, format }) => path && format !== "yaml-map");
 
-/** `develop` and `build` share Gatsby's cached nodes: adds those that were hidden at the last run, and deletes those to hide now. */
+/** `develop` and `build` share Gatsby's cached nodes: adds nodes that the last run hid, and deletes those to hide now. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const file of args.getNodesByType("File")) {
     const found = isContentFile(file) && findType(typesOfPages, file.relativePath);

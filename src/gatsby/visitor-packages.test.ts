@@ -1,6 +1,6 @@
 import { findPackages } from "./visitor-packages";
 
-test("packages are named by their folder, as in the lockfile, and once", () => {
+test("packages are listed once, by their folder in the lockfile", () => {
   const files = [
     "/site/src/html.tsx",
     "/site/node_modules/react-dom/index.js",

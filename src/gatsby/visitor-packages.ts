@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import type { Compiler } from "webpack";
 
-/** Where a build notes the packages that visitors get code of: their folders, for `npm run check -- audit`. */
+/** The list of packages in the browser bundle, as folders, for `npm run check -- audit`. */
 export const visitorPackagesFile = ".cache/visitor-packages.json";
 
-/** Notes them. What is dropped as unused stays on the list: rather one too many. */
+/** Records bundled packages. Tree-shaken packages are included; false positives are acceptable. */
 export const noteVisitorPackages = {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap("NoteVisitorPackages", (compilation) => {
@@ -18,7 +18,7 @@ export const noteVisitorPackages = {
 
 const packageFolder = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/;
 
-/** The folders of the packages that files belong to, as the lockfile names them: `node_modules/@emotion/react`. */
+/** The package folders of files, as in the lockfile: `node_modules/@emotion/react`. */
 export function findPackages(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => packageFolder.exec(file.replaceAll("\\", "/")) ?? []);
   return [...new Set(folders)].sort();

@@ -8,7 +8,7 @@ interface Page {
   context: Record<string, unknown>;
 }
 
-/** The pages that are made of these records, by the names of their types. */
+/** The pages created from these records, which are grouped by type. */
 function pagesFor(records: Record<string, object[]>): Page[] {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const getNodesByType = (type: string) => records[type] ?? [];
@@ -28,7 +28,7 @@ const listPagesFor = (records: Record<string, object[]>) =>
     .filter(({ context }) => "pageCount" in context)
     .map(({ path, context }) => ({ path, context }));
 
-test("60 posts make 3 pages of the list, which know only where they stand in it", () => {
+test("60 posts make 3 list pages, which know only their position", () => {
   expect(listPagesFor({ BlogPost: toPosts(60) })).toEqual([
     { path: "/blog", context: { limit: 24, skip: 0, page: 1, pageCount: 3 } },
     { path: "/blog/page/2", context: { limit: 24, skip: 24, page: 2, pageCount: 3 } },
@@ -41,11 +41,11 @@ test.each([
   [24, 1],
   [25, 2],
   [1000, 42],
-])("%d posts make %d pages of the list", (posts, pageCount) => {
+])("%d posts make %d list pages", (posts, pageCount) => {
   expect(listPagesFor({ BlogPost: toPosts(posts) })).toHaveLength(pageCount);
 });
 
-test("each category with posts has a list of its own, which knows the category by its id", () => {
+test("each category with posts has its own list, which knows the category's id", () => {
   const id = "BlogCategory:ai";
   const pages = listPagesFor({
     BlogPost: toPosts(25, ["ai"]),
@@ -61,7 +61,7 @@ test("each category with posts has a list of its own, which knows the category b
   ]);
 });
 
-test("each post's page knows the posts before and after it, and those that are related", () => {
+test("each post's page knows its neighbors and its related posts", () => {
   const dated = { ...toPost("third"), publishDate: "2025-02-01" };
   const component = resolve("src/templates/blog-post.tsx");
   const pages = pagesFor({ BlogPost: [dated, toPost("second"), toPost("first")] });
@@ -82,7 +82,7 @@ test("each post's page knows the posts before and after it, and those that are r
   ]);
 });
 
-test("case studies lead on to each other in their order, and to their list", () => {
+test("case studies link to each other in order, and to their list", () => {
   const toCase = (position: number) => ({ id: `case-${String(position)}`, position });
   const list = { id: "list", path: "/case-studies" };
   const pages = pagesFor({ LandingPage: [list], CaseStudy: [3, 1, 2].map(toCase) });
@@ -93,7 +93,7 @@ test("case studies lead on to each other in their order, and to their list", () 
   ]);
 });
 
-test("the page of a draft knows what its ribbon says", () => {
+test("the page of a draft knows the text of its ribbon", () => {
   const [page] = pagesFor({ BlogPost: [{ ...toPost("new"), draft: true }] });
   const notice = "This page is a draft: the built site leaves it out.";
   expect(page?.context).toMatchObject({ id: "BlogPost:new", notice });

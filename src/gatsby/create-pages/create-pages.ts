@@ -14,23 +14,23 @@ import { countPosts, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
-/** Creates every page of the site that is made from content, and the redirects. */
+/** Creates all pages from content, and the redirects. */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
-    // Nodes are made of checked values, and of nothing else.
+    // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
   const landingPages = find(landingPage);
   const caseList = landingPages.find(({ path }) => path === routes.caseStudies);
   const cases = find(caseStudy).sort((a, b) => a.position - b.position);
   const posts = sortPosts(find(blogPost));
-  // Found here, once for all posts, and given to pages as ids: a field that looked at all posts would make every page of the blog
-  // depend on every post, and each edit would ask for a thousand pages.
+  // Computed once and passed as ids: a field that reads all posts would make each page of the blog depend on all of them, and an
+  // edit would rerun a thousand queries.
   const related = relatePosts(posts);
   const pages = [
     ...landingPages.map((record) => toPage("landing", record)),
     ...posts.map((post, place) =>
       toPage("blog-post", post, {
-        // Never undefined: a filter without a value finds any post.
+        // Not undefined: a filter without a value matches any post.
         newerId: posts[place - 1]?.id ?? null,
         olderId: posts[place + 1]?.id ?? null,
         relatedIds: related[place]?.map(({ id }) => id) ?? [],
@@ -38,12 +38,12 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
     ),
     ...find(legalPage).map((record) => toPage("legal", record)),
     ...find(article).map((record) => toPage("article", record)),
-    // Each case leads on to the next one, and the last to the first.
+    // Each case study links to the next one, and the last to the first.
     ...cases.map((record, place) => {
       const nextId = cases[(place + 1) % cases.length]?.id;
       return toPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
-    // The blog is there before its first post.
+    // The blog exists before its first post.
     ...toListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
     ...find(blogCategory).flatMap(({ id, key }) =>
       toListPages(
@@ -55,24 +55,24 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
     ),
   ];
   for (const page of pages) actions.createPage<object>(page);
-  // For developers. Nothing in `src/` imports this folder, so that neither its code nor its query reaches a visitor.
+  // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = { path: "/gallery", component: resolve("src/gallery/gallery.tsx"), context: {} };
   if (process.env.NODE_ENV === "development") actions.createPage(gallery);
-  // A click on such an address is a document, which the host or its own page sends on.
+  // A click on such a URL loads a document, which the host or its own page redirects.
   for (const [fromPath, toPath] of Object.entries(findRedirects({ getNodesByType })))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 
 const findTemplate = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** The page of a record. */
+/** A record's page. */
 function toPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;
   const context = { id, ...more, notice: readNotice(record) };
   return { path, component: findTemplate(template), context };
 }
 
-/** The pages of a list of posts. */
+/** The list pages of posts. */
 function toListPages(
   template: string,
   postCount: number,
@@ -87,7 +87,7 @@ function toListPages(
   });
 }
 
-/** Every address that leads on: those of the site, and those that pages had before. */
+/** All redirects: the site's own and those of pages that moved. */
 export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
   const nodes = contentTypes
     .filter(({ schema }) => "formerly" in schema.shape)

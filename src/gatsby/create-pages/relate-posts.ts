@@ -1,4 +1,4 @@
-/** What posts are sorted and related by; the lists hold keys. */
+/** The fields for sorting and relating posts; the lists contain keys. */
 export interface PostNode {
   id: string;
   key: string;
@@ -9,7 +9,7 @@ export interface PostNode {
 
 const relatedCount = 3;
 
-/** For each post (newest first) those that share most with it; a category counts as two tags. Its neighbors are left out, since its page links to them. */
+/** Each post's most related posts (newest first); a category counts as two tags. Neighbors are excluded, since its page links to them. */
 export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post[][] {
   const byTrait = new Map<string, number[]>();
   posts.forEach((post, place) => {
@@ -32,7 +32,7 @@ export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post
   });
 }
 
-/** The newest first, as the blog lists them. */
+/** Sorts posts newest first, as in the blog. */
 export function sortPosts<Post extends PostNode>(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key));
 }
@@ -41,7 +41,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** How many posts are filed under a category. */
+/** Counts the posts in a category. */
 export function countPosts(posts: readonly PostNode[], category: string): number {
   return posts.filter(({ categories }) => categories.includes(category)).length;
 }

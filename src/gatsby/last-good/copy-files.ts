@@ -2,13 +2,13 @@ import { type Stats, constants } from "node:fs";
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/** The content that Gatsby reads: the last version without an error. Not in `.cache`, which a change of package.json deletes. */
+/** The last valid content, which Gatsby reads. Not in `.cache`, which Gatsby deletes when package.json changes. */
 export const lastGoodDir = ".last-good";
 
-/** The files of a folder by their paths in it, each with what changes when it is saved. */
+/** A folder's files by their relative paths, each with a stamp that changes when it is saved. */
 export type FileStamps = ReadonlyMap<string, string>;
 
-/** Hidden files and folders belong to other programs and are left out. */
+/** Stamps all files except hidden ones, which belong to other programs. */
 export async function stampFiles(folder: string): Promise<FileStamps> {
   await mkdir(folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -22,12 +22,12 @@ export async function stampFiles(folder: string): Promise<FileStamps> {
   return new Map(stamps);
 }
 
-/** A copy keeps the time of its original to the millisecond. */
+/** A copy keeps its original's modification time to the millisecond. */
 function toStamp({ size, mtimeMs }: Stats): string {
   return `${String(size)} ${String(Math.round(mtimeMs))}`;
 }
 
-/** Makes a folder a copy of another one; each file is replaced in one step, because Gatsby reads it as soon as it changes. */
+/** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */
 export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
   const present = await addFiles(from, to, wanted);
   for (const file of present.keys()) {
@@ -35,7 +35,7 @@ export async function copyFiles(from: string, to: string, wanted: FileStamps): P
   }
 }
 
-/** Copies the files that differ and leaves the others alone. */
+/** Copies changed files. */
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
   const present = await stampFiles(to);
   for (const [file, stamp] of wanted) {
@@ -45,7 +45,7 @@ export async function addFiles(from: string, to: string, wanted: FileStamps): Pr
 }
 
 async function copyWhole(file: string, from: string, to: string, stamp: string): Promise<void> {
-  // Outside of the folder, so that nobody who watches it reads half a file.
+  // Outside the folder, so that its watchers never read half a file.
   const draft = `${to}.draft`;
   try {
     await copyFile(join(from, file), draft, constants.COPYFILE_FICLONE);
@@ -57,7 +57,7 @@ async function copyWhole(file: string, from: string, to: string, stamp: string):
   }
   const target = join(to, file);
   const before = await readFile(target).catch(() => undefined);
-  // A new time alone is no change: Gatsby would look at each of these files.
+  // Keep the file if only its time differs: Gatsby would process it again.
   if (before?.equals(await readFile(draft))) return;
   await mkdir(dirname(target), { recursive: true });
   await rename(draft, target);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** What Gatsby reads after a save, and how many errors were reported. */
+/** What Gatsby reads after a save, and the number of reported errors. */
 async function save(...changes: [file: string, from: string, to: string][]): Promise<number> {
   for (const [file, from, to] of changes) {
     const text = readFileSync(join(root, file), "utf8");
@@ -37,7 +37,7 @@ async function save(...changes: [file: string, from: string, to: string][]): Pro
 const shown = (file: string) => readFileSync(join(root, ".last-good", file), "utf8");
 const isShown = (file: string) => existsSync(join(root, ".last-good", file));
 
-test("content without an error is shown as it is", async () => {
+test("valid content is shown as it is", async () => {
   expect(await save()).toBe(0);
   expect(shown(postFile)).toBe(readFileSync(join(root, postFile), "utf8"));
   expect(isShown(coverFile)).toBe(true);
@@ -52,7 +52,7 @@ test.each<[kind: string, file: string, from: string, to: string]>([
   ["a missing picture", postFile, "./cover.png", "./cover-2.png"],
   ["an empty brand", siteFile, "brand: ", "brand: # "],
   ["a renamed author", authorFile, "growth-desk:", "search-desk:"],
-])("%s leaves everything as it was until it is fixed", async (_kind, file, from, to) => {
+])("%s keeps the previous content until it is fixed", async (_kind, file, from, to) => {
   await save();
   const good = shown(file);
   expect(await save([file, from, to])).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test.each<[kind: string, file: string, from: string, to: string]>([
   expect(shown(file)).toContain("# A note.");
 });
 
-test("a file that has a new time and the same text is left alone", async () => {
+test("a file with a new time and the same text is not copied", async () => {
   await save();
   const copied = statSync(join(root, ".last-good", postFile)).mtimeMs;
   await utimes(join(root, postFile), new Date(), new Date());
@@ -69,7 +69,7 @@ test("a file that has a new time and the same text is left alone", async () => {
   expect(statSync(join(root, ".last-good", postFile)).mtimeMs).toBe(copied);
 });
 
-test("a file without an error is shown while another one has errors", async () => {
+test("a valid file is shown while another has errors", async () => {
   await save();
   expect(
     await save([postFile, "alt: A parcel", "alt: # "], [pageFile, "A growth team", "The team"]),
@@ -78,7 +78,7 @@ test("a file without an error is shown while another one has errors", async () =
   expect(shown(postFile)).toContain("alt: A parcel");
 });
 
-test("a picture and a post that others need stay until nothing refers to them", async () => {
+test("a picture or post that others need stays until nothing refers to it", async () => {
   await save();
   rmSync(join(root, coverFile));
   expect(await save()).toBe(1);
@@ -90,13 +90,13 @@ test("a picture and a post that others need stay until nothing refers to them", 
   expect(isShown(postFile)).toBe(false);
 });
 
-test("at the first start an invalid record is left out, and the others are shown", async () => {
+test("at the first start, an invalid record is left out and the others are shown", async () => {
   expect(await save([postFile, "author: growth-desk", "author: nobody"])).toBe(1);
   expect(isShown(postFile)).toBe(false);
   expect(isShown(pageFile)).toBe(true);
 });
 
-test("at the first start a record is left out as well if it refers to an invalid one", async () => {
+test("at the first start, a record that refers to an invalid one is left out too", async () => {
   expect(await save([authorFile, "name:", "nam:"])).toBeGreaterThan(0);
   expect([authorFile, postFile].filter(isShown)).toEqual([]);
   expect(await save([authorFile, "nam:", "name:"])).toBe(0);

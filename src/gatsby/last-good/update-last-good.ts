@@ -8,7 +8,7 @@ import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, toNodeId } from "../records/content-types";
 import { type FileStamps, addFiles, copyFiles, lastGoodDir, stampFiles } from "./copy-files";
 
-/** Copies `content/` to where Gatsby reads it; files with an error keep their last valid version. `report` gets all problems. */
+/** Copies `content/` to where Gatsby reads it; files with errors keep their last valid version. `report` gets all problems. */
 export async function updateLastGood(
   report: (problems: readonly LocatedProblem[]) => void,
   root = process.cwd(),
@@ -20,7 +20,7 @@ export async function updateLastGood(
   report(sortProblems([...problems, ...checkStyle(records)]));
   if (findErrors(problems).length === 0) return copyFiles(content, lastGood, written);
   const trial = join(root, ".cache", "trial");
-  // The check looks for pictures of other hosts next to `content/`.
+  // The check looks for remote pictures next to `content/`.
   const link = join(trial, remoteImagesFolder);
   await mkdir(trial, { recursive: true });
   await rm(link, { force: true });
@@ -29,13 +29,13 @@ export async function updateLastGood(
   await copySoundFiles(trial, lastGood, written);
 }
 
-/** Works out in a folder of its own, by checking it, which files can be shown together, and copies these. */
+/** Finds the files that are valid together by checking them in a separate folder, then copies them. */
 async function copySoundFiles(trial: string, lastGood: string, written: FileStamps): Promise<void> {
   const tried = join(trial, "content");
   const before = await stampFiles(lastGood);
   const addBack = (isWanted: (file: string) => boolean) =>
     addFiles(lastGood, tried, new Map([...before].filter(([file]) => isWanted(file))));
-  // Until all errors are fixed, nothing is deleted and no picture changes: what is shown may need it.
+  // Until all errors are fixed, keep deleted files and old pictures, since the content shown may need them.
   await addBack((file) => !/\.(md|ya?ml)$/i.test(file) || !written.has(file));
   const withheld = new Set<string>();
   const reverted = new Set<string>();
@@ -56,7 +56,7 @@ async function copySoundFiles(trial: string, lastGood: string, written: FileStam
       await addBack((file) => changed.has(file));
       for (const file of changed) (before.has(file) ? reverted : withheld).add(file);
     } else if (before.size > 0 && !isReset) {
-      // What has the error has not changed: something else did, such as the key of an author.
+      // The file with the error has not changed, so a change elsewhere caused it, such as an author's key.
       await copyFiles(lastGood, tried, before);
       isReset = true;
     } else {
@@ -68,7 +68,7 @@ async function copySoundFiles(trial: string, lastGood: string, written: FileStam
   await copyFiles(tried, lastGood, sound);
 }
 
-/** There is no earlier version of a withheld file. A record that refers to one of its records has nothing to show either. */
+/** A withheld file has no earlier version, so records that refer to it are withheld too. */
 function withholdReferrers(records: readonly ContentRecord[], withheld: Set<string>): void {
   const shown = records.filter((record) => !withheld.has(toPath(record)));
   const ids = new Set(shown.map(({ type, key }) => toNodeId(type.name, key)));

@@ -18,7 +18,7 @@ import { type CheckedContent, checkContent } from "../../content/validate/checks
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 
-/** Every kind of record that the site is made of. */
+/** All kinds of record. */
 export const contentTypes: readonly ContentType[] = [
   siteSettings,
   uiLabels,
@@ -42,7 +42,7 @@ export const contentTypes: readonly ContentType[] = [
   testimonial,
 ];
 
-/** The id of a record's node. It is computed, so that a reference finds its record without a search. */
+/** The id of a record's node, computed so that references need no search. */
 export function toNodeId(typeName: string, key: string): string {
   return `${typeName}:${key}`;
 }

@@ -7,12 +7,12 @@ import {
 } from "../../content/problems/problem";
 import { type ProblemReport, faultsAddress } from "../../develop/problem-report";
 
-/** The open pages of `develop`. */
+/** Connections to the open pages of `develop`. */
 const pages = new Set<ServerResponse>();
 let latest: ProblemReport = { headline: "", problems: [] };
 let printed = "";
 
-/** Lists the problems of the content over each page of `develop`, and in the terminal if the list has changed. */
+/** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
 export function reportProblems(problems: readonly LocatedProblem[]): void {
   const hasProblems = problems.length > 0;
   const warnings = problems.filter(({ severity }) => severity === "warning");
@@ -28,7 +28,7 @@ function sendLatest(page: ServerResponse): void {
   page.write(`data: ${JSON.stringify(latest)}\n\n`);
 }
 
-/** Gatsby's reporter breaks lines at 80 columns, which would tear file, line and field apart. */
+/** Gatsby's reporter wraps lines at 80 columns, which would split file, line, and field. */
 export function printLines(words: string): void {
   process.stderr.write(`\n${words}\n\n`);
 }
@@ -38,12 +38,12 @@ interface DevelopServer {
   get: (address: string, handle: RequestListener) => void;
 }
 
-/** Sends the content problems to every open page of `develop` as server-sent events, at once and after each check. */
+/** Sends content problems to every open page of `develop` as server-sent events, on connection and after each check. */
 export function serveProblems({ app }: { app: DevelopServer }): void {
   app.get(faultsAddress, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
-      // Gatsby's server compresses answers, and would hold events back until a block is full.
+      // Gatsby's server compresses responses, which would delay events until a block is full.
       "Cache-Control": "no-cache, no-transform",
     });
     pages.add(response);

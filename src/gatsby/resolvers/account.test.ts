@@ -49,7 +49,7 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV });
 });
 
-test("a page accounts for the figures of its texts, of its records, and for those that lead a case", () => {
+test("the sources include the figures in a page's texts and records, and a case study's main ones", () => {
   expect(read()).toEqual([
     "fact.launch 14 days Launch null",
     "fact.growth 3x Growth of Northcart null",
@@ -59,12 +59,12 @@ test("a page accounts for the figures of its texts, of its records, and for thos
   ]);
 });
 
-test("a figure without a source is shown to writers alone", () => {
+test("a figure without a source is shown to writers only", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(read()).toContain("fact.retention 98% Retention null");
 });
 
-test("words of a record that are no figure have no entry", () => {
+test("a record's variables that are not figures have no source", () => {
   expect(isAccounted("plan.starter.price", context)).toBe(true);
   expect(isAccounted("plan.starter.name", context)).toBe(false);
   expect(isAccounted("fact.retention", context)).toBe(false);

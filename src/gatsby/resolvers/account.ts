@@ -10,7 +10,7 @@ import { type GraphNode, type QueryContext, field } from "./field";
 import { readRecord, readUiLabels, toShownText } from "./query-context";
 import { valuesOf } from "./written-values";
 
-/** Written at build: no page carries the names of the months for it. */
+/** Formatted at build time, so that pages need no month names. */
 export const citation = field(
   "String!",
   "How pages cite it: its name, with its day where it has one.",
@@ -22,7 +22,7 @@ export const citation = field(
   },
 );
 
-/** The account of a page: every figure that its record, or a record that it shows, names. */
+/** The sources of a page: every figure in its record, or in a record that it shows. */
 export const accountField = (type: ContentType) =>
   field(
     "[AccountEntry!]!",
@@ -43,7 +43,7 @@ export const accountField = (type: ContentType) =>
     },
   );
 
-/** Whether a variable names a figure that the account of its page lists. */
+/** Whether a variable is a figure in its page's sources. */
 export function isAccounted(name: string, context: QueryContext): boolean {
   return receiptsOf(name, context).some(({ receipt }) => readSource(receipt, context) !== null);
 }
@@ -53,19 +53,19 @@ type NamedReceipt = ReturnType<typeof toReceipts>[number];
 function findReceipts(type: ContentType, node: GraphNode, context: QueryContext): NamedReceipt[] {
   const own = toReceipts(type, node, () => true);
   const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
-    // Search results alone show what stands in `seo`.
+    // `seo` is visible in search results only.
     if (typeof value !== "string" || field.startsWith("seo.")) return [];
     if (meta.references === undefined) {
-      // A figure that is taken from another one is listed once.
+      // List a figure that is taken from another one only once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];
       return variableNames(value).flatMap((name) => receiptsOf(name, context));
     }
-    // What a figure refers to, such as its source, is not shown with it.
+    // Records that a figure refers to, such as its source, are not shown with it.
     if (own.length > 0 && !type.path) return [];
     const other = contentTypes.find(({ name }) => name === meta.references);
     const record = other && readRecord(context, other, value);
     if (!other || !record) return [];
-    // What has a page of its own is shown in part: with the figures that lead.
+    // Other pages show only the main figures of a record with its own page.
     return other.path
       ? toReceipts(other, record, ({ isLeading }) => isLeading !== false)
       : findReceipts(other, record, context);
@@ -73,12 +73,12 @@ function findReceipts(type: ContentType, node: GraphNode, context: QueryContext)
   return [...own, ...named];
 }
 
-/** The receipts that a variable stands for; words of a record that are no figure, such as its name, have none. */
+/** The figures behind a variable; variables such as a record's name have none. */
 function receiptsOf(variable: string, context: QueryContext): NamedReceipt[] {
   const { type, key, word } = findOwner(variable, contentTypes);
   const record = type && readRecord(context, type, key);
   if (!type || !record) return [];
-  // Words that a record gives to its leading figures.
+  // A record's variables for its main figures.
   const isLeadWord = ["figure", "proof", "phrase"].includes(word);
   return toReceipts(type, record, (receipt) =>
     isLeadWord ? receipt.isLeading !== false : receipt.word === word,

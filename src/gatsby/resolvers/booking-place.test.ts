@@ -5,7 +5,7 @@ import type { ResponsePath } from "./field";
 const home = { sections: [{ type: "hero" }, { type: "call-to-action" }, { type: "hero" }] };
 const context = makeContext({ "LandingPage:home": home });
 
-/** The way to a field: names, each with the type that has it where that matters, and places in lists. */
+/** The path to a field: names, with their type if relevant, and list indexes. */
 function toPath(steps: readonly (string | number)[]): ResponsePath | undefined {
   const step = steps.at(-1);
   if (step === undefined) return undefined;
@@ -33,17 +33,17 @@ test.each([
   ["channels.3", ["caseStudy", "channels", 2, "text", "html"]],
   ["closing", ["articleWords", "closing", "link"]],
   ["header-action", ["siteSettings", "headerAction", "link"]],
-])("a link stands at %s", (place, steps) => {
+])("a link is in %s", (place, steps) => {
   expect(find("/", ...steps)).toEqual({ site: "northcart.test", page: "home", place });
 });
 
-test("a page has its name, and a component that is on every page leaves it open", () => {
+test("a page has its name; a component on every page has none", () => {
   expect(find("/case-studies/colo", "words", "closing", "link")?.page).toBe("case-studies/colo");
   expect(find("/404.html", "words", "closing", "link")?.page).toBe("404");
   expect(find("sq--src-components-layout-use-site-ts", "siteSettings", "header")?.page).toBe("");
 });
 
-test("a query of the build stands nowhere, and neither does one without settings", () => {
+test("a build query has no origin, and neither has one without settings", () => {
   expect(find(undefined, "blogPost", "body", "html")).toBeNull();
   const withoutSettings = makeContext({ "SiteSettings:": null });
   expect(findOrigin({ ...withoutSettings, path: "/" }, makeInfo("link"))).toBeNull();

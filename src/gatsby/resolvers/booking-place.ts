@@ -3,7 +3,7 @@ import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
 import { readSettings, resolveSiteUrl } from "./query-context";
 
-/** Where a booking link is: the path of the page and the way to the field. Links of components are on every page, which adds its own name. */
+/** The origin of a booking link: the page's path and the position in it. Shared components have no path; each page adds its name. */
 export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOrigin | null {
   const settings = readSettings(context);
   if (context.path === undefined || !settings) return null;
@@ -14,7 +14,7 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
   };
 }
 
-/** The section by its kind, or the part of the page by its name in the query, and which of its entries: `plans.2`, `closing`. */
+/** The type of section, or the name of the page's part in the query, with the entry's number: `plans.2`, `closing`. */
 function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
   // The first step is the record.
   const [part, ...below] = toSteps(path).slice(1);
@@ -22,7 +22,7 @@ function findPlace({ nodeModel }: QueryContext, { path, variableValues }: Resolv
   if (part?.key !== "sections" || typeof index !== "number")
     return toKebabCase(String(part?.key)) + findEntry(below);
   const kind = toKebabCase(String(below[1]?.typename).replace(/Section$/, ""));
-  // The page for unknown addresses asks for its record by key.
+  // The not-found page queries its record by key.
   const { id = "LandingPage:not-found" } = variableValues;
   const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
   const sections = (page?.["sections"] ?? []) as readonly { type: string }[];

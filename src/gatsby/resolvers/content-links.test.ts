@@ -34,7 +34,7 @@ const booking = [home, "sections[0].actions[0].link", "/", "booking:demo"];
 const inBody = ["content/blog/first/index.md", "body", "/blog/first", "/pricing", "/pricing"];
 const ofPlan = ["content/shared/plans.yaml", "starter.action.link", null, "/pricing", "/pricing"];
 
-test("links are found in fields, in Markdown and in bodies, with the place where they stand", async () => {
+test("links are found in fields, Markdown, and bodies, with their position", async () => {
   expect(await find({})).toEqual([
     [...booking, "https://book.test/demo"],
     [home, "sections[1].text", "/", "mailto:{{email}}", "mailto:hello@northcart.test"],
@@ -47,11 +47,11 @@ test.each([
   ["by booking link", { booking: "demo" }, [[...booking, "https://book.test/demo"]]],
   ["by the page where they stand", { page: "/blog/first" }, [inBody]],
   ["by the page they lead to", { toPage: "/pricing" }, [inBody, ofPlan]],
-])("links are chosen %s", async (_kind, choice, links) => {
+])("links are filtered %s", async (_kind, choice, links) => {
   expect(await find(choice)).toEqual(links);
 });
 
-test("links to a page are found whichever part of it they name", async () => {
+test("links to a page are found with any anchor", async () => {
   const links = ["/", "/#faq", "/?q=x#faq", "#steps", "/pricing", "https://x.test/"];
   const actions = links.map((link) => ({ label: "More", link }));
   const sections = [{ type: "hero", actions }];

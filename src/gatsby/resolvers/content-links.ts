@@ -3,7 +3,7 @@ import type { QueryContext } from "./field";
 import { resolveLink } from "./resolve-link";
 import { type WrittenValue, readRecords } from "./written-values";
 
-/** The root field that lists the links of the content. */
+/** The root field for the links in the content. */
 export const contentLinks = {
   type: "[ContentLink!]!",
   description:
@@ -39,7 +39,7 @@ export const contentLinks = {
   },
 };
 
-/** The page that a link leads to, whatever part of it: `/` for `/#faq`. An anchor alone stays on its page. */
+/** The page of a link without its anchor: `/` for `/#faq`. A bare anchor stays on its page. */
 function targetOf({ href, page }: Queries.ContentLink): string | null {
   return href.startsWith("#") ? page : href.replace(/[?#].*$/, "");
 }

@@ -1,11 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
 
-/** A node as Gatsby keeps it: what it holds depends on its type. */
+/** A Gatsby node; its fields depend on its type. */
 export type GraphNode = Readonly<Record<string, unknown>>;
 
-/** The part of Gatsby's query context that resolvers read nodes through; Gatsby tracks what is read. */
+/** The part of Gatsby's query context that resolvers use; Gatsby tracks their reads. */
 export interface QueryContext {
-  /** The page that a query is for, or the id of a component's query; queries of the build and of GraphiQL have none. */
+  /** The path of the query's page, or a static query's id; queries of the build and GraphiQL have none. */
   path?: string;
   nodeModel: {
     getNodeById: (
@@ -17,12 +17,12 @@ export interface QueryContext {
   };
 }
 
-/** The part of it that finds records by their keys; hooks of the build have no more. */
+/** The part that finds records by key, which is all that build hooks have. */
 export interface RecordContext {
   nodeModel: Pick<QueryContext["nodeModel"], "getNodeById">;
 }
 
-/** A resolver of Gatsby, of a plugin or of another type, which ours may ask. */
+/** A resolver of Gatsby, a plugin, or another type that ours can call. */
 type OtherResolver = (
   source: unknown,
   args: object,
@@ -30,36 +30,36 @@ type OtherResolver = (
   info: ResolveInfo,
 ) => unknown;
 
-/** What resolvers use of GraphQL's own `info` argument. */
+/** The part of GraphQL's `info` argument that resolvers use. */
 export interface ResolveInfo {
   fieldName: string;
-  /** For a field that Gatsby or a plugin resolves as well. */
+  /** For a field that Gatsby or a plugin also resolves. */
   originalResolver?: OtherResolver;
   path: ResponsePath;
   variableValues: GraphNode;
   schema: { getType: (name: string) => unknown };
 }
 
-/** A type of the schema, whose fields a resolver may ask. */
+/** A type whose fields a resolver can read. */
 export interface OtherType {
   getFields: () => Record<string, { resolve: OtherResolver } | undefined>;
 }
 
-/** A step on the way to a field: its name in the answer, or its place in a list. */
+/** A step in the path to a field: its response name or its list index. */
 export interface ResponsePath {
   key: string | number;
   typename: string | undefined;
   prev: ResponsePath | undefined;
 }
 
-/** What hooks of the build read records through. */
+/** Lets build hooks read records. */
 export function toRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
   return { nodeModel: { getNodeById: ({ id }) => getNode(id) ?? null } };
 }
 
 type Answer<Source, Value> = (source: Source, context: QueryContext, info: ResolveInfo) => Value;
 
-/** The resolver of a field without arguments. */
+/** Resolves a field without arguments. */
 export function resolveBy<Source, Value>(answer: Answer<Source, Value>) {
   return {
     resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) =>
@@ -67,7 +67,7 @@ export function resolveBy<Source, Value>(answer: Answer<Source, Value>) {
   };
 }
 
-/** A field without arguments that is worked out from its record. */
+/** A field without arguments, computed from its record. */
 export function field<Source, Value>(
   type: string,
   description: string,

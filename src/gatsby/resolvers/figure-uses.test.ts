@@ -30,7 +30,7 @@ const find = async (choice: Parameters<typeof figureUses.resolve>[1]) =>
     ({ field, written, value, pages }) => `${field} ${written} ${String(value)} ${pages.join()}`,
   );
 
-test("a figure is found where texts name it and where fields do, with the pages that show it", async () => {
+test("a figure is found in texts and fields, with the pages that show it", async () => {
   expect(await find({ figure: "fact.retention" })).toEqual([
     "sections[0].items[0].fact retention 98% /",
     "body {{fact.retention}} 98% /blog/first",
@@ -38,7 +38,7 @@ test("a figure is found where texts name it and where fields do, with the pages 
   ]);
 });
 
-test("a page uses what its own record names, and what the records that it names do", async () => {
+test("a page uses the figures of its own record and of those it refers to", async () => {
   expect(await find({ page: "/" })).toEqual([
     "seo.title {{plan.starter.price}} $689 /",
     "sections[0].items[0].fact retention 98% /",
@@ -48,7 +48,7 @@ test("a page uses what its own record names, and what the records that it names 
   ]);
 });
 
-test("a figure of a record is used where the whole record is, and the other way round", async () => {
+test("using a record uses each of its figures, and the other way round", async () => {
   const uses = ["seo.title {{plan.starter.price}} $689 /", "sections[1].plans[0] starter null /"];
   expect(await find({ figure: "plan.starter.price" })).toEqual(uses);
   expect(await find({ figure: "plan.starter" })).toEqual(uses);

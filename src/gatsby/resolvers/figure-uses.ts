@@ -5,7 +5,7 @@ import type { QueryContext } from "./field";
 import { readVariables } from "./query-context";
 import { type WrittenRecord, type WrittenValue, readRecords } from "./written-values";
 
-/** The root field that lists where figures are named, in texts or by reference, and the pages that show them. */
+/** The root field for uses of figures, in texts or by reference, and the pages that show them. */
 export const figureUses = {
   type: "[FigureUse!]!",
   description:
@@ -39,7 +39,7 @@ export const figureUses = {
   },
 };
 
-/** A record names all of its figures: `plan.starter` stands for `plan.starter.price` as well. */
+/** A record includes all its figures: `plan.starter` matches `plan.starter.price`. */
 function isSameFigure(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }
@@ -47,7 +47,7 @@ function isSameFigure(one: string, other: string): boolean {
 function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variables) {
   if (typeof value !== "string") return [];
   if (meta.references === undefined) {
-    // Double braces around anything else are code that a guide shows.
+    // Other text in double braces is sample code.
     return variableNames(value).flatMap((name) => {
       const known = variables.get(name);
       return known === undefined ? [] : [{ figure: name, written: `{{${name}}}`, value: known }];
@@ -59,7 +59,7 @@ function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variab
   return [{ figure, written: value, value: variables.get(figure) ?? null }];
 }
 
-/** Where a record shows: on its own page, or else wherever the records that name it do. */
+/** The pages that show a record: its own, or those of records that refer to it. */
 function pagesOf({ type, key, page }: WrittenRecord, records: readonly WrittenRecord[]): string[] {
   if (page !== null) return [page];
   const namers = records.filter(({ values }) =>

@@ -7,7 +7,7 @@ const remoteFile = { id: "file" };
 const context = makeContext({ File: remoteFile });
 const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the file beside") };
 
-test("a picture with an address is the one that was fetched from there", async () => {
+test("a picture with a URL is the fetched file", async () => {
   const findOne = jest.spyOn(context.nodeModel, "findOne");
   expect(await imageFile.resolve({ src: address }, {}, context, info)).toBe(remoteFile);
   const filter = {
@@ -18,6 +18,6 @@ test("a picture with an address is the one that was fetched from there", async (
   expect(info.originalResolver).not.toHaveBeenCalled();
 });
 
-test("any other is found beside the content file, as Gatsby finds it", () => {
+test("any other picture is found next to the content file, as in Gatsby", () => {
   expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
 });

@@ -8,7 +8,7 @@ import {
 } from "../../content/fields/checks/remote-address";
 import { type QueryContext, field, resolveBy } from "./field";
 
-/** A file as gatsby-source-filesystem tells of it. */
+/** A node of gatsby-source-filesystem. */
 export interface FileNode {
   absolutePath: string;
   base: string;
@@ -16,30 +16,30 @@ export interface FileNode {
   internal: { contentDigest: string };
 }
 
-/** The file of a picture: beside the content file, or fetched from its address before the build began. */
+/** A picture's file: next to the content file, or fetched from its URL before the build. */
 export const imageFile = resolveBy((source: { src: string }, context, info) =>
   isRemote(source.src)
     ? findRemoteFile(source.src, context)
     : info.originalResolver?.(source, {}, context, info),
 );
 
-/** The node of the file that the picture of an address is kept in. */
+/** Finds the node of a remote picture's file. */
 export function findRemoteFile(address: string, context: QueryContext) {
   const sourceInstanceName = { eq: remoteImagesSource };
   return findFile({ sourceInstanceName, name: { eq: toRemoteName(address) } }, context);
 }
 
-/** The node of a file. */
+/** Finds a file's node. */
 export function findFile(filter: object, { nodeModel }: QueryContext) {
   return nodeModel.findOne({ type: "File", query: { filter } }) as Promise<FileNode | null>;
 }
 
-/** The hash in the address of a file: eight characters say as much as thirty-two, and hashes don't compress (0.3 KB of the home page). */
+/** A short hash for a file's URL: eight characters are enough, and hashes don't compress (0.3 KB of the home page). */
 export function toAddressHash(contentDigest: string): string {
   return contentDigest.slice(0, 8);
 }
 
-/** Copies a file into the site and gives its address, as `publicURL` does, with a shorter hash. */
+/** Copies a file into the site and returns its URL, like `publicURL` but with a shorter hash. */
 async function publishFile({ absolutePath, base, internal }: FileNode): Promise<string> {
   const path = `/static/${toAddressHash(internal.contentDigest)}/${base}`;
   const target = join("public", path);
@@ -48,7 +48,7 @@ async function publishFile({ absolutePath, base, internal }: FileNode): Promise<
   return encodeURI(path);
 }
 
-/** One side of an image file: what the `width` and `height` of an `<img>` need. */
+/** A dimension of a picture, for `width` and `height` of an `<img>`, in pixels. */
 const sideField = (side: "width" | "height") =>
   field(
     "Int!",

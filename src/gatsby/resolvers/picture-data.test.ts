@@ -17,8 +17,8 @@ const resolve = () =>
     makeContext({ "file-1": file }),
   );
 
-test("AVIF comes in every size, and the plain format in one that is no wider than any layout", async () => {
-  // As the plugin does: the first format that is asked for, in each size.
+test("AVIF has every size, the fallback format one size no wider than any layout", async () => {
+  // Like the plugin: the first requested format, in each size.
   orderFiles.mockImplementation(({ args: { formats, breakpoints = [] } }) => {
     const files = breakpoints.map((width) => `/${String(width)}.${formats[0]!}`);
     const [src, sizes] = [files.at(-1)!, "100vw"];
@@ -40,7 +40,7 @@ test("AVIF comes in every size, and the plain format in one that is no wider tha
   });
 });
 
-test("a picture that can't be read has no data", async () => {
+test("an unreadable picture has no data", async () => {
   orderFiles.mockResolvedValue(undefined);
   expect(await resolve()).toBeUndefined();
 });

@@ -3,12 +3,12 @@ import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp"
 import { type FileNode, toAddressHash } from "./image-file";
 import type { QueryContext } from "./field";
 
-/** Of the plain file, in pixels: as wide as the widest picture stands, on a screen of single density. */
+/** Maximum width of the fallback file, in pixels: the widest layout at a pixel ratio of 1. */
 const PLAIN_WIDTH = 1160;
 
-/** `gatsbyImageData` with AVIF in every size and one plain file: the plugin's own field makes the plain format in every size too. */
+/** `gatsbyImageData` with AVIF in all sizes and one fallback file: the plugin's field makes the fallback in all sizes too. */
 export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolversArgs) {
-  // It warns of AVIF without another format, which follows at once.
+  // The plugin warns about AVIF without a fallback, which the next call creates.
   const silent = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter;
   return {
     resolve: async (
@@ -20,7 +20,7 @@ export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolver
       const contentDigest = toAddressHash(node?.internal.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
       const shared = { file, pathPrefix, cache };
-      // The plugin writes into its arguments.
+      // The plugin mutates its arguments.
       const avifArgs = { ...args, formats: ["avif" as const] };
       const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
       const width = Math.min(args.width, PLAIN_WIDTH);
@@ -31,7 +31,7 @@ export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolver
       const { src } = plain.images.fallback;
       return {
         ...avif,
-        // HTML takes whole pixels; the plugin divides by the aspect ratio.
+        // HTML requires whole pixels; the plugin divides by the aspect ratio.
         width: Math.round(avif.width),
         height: Math.round(avif.height),
         images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] },

@@ -5,18 +5,18 @@ const budget = { key: "budget", categories: ["ads", "budget"] };
 const feeds = { key: "feeds", categories: ["shopping", "ads"] };
 const context = makeContext({ "BlogPost:budget": budget, "BlogPost:feeds": feeds });
 
-test("posts come in the order of their ids, and an id that no post has is left out", () => {
+test("posts are in the order of their ids, and unknown ids are left out", () => {
   const ids = ["BlogPost:feeds", "BlogPost:gone", "BlogPost:budget"];
   expect(postsById.resolve(undefined, { ids }, context)).toEqual([feeds, budget]);
 });
 
-test("a category knows how many posts are filed under it", async () => {
+test("a category counts its posts", async () => {
   const count = (key: string) => postCount.resolve({ key }, {}, context, makeInfo("postCount"));
   expect(await count("ads")).toBe(2);
   expect(await count("none")).toBe(0);
 });
 
-test("a post leads to those that share most with it, the newest first", async () => {
+test("a post lists its most related posts, newest first", async () => {
   const toPost = (key: string, publishDate: string, tags: string[]) => ({
     ...{ id: key, key, publishDate, tags, categories: ["ads"] },
   });

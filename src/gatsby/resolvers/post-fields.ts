@@ -8,7 +8,7 @@ async function findPosts({ nodeModel }: QueryContext): Promise<PostNode[]> {
   return [...entries] as unknown as PostNode[];
 }
 
-/** Posts that are named by their ids. Their pages ask for the few posts that they lead on to, and depend on no others. */
+/** Posts by id, so that a page depends only on the few posts it links to. */
 export const postsById = {
   type: "[BlogPost!]!",
   description:

@@ -39,19 +39,19 @@ test.each([
   expect(readVariables(context).get(name)).toBe(value);
 });
 
-test("a variable without a record is left as it is written", () => {
+test("a variable without a record stays as written", () => {
   expect(readVariables(context).get("fact.lost")).toBeUndefined();
   expect(readVariables(makeContext({ "SiteSettings:": null })).get("brand")).toBeUndefined();
 });
 
-test("a page that names a fact depends on that one record alone", () => {
+test("a page that uses a fact depends on that record only", () => {
   const getNodeById = jest.fn(context.nodeModel.getNodeById);
   const nodeModel = { ...context.nodeModel, getNodeById };
   expect(readVariables({ nodeModel }).get("fact.free-trial")).toBe("7 days");
   expect(getNodeById.mock.calls).toEqual([[{ id: "Fact:free-trial", type: "Fact" }]]);
 });
 
-test("a page that names a missing record runs its query again when one of that type comes", () => {
+test("a page that refers to a missing record reruns its query when one of the type is added", () => {
   const getNodeById = jest.fn(() => null);
   const nodeModel = { ...context.nodeModel, getNodeById };
   expect(findNode({ nodeModel }, "Author", "search-desk")).toBeNull();

@@ -9,34 +9,34 @@ import type { TrackerIds } from "../../site/tracking";
 import { contentTypes, toNodeId } from "../records/content-types";
 import type { QueryContext, RecordContext } from "./field";
 
-/** The record of `content/site.yaml`, `undefined` while it can't be read. */
+/** The record of `content/site.yaml`; `undefined` while it is unreadable. */
 export function readSettings(context: RecordContext): Site | undefined {
   return readRecord(context, siteSettings, "");
 }
 
-/** The record of a type by its key, `undefined` where there is none. */
+/** Reads a record by type and key; `undefined` if there is none. */
 export function readRecord<Schema extends z.ZodObject>(
   context: RecordContext,
   { name }: ContentType<Schema>,
   key: string,
 ): z.output<Schema> | undefined {
-  // Nodes are made of checked values, and of nothing else.
+  // Nodes contain validated values only.
   return (findNode(context, name, key) ?? undefined) as z.output<Schema> | undefined;
 }
 
-/** The node of a record. A query that finds none depends on all records of the type, so that it runs again when the record appears. */
+/** Finds a record's node. If there is none, the query depends on all records of the type, so that it reruns when the record is added. */
 export function findNode({ nodeModel }: RecordContext, type: string, key: string) {
   const query = { id: toNodeId(type, key), type };
   return nodeModel.getNodeById(query) ?? nodeModel.getNodeById(query, { connectionType: type });
 }
 
-/** What `{{brand}}` and the other variables stand for; each is looked up in the record that owns it. */
+/** The values of `{{brand}}` and the other variables, each read from the record that defines it. */
 export function readVariables(context: RecordContext): Variables {
   const find = (type: ContentType, key: string) => readRecord(context, type, key);
   return { get: (name) => readVariable(name, contentTypes, find) };
 }
 
-/** Reads a UI label; empty while content/ui-labels.yaml can't be read. */
+/** Reads a UI label; empty while content/ui-labels.yaml is unreadable. */
 export type ReadLabel = (name: keyof z.output<typeof uiLabels.schema>) => string;
 
 export function readUiLabels(context: RecordContext): ReadLabel {
@@ -44,31 +44,31 @@ export function readUiLabels(context: RecordContext): ReadLabel {
   return (name) => toShownText(labels?.[name] ?? "", context);
 }
 
-/** SITE_URL, which gatsby-config puts into Gatsby's own Site node, overrides the address in content/site.yaml. */
+/** SITE_URL, which gatsby-config puts into Gatsby's Site node, overrides the URL in content/site.yaml. */
 export function resolveSiteUrl({ url }: { url: string }, context: QueryContext): string {
   const { siteUrl = url } = readSiteMetadata(context);
   return siteUrl.replace(/\/$/, "");
 }
 
-/** The ids of the trackers that are on. None in a preview, whatever content/site.yaml says. */
+/** The ids of active trackers; none in a preview. */
 export function readTrackers(context: RecordContext): TrackerIds {
   if (readSiteMetadata(context).isPreview) return {};
   return readSettings(context)?.trackers ?? {};
 }
 
-/** What gatsby-config says of this build. */
+/** The metadata from gatsby-config. */
 function readSiteMetadata({ nodeModel }: RecordContext) {
   const site = nodeModel.getNodeById({ id: "Site", type: "Site" });
   return (site?.["siteMetadata"] ?? {}) as { siteUrl?: string; isPreview?: boolean };
 }
 
-/** Fills in the variables of texts. */
+/** Returns a function that fills in a text's variables. */
 export function readFiller(context: RecordContext): (written: string) => string {
   const variables = readVariables(context);
   return (written) => fillVariables(written, variables);
 }
 
-/** A text as it is shown: variables filled in, then set in the typesetter's signs. Every text on its way to a page comes by here. */
+/** Fills in a text's variables, then applies smart punctuation. Every text on a page goes through this. */
 export function toShownText(written: string, context: RecordContext): string {
   return typeset(readFiller(context)(written));
 }

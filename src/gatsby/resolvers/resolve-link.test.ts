@@ -15,7 +15,7 @@ test("another site opens in a new tab", () => {
   });
 });
 
-test("a booking link has the address that the settings give it, and keeps its name", () => {
+test("a booking link gets its URL from the settings, and keeps its name", () => {
   expect(resolveLink("booking:demo", makeContext())).toEqual({
     href: "https://book.test/demo",
     opensInNewTab: true,
@@ -25,17 +25,17 @@ test("a booking link has the address that the settings give it, and keeps its na
   });
 });
 
-test("a booking link that the settings do not have leads nowhere", () => {
+test("an unknown booking link has no target", () => {
   const withoutSettings = makeContext({ "SiteSettings:": null });
   expect(resolveLink("booking:audit", makeContext()).href).toBe("");
   expect(resolveLink("booking:demo", withoutSettings).href).toBe("");
 });
 
-test("`soon` has nothing to open yet", () => {
+test("`soon` is a pending link", () => {
   expect(resolveLink("soon", makeContext())).toEqual({ ...here, href: "", opensSoon: true });
 });
 
-test("variables are filled in, and mail opens no tab", () => {
+test("variables are filled in, and email links open no tab", () => {
   expect(resolveLink("mailto:{{email}}", makeContext())).toEqual({
     ...here,
     href: "mailto:hello@northcart.test",

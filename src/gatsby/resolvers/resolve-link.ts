@@ -3,7 +3,7 @@ import { type BookingOrigin, toBookingAddress } from "../../site/urls/booking-or
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, toShownText } from "./query-context";
 
-/** Turns what a writer wrote (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` says where a booking link is. */
+/** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
 export function resolveLink(
   written: string,
   context: QueryContext,

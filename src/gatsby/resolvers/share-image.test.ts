@@ -42,7 +42,7 @@ function draw(
 
 const cover = { src: "./cover.jpg", alt: "Parcels" };
 
-test("a post's picture has its title, its category and its cover", async () => {
+test("a post's share image has its title, category, and cover", async () => {
   const post = {
     ...{ key: "write", file: "content/blog/write/index.md", cover },
     ...{ title: "Write with {{brand}}", categories: ["email"] },
@@ -56,7 +56,7 @@ test("a post's picture has its title, its category and its cover", async () => {
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 
-test("a guide's cover may be fetched from its address", async () => {
+test("a guide's cover can be a remote picture", async () => {
   await draw(article, {
     ...{ key: "themes", file: "content/articles/themes/index.md" },
     ...{ kicker: "Guide", title: "Themes", cover: { ...cover, src: "https://cdn.test/a.jpg" } },
@@ -66,7 +66,7 @@ test("a guide's cover may be fetched from its address", async () => {
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 
-test("a page's picture has the figure of the case under its first words", async () => {
+test("a page's share image has the figure of its hero's case study", async () => {
   const page = {
     ...{ key: "service", file: "content/landing/service/index.yaml", seo: { title: "Services" } },
     sections: [
@@ -79,7 +79,7 @@ test("a page's picture has the figure of the case under its first words", async 
   expect(alt).toBe("Services, +491% Colo: revenue | Northcart");
 });
 
-test("the picture of a case study has its figure", async () => {
+test("a case study's share image has its figure", async () => {
   await draw(caseStudy, taylrd);
   expect(publishShareImage).toHaveBeenCalledWith({
     ...{ title: "Budgets moved", kind: "Case study: Taylrd" },

@@ -7,7 +7,7 @@ import { findRemoteFile } from "./image-file";
 import { type QueryContext, field } from "./field";
 import { readRecord, readSettings, resolveSiteUrl, toShownText } from "./query-context";
 
-/** The field of a page's record that holds the picture of shared links, drawn from its words. */
+/** The field for a page's share image, drawn from its record's text. */
 export const shareImageField = (type: ContentType) =>
   field(
     "ShareImage!",

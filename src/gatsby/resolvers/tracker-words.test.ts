@@ -25,7 +25,7 @@ const groups = ["Company", "Legal"].map((heading) => ({
   links: [{ label: heading, link: "/about", wideScreensOnly: false }],
 }));
 
-test("the footer's last column ends with the link that asks again, only where a tracker is on", () => {
+test("the footer's last column ends with the consent link only if a tracker is on", () => {
   expect(footerGroups.resolve({ groups }, {}, off, makeInfo("groups"))).toEqual(groups);
   const [company, legal] = footerGroups.resolve({ groups }, {}, on, makeInfo("groups"));
   expect(company).toEqual(groups[0]);
@@ -41,7 +41,7 @@ const readBody = (path: string, context: typeof on) =>
     originalResolver: () => ({ written: "Words." }),
   })?.written;
 
-test("the privacy page ends with what is switched on, and with nothing else", () => {
+test("the privacy page ends with a list of the active trackers only", () => {
   expect(readBody("/privacy", off)).toBe("Words.");
   expect(readBody("/terms", on)).toBe("Words.");
   expect(readBody("/privacy", on)).toBe(

@@ -5,7 +5,7 @@ import type { MarkdownSource } from "./markdown/markdown-html";
 import { type QueryContext, resolveBy } from "./field";
 import { readRecord, readTrackers } from "./query-context";
 
-/** The columns of the footer's links; where trackers are on, the last one ends with the link that asks for consent again. */
+/** The footer's columns of links; if trackers are on, the last one ends with a link that asks for consent again. */
 export const footerGroups = resolveBy(({ groups }: Pick<Site["footer"], "groups">, context) => {
   const words = findWords(context);
   const last = groups.at(-1);
@@ -14,7 +14,7 @@ export const footerGroups = resolveBy(({ groups }: Pick<Site["footer"], "groups"
   return [...groups.slice(0, -1), { ...last, links: [...last.links, choices] }];
 });
 
-/** The text of a legal page; where trackers are on, the page that tells of cookies ends with the list of them. */
+/** A legal page's text; if trackers are on, the page about cookies ends with a list of them. */
 export const legalBody = resolveBy((source: { path?: string }, context, info) => {
   const body = info.originalResolver?.(source, {}, context, info) as MarkdownSource | null;
   const words = findWords(context);
@@ -32,9 +32,9 @@ function findWords(context: QueryContext) {
     : undefined;
 }
 
-/** In Markdown, so that it becomes what every table of the site is. */
+/** In Markdown, so that it is rendered like every other table. */
 function toList({ list: { heading, intro, columns }, tools }: Words): string {
-  // Words are plain text: what Markdown would take for a sign of its own is not meant.
+  // These are plain texts, so Markdown's special characters are escaped.
   const escapeText = (text: string) => text.replace(/[\\|*_`[\]<]/g, "\\$&");
   const toRow = ({ name, provider, purpose, duration }: typeof columns) =>
     `| ${[name, provider, purpose, duration].map(escapeText).join(" | ")} |`;

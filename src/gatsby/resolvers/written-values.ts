@@ -7,7 +7,7 @@ import type { GraphNode, QueryContext } from "./field";
 export type WrittenRecord = Awaited<ReturnType<typeof readRecords>>[number];
 export type WrittenValue = ReturnType<typeof valuesOf>[number];
 
-/** Every record of the content with all that is written in it. Gatsby notes that the query has read them all. */
+/** All records with their values as written. Gatsby records that the query has read them all. */
 export async function readRecords({ nodeModel }: QueryContext) {
   const ofTypes = contentTypes.map(async (type) => {
     const { entries } = await nodeModel.findAll({ type: type.name, query: {} });
@@ -22,7 +22,7 @@ export async function readRecords({ nodeModel }: QueryContext) {
   return (await Promise.all(ofTypes)).flat();
 }
 
-/** The values of a record as its writer wrote them, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
+/** A record's values as written, by field: `sections[0].actions[0].link`; `body` for the text below the front matter. */
 export function valuesOf(type: ContentType, node: GraphNode) {
   const root = type.format === "yaml-map" ? [String(node["key"])] : [];
   const values = visitValues(type.schema, node).map(({ meta, path, value }) => ({

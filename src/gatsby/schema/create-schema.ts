@@ -10,12 +10,12 @@ import { type QueryContext, field } from "../resolvers/field";
 import { readSettings, resolveSiteUrl } from "../resolvers/query-context";
 import { buildSharedTypes } from "./shared-types";
 
-/** Declares every type of the site's GraphQL layer: one per content type, and the shared field types. */
+/** Declares all GraphQL types of the site: one per content type, and the shared field types. */
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
     ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
-    // Here and not among the resolvers, so that queries can filter and sort by them.
+    // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
     schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),
     schema.buildObjectType({
@@ -30,14 +30,14 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
         ),
       },
     }),
-    // Inferred from what is written, the first draft would change the schema, and with it src/gatsby-types.d.ts.
+    // If inferred, the first draft would change the schema and src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
       description: "The fields of a Markdown file as they are written.",
       extensions: { infer: false },
       fields: toFrontmatterFields(),
     }),
-    // Inferred, a build with SITE_URL or PREVIEW would have other types than one without.
+    // If inferred, builds with SITE_URL or PREVIEW would have different types.
     schema.buildObjectType({
       name: "SiteSiteMetadata",
       extensions: { infer: false },
@@ -58,7 +58,7 @@ function settingsField(description: string, read: (site: Site, context: QueryCon
   });
 }
 
-/** Every field that a type of Markdown file has; values that are no texts keep the shape that they are written in. */
+/** All fields of Markdown content types; values other than texts keep their written shape. */
 function toFrontmatterFields() {
   const scalars: Record<string, string> = { string: "String", boolean: "Boolean" };
   const ofMarkdown = contentTypes.filter(({ format }) => format === "markdown");

@@ -4,7 +4,7 @@ import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
 import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-markdown";
 import { field } from "../resolvers/field";
 
-/** Types that are not made from a content type: what fields share, and what developers ask across the content. */
+/** Types without a content type: shared types of fields, and developers' queries across the content. */
 export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
   const src = { type: "String!", description: "The path that the writer wrote." };
   const alt = { type: "String!", description: "What the picture shows." };

@@ -8,7 +8,7 @@ const context = makeContext({
   "Fact:growth": { key: "growth", value: "3x", label: "Growth" },
 });
 
-/** Where the body of a post stands in the query of its page. */
+/** The path of a post's body in its page's query. */
 const bodyPath = ["blogPost", "body", "html"].reduce<ResponsePath | undefined>(
   (prev, key) => ({ key, typename: undefined, prev }),
   undefined,
@@ -18,7 +18,7 @@ function toHtml(written: string): Promise<string> {
   return toMarkdownHtml({ written }, context, makeInfo("text"));
 }
 
-test("code shows the braces of other languages, and those of variables", async () => {
+test("code keeps other languages' braces and those of variables", async () => {
   expect(await toHtml("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
     "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
       '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
@@ -34,7 +34,7 @@ test.each(["\\{{brand}}", "\\{\\{brand}}", "\\{\\{brand\\}\\}"])(
   },
 );
 
-test("a link to another site opens in a new tab that is announced", async () => {
+test("a link to another site opens in a new tab, which is announced", async () => {
   expect(await toHtml("[Shop](https://shop.test/a)")).toBe(
     '<p><a href="https://shop.test/a" target="_blank" rel="noopener"' +
       ' aria-label="Shop (opens in a new tab)">Shop</a></p>',
@@ -44,7 +44,7 @@ test("a link to another site opens in a new tab that is announced", async () => 
   );
 });
 
-test("on a page, each booking link of a text says which of them it is", async () => {
+test("each booking link of a page's text has its own origin", async () => {
   const html = await toMarkdownHtml(
     { written: "[A](booking:demo) [B](/b) [C](booking:demo)" },
     { ...context, path: "/blog/ads" },
@@ -56,23 +56,23 @@ test("on a page, each booking link of a text says which of them it is", async ()
   ]);
 });
 
-test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is left as it is", async (href) => {
+test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is unchanged", async (href) => {
   expect(await toHtml(`[Go on](${href})`)).toBe(`<p><a href="${href}">Go on</a></p>`);
 });
 
-test("variables are filled in where the parser has encoded them", async () => {
+test("variables are filled in after the parser has encoded them", async () => {
   expect(await toHtml("[Write](mailto:{{email}})")).toBe(
     '<p><a href="mailto:hello@northcart.test">Write</a></p>',
   );
 });
 
-test("escaped braces stay in the address of a link", async () => {
+test("escaped braces stay in a link's URL", async () => {
   expect(await toHtml("[Open](/a/\\{{brand}}?by={{email}})")).toBe(
     '<p><a href="/a/%7B%7Bbrand%7D%7D?by=hello@northcart.test">Open</a></p>',
   );
 });
 
-test("headings carry the names that links lead to, after their variables are filled in", async () => {
+test("headings get their anchors after variables are filled in", async () => {
   expect(await toHtml("## What {{brand}} does\n\n### *Next*, please!")).toBe(
     '<h2 id="what-northcart-does">What Northcart does</h2>\n' +
       '<h3 id="next-please"><em>Next</em>, please!</h3>',
@@ -86,15 +86,15 @@ test.each([
   ["We grew {{fact.growth}}.", "<p>We grew 3x.</p>"],
   ["[See {{fact.notice}}](/terms)", '<p><a href="/terms">See 15 days</a></p>'],
   ["`{{fact.notice}}`", "<p><code>{{fact.notice}}</code></p>"],
-])("%j leads to its entry in the account if it is a figure with a source", async (text, html) => {
+])("%j links to its source if it is a figure that has one", async (text, html) => {
   expect(await toHtml(text)).toBe(html);
 });
 
-test("raw HTML does not pass", async () => {
+test("raw HTML is removed", async () => {
   expect(await toHtml("Hello <script>alert(1)</script> there")).not.toContain("<script");
 });
 
-test("a link that has nothing to open yet is no link", async () => {
+test("a pending link is plain text", async () => {
   expect(await toHtml("[Apply](soon)")).not.toContain("<a ");
 });
 
@@ -121,7 +121,7 @@ describe("the body of a file", () => {
     return toMarkdownHtml({ written, contentFile }, withFile, info);
   }
 
-  test("has its pictures in every size", async () => {
+  test("has pictures in all sizes", async () => {
     expect(await toBodyHtml()).toBe(
       '<p><picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
         '<img src="/s/chart.png" width="1360" height="765"' +
@@ -129,13 +129,13 @@ describe("the body of a file", () => {
     );
   });
 
-  test("shows the title of a picture that stands alone below it", async () => {
+  test("shows the title of a picture that is alone as a caption", async () => {
     expect(await toBodyHtml('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
       /^<figure><picture>.*<\/picture><figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
     );
   });
 
-  test("shows the title of a picture that is an entry of a list, with another list below it", async () => {
+  test("shows the title of a picture in a list as a caption, even above a nested list", async () => {
     expect(await toBodyHtml('- ![A line](./chart.png "Sales")\n  - Words')).toMatch(
       /^<ul>\n<li><figure><picture>.*<\/picture><figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words<\/li>/,
     );
@@ -143,23 +143,23 @@ describe("the body of a file", () => {
     expect(beside).not.toContain("<figcaption>");
   });
 
-  test("has pictures that name their file further down, and variables in their words", async () => {
+  test("has pictures in reference style, with variables in their alt text", async () => {
     expect(await toBodyHtml("![Sales of {{brand}}][1]\n\n[1]: ./chart.png")).toContain(
       'alt="Sales of Northcart"',
     );
   });
 
-  test("names its pictures by their path from the file, in plain signs", async () => {
+  test("finds its pictures by their relative path, percent-encoded or not", async () => {
     await toBodyHtml();
     const filter = { absolutePath: { eq: "/site/content/blog/first/my chart.png" } };
     expect(findFile).toHaveBeenCalledWith({ type: "File", query: { filter } });
   });
 
-  test("keeps the few HTML tags that it may hold, and its footnotes", async () => {
+  test("keeps the allowed HTML tags and its footnotes", async () => {
     const html = await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
     expect(html).toContain("Press <kbd>Tab</kbd>.");
     expect(html).toContain('<div class="footnotes">');
-    // The feed asks for the same text as the page.
+    // The feed queries the same text as the page.
     expect(await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
     expect(html).toMatch(/Or Enter\. <a href="#fnref-1"[^>]*>Back to 1<\/a>/);
   });

@@ -12,13 +12,13 @@ import { addCaptions, finishBlocks, finishTables } from "./rehype-blocks";
 import { fillTree, finishFootnotes, nameNewTabs, resolveLinks } from "./rehype-links";
 import { showPictures } from "./rehype-pictures";
 
-/** Markdown as a record holds it; the body of a file names that file: it may hold HTML, and pictures beside it. */
+/** A record's Markdown. The body of a file has that file's path, and may contain HTML and local pictures. */
 export interface MarkdownSource {
   written: string;
   contentFile?: string | undefined;
 }
 
-/** The tree of a Markdown text: variables filled in, links resolved, headings named, tables scrollable. */
+/** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
 export async function toMarkdownTree(
   { written, contentFile }: MarkdownSource,
   context: QueryContext,
@@ -38,7 +38,7 @@ export async function toMarkdownTree(
   if (has("[^")) finishFootnotes(root);
   if (has("![")) addCaptions(root);
   fillTree(root, context);
-  // A text can hold several booking links: each says which of them it is.
+  // A text can contain several booking links, so they are numbered.
   let bookings = 0;
   const findNext = () => {
     const origin = findOrigin(context, info);
@@ -47,7 +47,7 @@ export async function toMarkdownTree(
   };
   resolveLinks(root, (link) => resolveLink(link, context, findNext), label);
   finishBlocks(root, label, isBody);
-  // After the headings: their anchors are made of what was written.
+  // After the headings, whose ids are made from the source.
   typesetTree(root);
   nameNewTabs(root, label);
   if (has("|")) finishTables(root, label);
@@ -55,7 +55,7 @@ export async function toMarkdownTree(
   return root;
 }
 
-/** The same as HTML. */
+/** The same as an HTML string. */
 export async function toMarkdownHtml(...text: Parameters<typeof toMarkdownTree>): Promise<string> {
   return rehype().stringify(await toMarkdownTree(...text));
 }

@@ -15,14 +15,14 @@ function ask(name: keyof typeof markdownRemarkFields, args: object = {}, of = no
   return markdownRemarkFields[name].resolve(of, args as never, context, info);
 }
 
-test("html is that of the record, with its variables filled in", async () => {
+test("html is the record's, with variables filled in", async () => {
   expect(await ask("html")).toMatch(
     /^<p>Words of <strong>Northcart<\/strong>\.<\/p>\n<h2 id="what-northcart-does">/,
   );
   expect(await ask("htmlAst")).toMatchObject({ type: "root" });
 });
 
-test("a file without a record has its own text", async () => {
+test("a file without a record keeps its own text", async () => {
   expect(await ask("html", {}, { ...node, children: [] })).toBe("<p>Raw.</p>");
 });
 
@@ -37,7 +37,7 @@ test("an excerpt is the start of the text, in three formats", async () => {
   expect(await ask("excerpt", { ...pruning, format: "PLAIN" })).toMatch(/And more\. Next$/);
 });
 
-test("headings have the anchors of the page", async () => {
+test("headings have the page's anchors", async () => {
   const first = { id: "what-northcart-does", value: "What Northcart does", depth: 2 };
   expect(await ask("headings")).toEqual([first, { id: "next", value: "Next", depth: 3 }]);
   expect(await ask("headings", { depth: "h2" })).toEqual([first]);
@@ -50,7 +50,7 @@ test("headings have the anchors of the page", async () => {
   );
 });
 
-test("words are counted as readers read them", async () => {
+test("words are counted as displayed", async () => {
   expect(await ask("wordCount")).toEqual({ paragraphs: 2, sentences: 4, words: 11 });
   expect(await ask("timeToRead")).toBe(1);
 });

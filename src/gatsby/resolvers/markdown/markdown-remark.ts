@@ -20,7 +20,7 @@ interface Pruning {
   truncate: boolean;
 }
 
-/** The fields of `MarkdownRemark`, answered by the processor that renders the pages. */
+/** The fields of `MarkdownRemark`, resolved by the same code as the pages. */
 export const markdownRemarkFields = {
   html: answerBy(toMarkdownHtml),
   htmlAst: answerBy(toMarkdownTree),

@@ -14,14 +14,14 @@ test.each([
   ["NOTE", "note", "Good to know"],
   ["TIP", "tip", "Hint"],
   ["CAUTION", "caution", "Careful"],
-])("[!%s] stands out under the word for it", async (kind, dataKind, word) => {
+])("[!%s] becomes a callout with its label", async (kind, dataKind, word) => {
   expect(await toHtml(`> [!${kind}]\n> Read **this**.`)).toBe(
     `<div role="note" class="callout" data-kind="${dataKind}">` +
       `<p class="callout-kind">${word}</p><p>Read <strong>this</strong>.</p></div>`,
   );
 });
 
-test("the marker may stand in the line of the words, and all paragraphs belong to it", async () => {
+test("the marker may share a line with the text, and the callout includes all paragraphs", async () => {
   expect(await toHtml("> [!TIP] Read this.\n>\n> - Second.")).toMatch(
     /<p>Read this\.<\/p><ul>.*Second\..*<\/ul><\/div>$/,
   );
@@ -34,25 +34,25 @@ test.each(["> Words of a client.", "> As [!TIP] says.", "> **[!TIP]** Words.", "
   },
 );
 
-test("in the body of a page the words of a heading, with their markup, are a link to itself", async () => {
+test("in a page's body, a heading's text and markup link to the heading", async () => {
   expect(await toHtml("### What it **does**", "/site/index.md")).toBe(
     '<h3 id="what-it-does"><a href="#what-it-does" class="heading-link">What it <strong>does</strong></a></h3>',
   );
 });
 
-test("a heading with a link leads where its writer meant", async () => {
+test("a heading with a link keeps that link", async () => {
   expect(await toHtml("## [What it does](/pricing)", "/site/index.md")).toBe(
     '<h2 id="what-it-does"><a href="/pricing">What it does</a></h2>',
   );
 });
 
-test("a ticked box of a checklist is told in words", async () => {
+test("a checked box has a text label", async () => {
   expect(await toHtml("- [x] Count\n- [ ] Send")).toMatch(
     /<span class="task-box" data-ticked><span class="visually-hidden">Done: <\/span><\/span> Count<.*<span class="task-box"><\/span> Send</,
   );
 });
 
-test("a table scrolls inside a box that its columns name and that takes the focus", async () => {
+test("a table scrolls in a focusable box labeled by its columns", async () => {
   const html = await toHtml("| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |");
   expect(html).toBe(
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price" data-scroll="Table: Plan, Price">' +
@@ -62,13 +62,13 @@ test("a table scrolls inside a box that its columns name and that takes the focu
   );
 });
 
-test("a column is aligned by its cells' classes: the attribute is no HTML any more", async () => {
+test("a column is aligned with classes on its cells, since the attribute is obsolete", async () => {
   const html = await toHtml("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |");
   expect(html).toContain('<td class="align-right">2</td><td class="align-center">3</td>');
   expect(html).not.toContain(" align=");
 });
 
-test("links inside a table and after it are resolved like any other", async () => {
+test("links in and after a table are resolved", async () => {
   const link = '<a href="https://book.test/demo" target="_blank"';
   const html = await toHtml("| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)");
   expect(html.split(link)).toHaveLength(3);

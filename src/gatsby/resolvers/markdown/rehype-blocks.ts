@@ -5,13 +5,13 @@ import { toHeadingId, wordsOf } from "../../../content/markdown/markdown";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
-/** A picture alone in its paragraph shows its title below it: `![alt](./a.jpg "Title")`. */
+/** Adds a caption to a picture that is alone in its paragraph: `![alt](./a.jpg "Title")`. */
 export function addCaptions(root: Root): void {
   visit(root, "element", (block) => {
     if (block.tagName !== "p" && block.tagName !== "li") return;
     const [image, ...others] = block.children;
     if (!isElement(image, "img")) return;
-    // In a list without empty lines, an entry has no paragraph; a list below the picture is not beside it.
+    // In a tight list, an entry has no paragraph; ignore a nested list below the picture.
     const isAlone = others.every((other) =>
       other.type === "text"
         ? other.value.trim() === ""
@@ -25,7 +25,7 @@ export function addCaptions(root: Root): void {
   });
 }
 
-/** Adds ids to headings, makes callouts of `> [!TIP]`, shows checkboxes, and lets long lines scroll. In a body, headings link to themselves. */
+/** Adds heading ids, turns `> [!TIP]` into callouts, shows checkboxes, and lets long lines scroll. In a body, headings link to themselves. */
 export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
   visit(root, "element", (node) => {
     if (node.tagName === "input") finishTaskBox(node, label);
@@ -35,7 +35,7 @@ export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): voi
   });
 }
 
-/** A checklist is there to be ticked on paper: a disabled control would only be in the way. A ticked box says so in words. */
+/** Replaces a checklist's disabled controls, since readers check boxes on paper. A checked box gets a text label. */
 function finishTaskBox(input: Element, label: ReadLabel): void {
   const isTicked = input.properties["checked"] === true;
   input.tagName = "span";
@@ -77,7 +77,7 @@ function finishHeading(heading: Element, isBody: boolean): void {
   heading.children = [element("a", link, heading.children)];
 }
 
-/** Gives tables the header cells that screen readers name cells by, and a box to scroll in. */
+/** Adds row headers for screen readers and a box to scroll in. */
 export function finishTables(root: Root, label: ReadLabel): void {
   visit(root, { tagName: "table" }, (table: Element, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -87,7 +87,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
         cell.properties["scope"] = "col";
         columns.push(wordsOf(cell).trim());
       }
-      // Markdown has headings of columns only: the first cell says what a row is about.
+      // Markdown only has column headers: the first cell describes its row.
       if (cell.tagName === "td" && row?.children.find((child) => isElement(child)) === cell) {
         cell.tagName = "th";
         cell.properties["scope"] = "row";
@@ -102,7 +102,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
   });
 }
 
-/** `---:` aligns a column; HTML has no attribute for it any more. */
+/** Turns the alignment of `---:`, for which HTML has no attribute any more, into a class. */
 function alignCell(cell: Element): void {
   const { align, ...properties } = cell.properties;
   const isSet = align === "right" || align === "center";
@@ -110,12 +110,12 @@ function alignCell(cell: Element): void {
     cell.properties = { ...properties, ...(isSet && { className: [`align-${align}`] }) };
 }
 
-/** Makes a scrolling box focusable before scripts run and in Safari; src/browser/stop-where-it-scrolls.ts undoes it where everything fits. */
+/** Makes a scrolling box focusable without scripts and in Safari; src/browser/stop-where-it-scrolls.ts reverts it if everything fits. */
 function toScrollStop(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
 
-/** Whether a node is an element, of this name where one is given. */
+/** Whether a node is an element, optionally with this name. */
 function isElement(node: RootContent | undefined, tagName?: string): node is Element {
   return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
 }

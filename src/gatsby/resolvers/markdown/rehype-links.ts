@@ -6,10 +6,10 @@ import type { QueryContext } from "../field";
 import { type ReadLabel, readFiller } from "../query-context";
 import { element, text } from "./rehype-blocks";
 
-// Braces after a backslash stand for themselves.
+// Not after a backslash, which escapes the braces.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 
-/** Fills in the variables. A figure with a source becomes a link to it, except in headings, links and code. */
+/** Fills in variables. A figure with a source links to it, except in headings, links, and code. */
 export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
   const fillText = (part: string): ElementContent => {
@@ -34,14 +34,14 @@ export function fillTree(root: Root, context: QueryContext): void {
   });
 }
 
-/** Resolves what a writer wrote (`booking:demo`, `soon`); what opens later is no link. */
+/** Resolves links as written (`booking:demo`, `soon`); pending links become plain text. */
 export function resolveLinks(
   root: Root,
   resolve: (written: string) => Queries.Link,
   label: ReadLabel,
 ): void {
   visit(root, { tagName: "a" }, (link: Element) => {
-    // The parser percent-encodes what is no character of a URL, such as {{email}} or \{{id}}.
+    // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
     const written = String(link.properties["href"]).replace(encoded, decodeURIComponent);
     const { href: filled, opensInNewTab, opensSoon } = resolve(written);
@@ -55,7 +55,7 @@ export function resolveLinks(
   });
 }
 
-/** Says in the name of a link that it opens a new tab: what copies its text, such as structured data, gets only that. */
+/** Adds the new-tab hint to a link's label, not to its text, which structured data copies. */
 export function nameNewTabs(root: Root, label: ReadLabel): void {
   visit(root, { tagName: "a" }, (link: Element) => {
     if (link.properties["target"] !== "_blank") return;
@@ -69,7 +69,7 @@ export function nameNewTabs(root: Root, label: ReadLabel): void {
   });
 }
 
-/** Footnotes below a rule, without the heading and the labels that would be read before each of them. */
+/** Puts footnotes below a rule, without the heading and labels that screen readers would read before each. */
 export function finishFootnotes(root: Root): void {
   visit(root, "element", (node) => {
     const { dataFootnotes, dataFootnoteRef, dataFootnoteBackref } = node.properties;

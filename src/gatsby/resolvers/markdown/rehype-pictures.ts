@@ -17,7 +17,7 @@ const imageArguments = {
   sizes: "(min-width: 45em) 680px, calc(100vw - 2rem)",
 };
 
-/** Shows the pictures of a body in every size; they are found by their path from its file. */
+/** Shows a body's pictures in all sizes, by their paths relative to its file. */
 export async function showPictures(
   root: Root,
   contentFile: string,

@@ -13,13 +13,13 @@ test("headings keep the anchors that writers link to", async () => {
   expect(html).toContain(`<h2 id="${id}">${heading}</h2>`);
 });
 
-test("the words alone are those of the page, and code stays as it is written", () => {
+test("plain text matches the page, and code stays as written", () => {
   expect(toShownPlainText({ written }, context)).toMatch(/Say “it”, "so", 6–12 times\.$/);
-  // Trees are shared: the second reading begins with what was written.
+  // Trees are shared: the second call must start from the source too.
   expect(toShownPlainText({ written }, context)).toBe(toShownPlainText({ written }, context));
 });
 
-test("a tutorial's steps are set as well", () => {
+test("a tutorial's steps get smart punctuation too", () => {
   expect(toShownSteps({ body: written }, context)).toMatchObject([
     { id: "step-1-northcart-s-2-x-3", name: "Northcart’s 2\u00a0×\u00a03" },
   ]);

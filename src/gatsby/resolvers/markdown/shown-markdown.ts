@@ -6,7 +6,7 @@ import { typesetTree } from "../../../content/typeset/typeset-tree";
 import type { QueryContext } from "../field";
 import { readFiller } from "../query-context";
 
-/** The words of a Markdown text as the page shows them. */
+/** The text of a Markdown source as the page shows it. */
 export function toShownPlainText({ written }: { written: string }, context: QueryContext): string {
   const fill = readFiller(context);
   return toPlainText(written, (root) => {
@@ -18,7 +18,7 @@ export function toShownPlainText({ written }: { written: string }, context: Quer
   });
 }
 
-/** Its headings; their anchors come of what was written, as those of links do. */
+/** The headings of a Markdown source; their anchors are made from the source, as in links. */
 export function toShownHeadings({ written }: { written: string }, context: QueryContext) {
   const headings = toHeadings(written, readFiller(context));
   return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
