@@ -6,7 +6,7 @@ import { compressFiles } from "./compress-files";
 const { at } = temporaryFolder();
 const compressAll = async () => compressFiles((await readdir(at())).map((name) => at(name)));
 
-test("every text has its compressed files, and no picture has", async () => {
+test("text files get compressed versions, pictures do not", async () => {
   await writeFile(at("index.html"), "<p>Words</p>");
   await writeFile(at("a.avif"), "picture");
   await compressAll();
@@ -17,7 +17,7 @@ test("every text has its compressed files, and no picture has", async () => {
   expect(gunzipSync(await read("gz")).toString()).toBe("<p>Words</p>");
 });
 
-test("what has not changed is not compressed again, and what has is", async () => {
+test("only changed files are compressed again", async () => {
   await writeFile(at("a.html"), "old");
   await compressAll();
   const { ctimeMs } = await stat(at("a.html.br"));
@@ -25,13 +25,13 @@ test("what has not changed is not compressed again, and what has is", async () =
   expect((await stat(at("a.html.br"))).ctimeMs).toBe(ctimeMs);
   const { mtime } = await stat(at("a.html"));
   await writeFile(at("a.html"), "new");
-  // A cache that was restored brings times of its own.
+  // A restored cache has different modification times.
   await utimes(at("a.html"), mtime, mtime);
   await compressAll();
   expect(brotliDecompressSync(await readFile(at("a.html.br"))).toString()).toBe("new");
 });
 
-test("compressed files go with the text that they were made from", async () => {
+test("compressed files are removed with their original", async () => {
   await writeFile(at("a.html"), "text");
   await compressAll();
   await rm(at("a.html"));

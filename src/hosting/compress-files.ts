@@ -8,10 +8,10 @@ const gunzipped = promisify(gunzip);
 
 const textFile = /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/;
 
-/** Writes `.br` and `.gz` next to every text file (`files`, as paths); files that have not changed are skipped. */
+/** Writes `.br` and `.gz` next to every text file (`files`, as paths); skips unchanged files. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const texts = files.filter((file) => textFile.test(file));
-  // The best quality takes 60 ms a page, the next a tenth of it.
+  // The best quality takes 60 ms per page, the next one a tenth.
   const quality = texts.length > 500 ? 9 : constants.BROTLI_MAX_QUALITY;
   const kept = new Set(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]));
   const orphans = files.filter((file) => /\.(br|gz)$/.test(file) && !kept.has(file));
@@ -26,11 +26,11 @@ async function compressFile(file: string, quality: number): Promise<void> {
   if (content.length === 0 || (await isCompressed(file, content))) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   await writeFile(`${file}.br`, await brotli(content, { params }));
-  // Last: where it holds the text, the other does too.
+  // Last, so that an up-to-date .gz means that the .br is complete too.
   await writeFile(`${file}.gz`, await gzipped(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** By its text, not by its time: a restored cache and a copy of a file have times of their own. */
+/** Compares the text, not the time, which a restored cache or a copy changes. */
 async function isCompressed(file: string, content: Buffer): Promise<boolean> {
   const known = await readFile(`${file}.gz`)
     .then(gunzipped)

@@ -3,8 +3,8 @@ import type { TrackerKind } from "../site/tracking";
 
 const tagManager = "https://www.googletagmanager.com";
 const analytics = "https://*.google-analytics.com";
-// The tag manager's are those of Google Analytics (developers.google.com/tag-platform/security/guides/csp): tags of other
-// companies need their own.
+// Google Tag Manager needs those of Google Analytics (developers.google.com/tag-platform/security/guides/csp); other companies' tags
+// need their own.
 const trackerSources: Record<TrackerKind, Record<"script" | "img" | "connect", string[]>> = {
   tagManager: {
     script: [tagManager],
@@ -24,14 +24,14 @@ const scriptElement = /<script\b(?![^>]* (?:src|type)=)[^>]*>([^<]*)<\/script>/g
 
 const self = "'self'";
 
-/** Allows a page its own styles, scripts and files and those of the site's trackers; replaces a policy that it has. */
+/** Allows a page's own styles, scripts, and files and those of the site's trackers; replaces an existing policy. */
 export function addPolicy(html: string, trackers: readonly TrackerKind[] = []): string {
   const others = (kind: "script" | "img" | "connect") =>
     trackers.flatMap((tracker) => trackerSources[tracker][kind]);
   const sources = {
     default: ["'none'"],
     script: [self, ...readHashes(html, scriptElement), ...others("script")],
-    // The sheet for paper; what is seen on a screen stands in the page.
+    // `self` is for the print stylesheet; screen styles are inline.
     style: [self, ...readHashes(html, styleElement)],
     img: [self, ...others("img")],
     font: [self],

@@ -4,14 +4,14 @@ import { findRedirectFaults } from "./find-redirect-faults";
 import { securityHeaders, toPathHeaders } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
 
-/** What a host was told of a site. */
+/** The built site's URLs, redirects, and headers. */
 interface HostingFacts {
   headers: Readonly<Record<string, string>>;
   redirects: Readonly<Record<string, string>>;
   files: readonly string[];
 }
 
-/** @throws when there is no built site */
+/** @throws if there is no built site */
 export async function readHostingFacts(publicDir: string): Promise<HostingFacts> {
   const redirects = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => {
     throw new Error(`There is no built site in ${publicDir}. Build it first: npm run build`);
@@ -27,14 +27,14 @@ export async function readHostingFacts(publicDir: string): Promise<HostingFacts>
 
 type Expected = [path: string, status: number, to?: string];
 
-/** Requests every page, old address and kind of file, and hostile paths; returns a line for each that is not as declared. */
+/** Requests every page, redirect, and type of file, and hostile paths; returns a line for each unexpected response. */
 export async function findHostFaults(origin: string, facts: HostingFacts): Promise<string[]> {
   const pages = facts.files
     .filter((file) => file.endsWith("/index.html") && file !== "/404/index.html")
     .map((file) => file.replace(/\/index\.html$/, "") || "/")
     .filter((path) => !(path in facts.redirects));
   const files = facts.files.filter((file) => !/\.html$|^\/_/.test(file));
-  // Files of one folder and ending are served alike.
+  // Files with the same folder and extension are served alike.
   const kinds = new Map(
     files.map((file) => [file.replace(/^(\/[^/]*\/)?.*?(\.\w+)$/, "$1*$2"), file]),
   );
@@ -63,7 +63,7 @@ async function findFaults(
   });
   await answer.arrayBuffer();
   const said = (name: string) => answer.headers.get(name) ?? "nothing";
-  // 308 is as much for good as 301.
+  // 308 is as permanent as 301.
   const found = answer.status === 308 ? 301 : answer.status;
   if (found !== status) return [`answers ${String(found)}, not ${String(status)}`];
   if (to !== undefined) {
@@ -78,7 +78,7 @@ async function findFaults(
   return isText && !isCompressed ? [...faults, "is not compressed"] : faults;
 }
 
-/** Hosts that revalidate say it in one of two ways. */
+/** Compares headers; hosts have two ways to require revalidation. */
 function isSame(said: string, wanted: string): boolean {
   return said === wanted || (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(said));
 }

@@ -10,7 +10,7 @@ async function findFaultsOf(listener: http.RequestListener): Promise<string[]> {
   return findRedirectFaults(`http://127.0.0.1:${String(port)}`).finally(() => server.close());
 }
 
-test("a host that redirects nothing is safe", async () => {
+test("a host without redirects is safe", async () => {
   expect(await findFaultsOf((_request, response) => response.writeHead(404).end())).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test("a host that removes the last slash of any path redirects to other hosts", 
   expect(faults).toContain("/%5Cevil.example/  redirects to another host: /\\evil.example");
 });
 
-test("added headers and errors of the server are reported", async () => {
+test("injected headers and server errors are reported", async () => {
   const faults = await findFaultsOf((_request, response) => {
     response.writeHead(502, { "X-Injected": "1" }).end();
   });

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 
-/** Paths that lead careless servers to redirect to another host, or to send a header that is written in the path. */
+/** Paths that make vulnerable servers redirect to another host or send a header from the path. */
 export const hostilePaths = [
   "/\\evil.example/",
   "/%5Cevil.example/",
@@ -15,7 +15,7 @@ export const hostilePaths = [
   "/index.html/%0D%0AX-Injected:%201/",
 ] as const;
 
-/** Tries the hostile paths on a running host, and returns one line for each that it answers in an unsafe way. */
+/** Requests the hostile paths from a running host, and returns a line for each unsafe response. */
 export async function findRedirectFaults(origin: string): Promise<string[]> {
   const faults: string[] = [];
   for (const path of hostilePaths) {
@@ -44,15 +44,15 @@ export function findUnsafeLocation(
   return undefined;
 }
 
-/** What a server answered to one request, without its body. */
+/** A server's response, without its body. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** The names as they were sent, each as often as it was. */
+  /** Header names as sent, including duplicates. */
   names: string[];
 }
 
-/** Requests a path exactly as given, where `fetch` would normalize `//`, `\` and `..`. Follows no redirect. */
+/** Requests a path exactly as given, while `fetch` would normalize `//`, `\`, and `..`. Follows no redirects. */
 export async function ask(
   origin: string,
   path: string,

@@ -5,7 +5,7 @@ import { listFiles } from "./list-files";
 
 const { at, read, write } = temporaryFolder();
 
-test("a page is a file of its address's name, and nothing is there twice", async () => {
+test("a page is a file with the name of its path, without a copy in a folder", async () => {
   const files = ["index.html", "index.html.br", "blog/index.html", "blog/feeds/index.html"];
   for (const file of [...files, "blog/feeds/index.html.gz", "404.html", "404/index.html", "a.js"])
     await write(file, file);

@@ -1,16 +1,16 @@
 import { isPreview } from "../site/is-preview";
 
-/** What every answer says besides the file: docs/deploying.md tells why for each. */
+/** Headers of every response; docs/deploying.md has the reason for each. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  // What a page can't say of itself. The rest would be said twice, in the packets that a page's first paint waits for, and
-  // `default-src` here would forbid the styles that pages allow: both policies hold.
+  // Only directives that a meta element can't set. Repeating the others would add to the packets that the first paint waits for, and
+  // `default-src` here would block the styles that pages allow, since both policies apply.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin",
   "Permissions-Policy": "camera=(), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Files that are no pages, such as Markdown versions, can't say it of themselves.
+  // For files without a meta element, such as Markdown versions.
   ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
 
@@ -21,12 +21,12 @@ export interface PathHeader {
   otherwise: string;
 }
 
-/** How long browsers may keep a file without asking. Pages are kept, and asked for at each visit. */
+/** How long browsers may keep a file without revalidating. Pages are cached but revalidated on each visit. */
 export const cacheControl: PathHeader = {
   header: "Cache-Control",
   classes: [
     {
-      // Another content has another name.
+      // A change of content changes the file name.
       name: "hashed",
       pattern: /^\/(static\/|[^/]+-[0-9a-f]{8,}\.js$)/,
       value: "public, max-age=31536000, immutable",
@@ -40,7 +40,7 @@ export const cacheControl: PathHeader = {
   otherwise: "no-cache",
 };
 
-/** Which files other sites may show. */
+/** Which files other sites may embed. */
 export const resourcePolicy: PathHeader = {
   header: "Cross-Origin-Resource-Policy",
   classes: [
@@ -55,7 +55,7 @@ export const resourcePolicy: PathHeader = {
 
 export const pathHeaders = [cacheControl, resourcePolicy];
 
-/** The headers of one path that depend on it. */
+/** The headers that depend on a path. */
 export function toPathHeaders(path: string): Record<string, string> {
   return Object.fromEntries(
     pathHeaders.map(({ header, classes, otherwise }) => [

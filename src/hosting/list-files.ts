@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** The path of every file below a folder, in a stable order. */
+/** The paths of all files in a folder, in a stable order. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The address of every file, but of those that are compressed. */
+/** The URL paths of all files, except compressed versions. */
 export function toAddresses(publicDir: string, paths: readonly string[]): string[] {
   return paths
     .filter((path) => !/\.(br|gz)$/.test(path))

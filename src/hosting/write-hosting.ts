@@ -35,7 +35,7 @@ function toCaddyFiles(redirects: Redirects): Record<string, string> {
   const always = headers.map(([name, value]) => `header ${name} "${value}"`);
   const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [
     `header ${header} "${otherwise}"`,
-    // The last that sets a header applies, so the first class comes last.
+    // The last rule that sets a header wins, so the first class comes last.
     ...classes
       .toReversed()
       .flatMap(({ name, pattern, value }) => [
@@ -49,7 +49,7 @@ function toCaddyFiles(redirects: Redirects): Record<string, string> {
   };
 }
 
-/** Writes `_headers` and `_redirects` to `publicDir`, and what the servers' own files include to `hostingDir`. */
+/** Writes `_headers` and `_redirects` to `publicDir`, and the includes of the server configurations to `hostingDir`. */
 export async function writeHosting(
   redirects: Readonly<Record<string, string>>,
   publicDir: string,
@@ -59,7 +59,7 @@ export async function writeHosting(
   const moved = Object.entries(redirects);
   await writeAll(publicDir, {
     _headers: toHeadersFile(toAddresses(publicDir, paths)),
-    // As Netlify and Cloudflare Pages both read it.
+    // The format of Netlify and Cloudflare Pages.
     _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });
   await writeAll(hostingDir, { ...toNginxFiles(moved), ...toCaddyFiles(moved) });
@@ -72,7 +72,7 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
   await Promise.all(written);
 }
 
-/** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` inside a path. */
+/** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
 function toHeadersFile(files: readonly string[]): string {
   const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
@@ -81,7 +81,7 @@ function toHeadersFile(files: readonly string[]): string {
       const { header, classes } = each;
       const value = classes.find(({ pattern }) => pattern.test(file))?.value;
       if (value === undefined) return [];
-      // Cloudflare removes what the first rule set; Netlify ignores a line without a colon, and lets the longer path win.
+      // Cloudflare removes the first rule's value; Netlify ignores a line without a colon, and the longer path wins.
       return [...(each === cacheControl ? [] : [`  ! ${header}\n`]), `  ${header}: ${value}\n`];
     });
     if (lines.length > 0) rules.set(file.replace(/^(\/[^/]+\/).*/, "$1*"), lines);

@@ -6,7 +6,7 @@ interface PageRecords {
   nodes: readonly { path: string; file: string }[];
 }
 
-/** What the files for machines are made from, besides the pages themselves. */
+/** The data for feeds and crawler files, besides the pages themselves. */
 export interface PublishedData {
   allSitePage: { nodes: readonly { path: string }[] };
   siteSettings: ManifestFacts & {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fillMessage } from "../site/format/fill-message";
 
-/** Writes a page for each redirect, so that it works on hosts that know none. */
+/** Writes a page for each redirect, for hosts without redirects. */
 export async function writeRedirects(
   publicDir: string,
   redirects: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export async function writeRedirects(
   }
 }
 
-/** A page that sends its visitor on at once, with a link for browsers that do not. */
+/** A page that redirects at once, with a link as a fallback. */
 function toRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
   const say = (address: string) => fillMessage(words.pageMoved, { address });
   return `<!DOCTYPE html>

@@ -38,7 +38,7 @@ test.each([
   expect(findDay(path)).toBe(day);
 });
 
-test("no day is made up for content that is not committed, or where git knows nothing", () => {
+test("uncommitted content, or content without git, has no date", () => {
   expect(findDay("/about")).toBeUndefined();
   expect(findDay("/pricing", { git: undefined })).toBeUndefined();
   expect(findDay("/blog/ads", { git: undefined })).toBe("2025-03-15");
@@ -46,7 +46,7 @@ test("no day is made up for content that is not committed, or where git knows no
 
 const words = { title: "Ads", excerpt: "", author: { key: "desk" }, categories: [] };
 
-test("a post states the day of its change, or else its first; a guide the day of its change", () => {
+test("a post's date is its update, or else its publication; a guide's is its update", () => {
   const post = { ...words, key: "ads", publishDate: "2025-03-15" };
   const data: PublishedData = {
     ...publishedData,

@@ -11,7 +11,7 @@ export interface ChangeFacts {
   newestPostDay: string | undefined;
 }
 
-/** The day a page last changed, YYYY-MM-DD: the writer's date, else its last commit; `undefined` when unknown. */
+/** The day a page last changed, YYYY-MM-DD: the writer's date, else its last commit; `undefined` if unknown. */
 export function findChangeDay(
   { path, newestDay }: Pick<BuiltPage, "path" | "newestDay">,
   { stated, files, git, newestPostDay }: ChangeFacts,
@@ -20,12 +20,12 @@ export function findChangeDay(
   if (statedDay !== undefined) return statedDay;
   const file = files.get(path);
   if (file !== undefined) return git && findCommitDay(file, git);
-  // A later page of the list changes when a new post moves the others on; a category has a newest post of its own.
+  // Later list pages change with every new post, which moves the others; a category has its own newest post.
   if (path === routes.blog || path.startsWith(`${routes.blog}/page/`)) return newestPostDay;
   return newestDay;
 }
 
-/** The pictures next to an `index` file are part of its page. */
+/** Pictures next to an `index` file are part of its page. */
 function findCommitDay(file: string, { days, uncommitted }: GitDays): string | undefined {
   const isPart = (other: string) =>
     basename(file).startsWith("index.") ? other.startsWith(`${dirname(file)}/`) : other === file;
@@ -37,7 +37,7 @@ function findCommitDay(file: string, { days, uncommitted }: GitDays): string | u
     .at(-1);
 }
 
-/** The days of change that writers state, by the path of the page: for a text that was never changed, its first. */
+/** The dates set by writers, by the page's path: a text's update, or else its publication. */
 export function readStatedDays({
   allBlogPost,
   allArticle,

@@ -25,7 +25,7 @@ function commit(day: string) {
   git("commit", "-m", "x");
 }
 
-test("each file has the day of its last commit, in Greenwich", async () => {
+test("each file has the day of its last commit, in UTC", async () => {
   git("init");
   await write("a.md", "1");
   await write("b é.md", "1");
@@ -40,7 +40,7 @@ test("each file has the day of its last commit, in Greenwich", async () => {
   expect(days?.uncommitted.size).toBe(0);
 });
 
-test("files that were changed, added or moved since the last commit are known", async () => {
+test("files changed, added, or moved since the last commit are reported", async () => {
   git("init");
   for (const name of ["a", "b"]) await write(`${name}.md`, name);
   commit("2025-01-01");
@@ -55,7 +55,7 @@ test("files that were changed, added or moved since the last commit are known", 
   ]);
 });
 
-test("a shallow clone knows nothing: its oldest commit seems to have touched every file", async () => {
+test("a shallow clone has no dates, since its oldest commit seems to touch every file", async () => {
   git("init");
   for (const day of ["2025-01-01", "2025-02-02"]) {
     await write(`${day}.md`, day);
@@ -63,11 +63,11 @@ test("a shallow clone knows nothing: its oldest commit seems to have touched eve
   }
   git("clone", "--depth", "1", `file://${at()}`, folder.at("clone"));
   expect(await readGitDays("content", folder.at("clone"))).toBeUndefined();
-  // Only its newest commit is what it is.
+  // Only its newest commit is reliable.
   expect(await readCommitDate(folder.at("clone"))).toEqual(new Date("2025-02-03T04:30:00Z"));
 });
 
-test("a folder without git knows nothing", async () => {
+test("a folder without git has no dates", async () => {
   expect(await readGitDays("content", at())).toBeUndefined();
   expect(await readCommitDate(at())).toBeUndefined();
 });

@@ -14,11 +14,11 @@ async function git(root: string, ...options: string[]): Promise<string[]> {
 
 export interface GitDays {
   days: ReadonlyMap<string, string>;
-  /** Files that differ from what is committed: nobody knows when they changed. */
+  /** Files with uncommitted changes, whose date is unknown. */
   uncommitted: ReadonlySet<string>;
 }
 
-/** When files changed; undefined without git, and in a shallow clone: its oldest commit seems to have touched every file. */
+/** The days of files' last commits; undefined without git and in a shallow clone, whose oldest commit seems to touch every file. */
 export async function readGitDays(
   folder: string,
   root = process.cwd(),
@@ -36,13 +36,13 @@ export async function readGitDays(
   }
 }
 
-/** When the commit was made that is being built; undefined without git. A shallow clone knows it too. */
+/** The time of the commit being built; undefined without git. Works in a shallow clone too. */
 export async function readCommitDate(root = process.cwd()): Promise<Date | undefined> {
   const [date] = await git(root, "log", "-1", "--format=%cI").catch(() => []);
   return date === undefined ? undefined : new Date(date);
 }
 
-/** The log tells the newest commit first: a tab and its day, then the files that it touched. */
+/** Parses the log, newest commit first: a tab and its day, then its files. */
 function readLog(lines: readonly string[]): Map<string, string> {
   const days = new Map<string, string>();
   let day = "";

@@ -5,7 +5,7 @@ import { readFeedPicture } from "./feed-picture";
 
 const { at } = temporaryFolder();
 
-test("the picture is the one that the page fetches first, measured as it lies there", async () => {
+test("the picture is the one with high priority, with its file's dimensions", async () => {
   const file = at("cover é.jpg");
   await sharp({ create: { width: 40, height: 20, channels: 3, background: "red" } }).toFile(file);
   const main =
@@ -17,6 +17,6 @@ test("the picture is the one that the page fetches first, measured as it lies th
   });
 });
 
-test("a page may open with words", async () => {
+test("a page may start with text", async () => {
   expect(await readFeedPicture('<main><img src="/a.jpg" alt=""></main>', at())).toBeUndefined();
 });

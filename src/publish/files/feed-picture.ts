@@ -5,7 +5,7 @@ import { parseFragment, readAttribute, isElement } from "../html/html-tree";
 
 export type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
 
-/** Reads the picture that a page opens with, the one that is fetched first; undefined where it opens with none. */
+/** Reads the picture that a page loads first; undefined if it starts without one. */
 export async function readFeedPicture(main: string, publicDir: string) {
   const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
   const [image] = parseFragment(written).filter(isElement);

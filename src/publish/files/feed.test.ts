@@ -23,14 +23,14 @@ function makeFeed(posts: readonly FeedPost[]): string {
   return toFeed({ title: "Insights & Updates", description: "What we learn.", siteUrl, posts });
 }
 
-/** The feed as an XML parser reads it, which refuses what is not well-formed. */
+/** The feed from an XML parser, which rejects malformed XML. */
 function readFeed(xml: string): Element {
   const root = new DOMParser().parseFromString(xml, "application/xml").documentElement;
   expect(root.localName).toBe("rss");
   return root.firstElementChild!;
 }
 
-/** The words of each element of that name, attributes in front. */
+/** The text of each element with that name, after its attributes. */
 function read(parent: Element, name: string): string[] {
   return Array.from(parent.children)
     .filter(({ tagName }) => tagName === name)
@@ -45,7 +45,7 @@ function readItem(): Element {
   return readFeed(makeFeed([post])).querySelector("item")!;
 }
 
-test("a feed says what it is and where it stands", () => {
+test("a feed has its title and URLs", () => {
   const channel = readFeed(makeFeed([post]));
   expect(read(channel, "title")).toEqual(["Insights & Updates"]);
   expect(read(channel, "link")).toEqual(["https://northcart.test/blog"]);
@@ -56,7 +56,7 @@ test("a feed says what it is and where it stands", () => {
   ]);
 });
 
-test("a post has its day, its author's role, its categories and an identity for good", () => {
+test("a post has its date, its author's role, its categories, and a permanent id", () => {
   const item = readItem();
   expect(read(item, "title")).toEqual(["Ads & budgets <2025>"]);
   expect(read(item, "link")).toEqual(["https://northcart.test/blog/ads"]);
@@ -67,14 +67,14 @@ test("a post has its day, its author's role, its categories and an identity for 
   expect(read(item, "description")).toEqual(["Where the money goes."]);
 });
 
-test("the full text comes with addresses that hold without the page", () => {
+test("the full text has absolute URLs", () => {
   expect(read(readItem(), "content:encoded")).toEqual([
     '<p><img src="https://northcart.test/static/1/cover.jpg" alt="Parcels" width="1160" height="652"></p>' +
       '<p>See <a href="https://northcart.test/pricing">prices</a>. <img src="https://northcart.test/a.jpg" alt="A"> &#x26; more</p>',
   ]);
 });
 
-test("the full text has nothing that only the styles and scripts of its page know", () => {
+test("the full text has no attributes for the page's styles and scripts", () => {
   const html =
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan" data-scroll="Table: Plan">' +
     '<table aria-label="Plan"><tbody><tr><th scope="row">Plan</th></tr></tbody></table></div>' +
@@ -89,7 +89,7 @@ test("the full text has nothing that only the styles and scripts of its page kno
   ]);
 });
 
-test("texts that would make the feed too heavy are left to their pages", () => {
+test("texts that would make the feed too large are left out", () => {
   const html = `<p>${"Words & more. ".repeat(1500)}</p>`;
   const many = Array.from({ length: feedLength }, (_, index) => ({
     ...post,
@@ -106,13 +106,13 @@ test("texts that would make the feed too heavy are left to their pages", () => {
   expect(read(items.at(-1)!, "description")).toEqual(["Where the money goes."]);
 });
 
-test("a change of an older post is the newest of the feed", () => {
+test("an update of an older post can be the newest change", () => {
   const older = { ...post, publishDate: "2025-01-10", updatedDate: "2025-06-01" };
   expect(read(readFeed(makeFeed([post, older])), "lastBuildDate")).toEqual([
     "Sun, 01 Jun 2025 12:00:00 GMT",
   ]);
 });
 
-test("a blog without posts has a feed", () => {
+test("a blog without posts has a valid feed", () => {
   expect(read(readFeed(makeFeed([])), "lastBuildDate")).toEqual([]);
 });

@@ -22,20 +22,20 @@ interface FeedFacts extends Record<"title" | "description" | "siteUrl", string> 
   posts: readonly FeedPost[];
 }
 
-/** How many posts the feed has. Readers fetch it again and again, and keep what they have seen. */
+/** Number of posts in the feed. Readers fetch it often, and keep older posts. */
 export const feedLength = 50;
 
-/** Bytes of full texts; posts beyond it come with their excerpt alone. Together with the rest the feed stays below 500 KB. */
+/** Maximum bytes of full texts; further posts only have their excerpt. This keeps the feed below 500 KB. */
 const mostText = 450_000;
 
-/** The blog as RSS 2.0: its newest posts with their full texts. */
+/** The blog as RSS 2.0, with the full texts of its newest posts. */
 export function toFeed({ title, description, siteUrl, posts }: FeedFacts): string {
   const changedOn = posts.map(({ publishDate, updatedDate }) => updatedDate ?? publishDate);
   const newestDay = changedOn.sort().at(-1);
   let textLeft = mostText;
   const items = posts.map((post) => {
     const html = toFeedHtml(post, siteUrl);
-    // In XML each of these signs is written as an entity.
+    // XML escapes each of these characters.
     textLeft -= Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
     return toItem(post, siteUrl, textLeft >= 0 ? html : undefined);
   });
@@ -52,7 +52,7 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
         description,
         language: "en-us",
         image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
-        // The day of the newest change, not of the build: the same content makes the same file.
+        // The newest change, not the build, so that the same content gives the same file.
         ...(newestDay !== undefined && { lastBuildDate: toFeedDate(newestDay) }),
         "atom:link": {
           "@href": siteUrl + machineFiles.feed,
@@ -73,7 +73,7 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
     link: url,
     guid: { "#text": url, "@isPermaLink": "true" },
     pubDate: toFeedDate(post.publishDate),
-    // RSS asks for an email address in `author`; a desk of the company signs, and has none of its own.
+    // RSS requires an email address in `author`; authors are desks of the company, which have none.
     "dc:creator": post.author.name,
     category: post.categories.map(({ name }) => name),
     description: post.excerpt,
@@ -104,7 +104,7 @@ function toFigure({ src, alt, width, height }: FeedPicture): Element {
   return toElement("p", [toElement("img", [], { src, alt, width, height })]);
 }
 
-/** What only the styles and the scripts of a page know what to do with. */
+/** Attributes that only the page's styles and scripts use. */
 const pageParts = ["className", "dataKind", "dataScroll", "role", "tabIndex", "ariaLabel"];
 
 function withoutPageParts(element: Element): Element {

@@ -26,7 +26,7 @@ const facts = {
 };
 const text = toLlmsText(facts);
 
-test("each page stands in one list, with the address of its Markdown version and its subject", () => {
+test("each page is in one list, with the URL of its Markdown version and its description", () => {
   const lists = text.split("\n## ").slice(1);
   expect(lists.map((list) => list.split("\n")[0])).toEqual([
     ...["Pages", "Guides", "Case studies", "Posts", "Optional"],
@@ -44,7 +44,7 @@ test("each page stands in one list, with the address of its Markdown version and
   );
 });
 
-test("of many posts the newest are listed, and the way to the others", () => {
+test("of many posts, the newest are listed, with links to the others", () => {
   const posts = Array.from({ length: mostPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
   const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
   const long = toLlmsText({ ...facts, pages, posts });

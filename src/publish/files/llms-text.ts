@@ -12,10 +12,10 @@ export interface LlmsFacts {
   legal: readonly string[];
 }
 
-/** How many posts are listed one by one; the pages of the blog's list, under "Optional", lead to the older ones. */
+/** Maximum number of listed posts; the blog's pages, under "Optional", lead to older ones. */
 export const mostPosts = 100;
 
-/** The site for language models, in the form of llmstxt.org: lists of the Markdown versions, each with its subject. */
+/** The site as llms.txt (llmstxt.org): lists of Markdown versions, each with its description. */
 export function toLlmsText(facts: LlmsFacts): string {
   const { brand, description, siteUrl, words, pages, guides, caseStudies, posts, legal } = facts;
   const paths = pages.map(({ path }) => path);
@@ -28,7 +28,7 @@ export function toLlmsText(facts: LlmsFacts): string {
     [words.guides, guides],
     [words.caseStudies, caseStudies],
     [words.posts, posts.slice(0, mostPosts)],
-    // llmstxt.org gives this heading a meaning: what a reader in a hurry may skip.
+    // llmstxt.org reserves this heading for links that can be skipped.
     ["Optional", optional],
   ];
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,7 +1,7 @@
 import { toBookingAddress } from "../../site/urls/booking-origin";
 import { toPrintSheet } from "./print-sheet";
 
-test("pages of the site print their whole address, and booking links theirs without the place that they stand at", () => {
+test("links print their full URL, and booking links theirs without the origin", () => {
   const origin = { site: "shop.example", page: "home", place: "hero" };
   const href = toBookingAddress("https://book.example/demo", origin).replaceAll("&", "&amp;");
   const sheet = toPrintSheet("https://shop.example", [

@@ -1,11 +1,11 @@
 import { originMark, withoutOrigin } from "../../site/urls/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 
-/** The print stylesheet: pages whole, dark on white, without controls, with the URLs of links; `pages` has the HTML of all pages. */
+/** The print stylesheet: whole pages, dark on white, without controls, with the URLs of links; `pages` has the HTML of all pages. */
 export function toPrintSheet(siteUrl: string, pages: readonly string[]): string {
   return [
     ...rules,
-    // Anchors of the page itself have no address.
+    // Anchors on the same page have no URL to print.
     `main a[href^="/"]::after{content:" (${siteUrl}" attr(href) ")"!important}`,
     `a[href^="http"]::after{content:" (" attr(href) ")"!important}`,
     "a[href]{flex-wrap:wrap;column-gap:0.3em}footer :has(> nav){display:block}",
@@ -17,10 +17,10 @@ export function toPrintSheet(siteUrl: string, pages: readonly string[]): string 
 const notPrinted = [
   "[href='#content']",
   "header nav,header nav ~ *,footer :is(nav,figure)",
-  // Ways around the page and the site. Lists of pages have a heading.
+  // Navigation of the page and the site. Lists of pages have a heading.
   "main nav:not(:has(h2)),section:has(> h2 + nav)",
   "fieldset:not([data-question]),button,[role=search],summary > svg",
-  // Their short forms, where the long ones print.
+  // Short versions, since the long ones are printed.
   "blockquote:has(details) [data-short-quote],summary:has([data-when])",
   "[aria-live] > :first-child:not(:last-child)",
 ];
@@ -29,14 +29,14 @@ const rules = [
   "@page{margin:1.5cm 1cm}",
   "html{font-size:78%}",
   `${notPrinted.join()}{display:none!important}`,
-  // Browsers leave grounds out unless they are asked for them; a bar is nothing else.
+  // Browsers omit backgrounds by default; a chart's bars are only a background.
   "body,header,footer,[data-tone],main a{background:none!important}",
   "dd > span:empty{print-color-adjust:exact;-webkit-print-color-adjust:exact}",
   `[data-tone]{color:${color.ink}!important;border-color:${color.line}!important}`,
   "[data-tone=spruce] *,main a{color:inherit!important}",
   `main a{border-color:${color.line}!important}`,
   "details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}",
-  // Cut by the edge of a sheet, a grid of plans lies over what follows it.
+  // If a page break splits a grid of plans, the grid overlaps what follows.
   "details,figure,[data-option],[data-proof],ul:has(> [data-tone]),li[data-tone],:has(> ul > [data-tone]),:has(> * > ul > [data-tone]){display:block!important}",
   "tbody[data-option]{display:table-row-group!important}",
   `li[data-tone],[data-option]{margin-block:${space.x4}!important}`,
@@ -45,17 +45,17 @@ const rules = [
   "[aria-live] > ul{display:grid!important}",
   "[data-answer]{grid-area:auto!important;visibility:visible!important}",
   "ul[data-reveal]{flex-wrap:wrap!important;overflow:visible!important;margin-inline:0!important;padding-inline:0!important}",
-  // An answer that is chosen has light words on its dark ground.
+  // A selected answer has light text on a dark background.
   "[data-question] :checked ~ span{color:inherit!important;text-decoration:underline}",
   `li > [popover]{display:block;position:static;max-width:none;margin:0;padding:0;border:0;background:none;color:inherit;font-size:${size.small}}`,
   "li:has(> [popover]){display:block!important}li:has(> [popover]) > svg{display:inline;margin-inline-end:0.75em}",
-  // The name of a chart that a radio would show.
+  // The caption of a chart that a radio button would show.
   "[data-option] > :has(caption){display:flex;flex-direction:column}",
   "[data-option] .visually-hidden:has(caption){order:-1;position:static;width:auto;height:auto;clip-path:none}",
   "[data-option] :is(thead,tbody){display:none}",
-  // Where sheets end.
+  // Page breaks.
   "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",
-  // In a grid a heading would not stay with what follows it, nor a card in one piece.
+  // In a grid, headings separate from their content, and cards break across pages.
   "section > div > div:has(> div > h2,> div > div > h2){display:block!important}",
   `section > div > div:has(> div > h2,> div > div > h2) > * + *{margin-top:${space.x6}}`,
   "section > div > div > :has(> h2){break-after:avoid}",

@@ -8,7 +8,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** An XML document: `@name` is an attribute, `#text` the words of an element that has some. */
+/** An XML document: `@name` is an attribute, `#text` the text of an element with attributes. */
 export function toXml(document: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
@@ -18,7 +18,7 @@ interface SitemapPage {
   changedOn: string | undefined;
 }
 
-/** The pages that search engines may keep. */
+/** The sitemap of indexed pages. */
 export function toSitemap(pages: readonly SitemapPage[]): string {
   return toXml({
     urlset: {

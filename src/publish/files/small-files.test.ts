@@ -1,6 +1,6 @@
 import { findExpiryDay, toRobots } from "./small-files";
 
-test("robots.txt of a preview lets crawlers read that they may keep nothing, and names no sitemap", () => {
+test("a preview's robots.txt lets crawlers read noindex, and has no sitemap", () => {
   expect(toRobots("https://northcart.test", true)).toBe("User-agent: *\nAllow: /\n");
 });
 
@@ -15,14 +15,14 @@ test("builds of one commit expire on the same day, until 300 days after it", () 
   expect(expiryOn("2026-08-23T23:59:59Z")).toBe("2026-10-23T00:00:00.000Z");
 });
 
-test("where git knows nothing, builds of neighboring days agree all the same", () => {
+test("without git, builds of neighboring days agree", () => {
   const days = ["2025-03-15T00:00:00Z", "2025-03-16T23:00:00Z"].map((today) =>
     findExpiryDay(undefined, new Date(today)).toISOString(),
   );
   expect(days).toEqual(["2026-01-07T00:00:00.000Z", "2026-01-07T00:00:00.000Z"]);
 });
 
-test.each([committedAt, undefined])("of a commit of %s, 61 to 360 days are left", (commit) => {
+test.each([committedAt, undefined])("61 to 360 days are left for a commit of %s", (commit) => {
   const left = Array.from({ length: 1000 }, (_, day) => {
     const today = Date.UTC(2025, 0, 2 + day);
     return (findExpiryDay(commit, new Date(today)).getTime() - today) / 86_400_000;

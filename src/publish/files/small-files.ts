@@ -5,13 +5,13 @@ import { color } from "../../theme/tokens";
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-  // Phones cut circles and drops out of it.
+  // Phones crop it to circles and other shapes.
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
 export type ManifestFacts = Record<"brand" | "tagline" | "description" | "locale", string>;
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 export function toManifest({ brand, tagline, description, locale }: ManifestFacts): string {
   const manifest = {
     name: `${brand}: ${tagline}`,
@@ -21,7 +21,7 @@ export function toManifest({ brand, tagline, description, locale }: ManifestFact
     id: routes.home,
     start_url: routes.home,
     scope: routes.home,
-    // A website to read, with links to share: it keeps the address bar and the way back.
+    // Keeps the URL bar and the back button, since this is a website with links to share.
     display: "browser",
     theme_color: color.paper,
     background_color: color.paper,
@@ -30,13 +30,13 @@ export function toManifest({ brand, tagline, description, locale }: ManifestFact
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A post as GraphQL answers it. */
+/** A post from GraphQL. */
 export interface SearchablePost extends Omit<IndexedPost, "author" | "categories"> {
   author: { key: string };
   categories: readonly { key: string }[];
 }
 
-/** What the search of the blog fetches. */
+/** The data of the blog's search. */
 export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   return {
     posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({
@@ -47,7 +47,7 @@ export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   };
 }
 
-/** Crawlers may go everywhere, in a preview too: a page that should not be kept says so itself. */
+/** robots.txt. It lets crawlers read all pages, even in a preview, since `noindex` is on the page. */
 export function toRobots(siteUrl: string, isPreview = false): string {
   const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${machineFiles.sitemap}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
@@ -57,11 +57,11 @@ interface SecurityFacts {
   email: string;
   languages: readonly string[];
   siteUrl: string;
-  /** RFC 9116 asks for less than a year: whoever reads an older file is told that it is stale. */
+  /** RFC 9116 recommends less than a year; after that, the file is stale. */
   expires: Date;
 }
 
-/** Where to report a weakness of the site, in the form of RFC 9116. */
+/** security.txt (RFC 9116), with the contact for reporting vulnerabilities. */
 export function toSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000", "")}
@@ -72,10 +72,10 @@ Canonical: ${siteUrl}${machineFiles.security}
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Days since 1970, in Greenwich. */
+/** Days since 1970, in UTC. */
 const toDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
-/** When security.txt expires, in 60 to 360 days: counted from the commit, so that builds of one commit agree. */
+/** When security.txt expires, in 60 to 360 days: based on the commit, so that builds of one commit agree. */
 export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
   const start = toDay(committedAt ?? new Date(0));
   const steps = Math.floor((toDay(today) - start) / 300);

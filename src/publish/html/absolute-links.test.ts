@@ -17,11 +17,11 @@ test.each([
     "https://book.test/demo",
   ],
   ["a mailbox", "mailto:hello@northcart.test", "mailto:hello@northcart.test"],
-])("a link to %s names its full address", (_target, written, full) => {
+])("a link to %s becomes absolute", (_target, written, full) => {
   expect(rewrite(`<p><a href="${written}">x</a></p>`)).toBe(`<p><a href="${full}">x</a></p>`);
 });
 
-test("every file of a picture is named in full", () => {
+test("every URL of a picture becomes absolute", () => {
   const picture =
     '<picture><source srcset="/a.avif 360w, /b.avif 720w"><img src="/a.jpg" alt="A"></picture>';
   expect(rewrite(picture)).toBe(

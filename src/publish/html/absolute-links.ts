@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { withoutOrigin } from "../../site/urls/booking-origin";
 import { findElements } from "./html-tree";
 
-/** Resolves every URL in a tree against the page's; booking links lose their origin. */
+/** Resolves all URLs in a tree against the page's; booking links lose their origin. */
 export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: string): void {
   const toAbsolute = (address: string) => withoutOrigin(new URL(address, pageUrl).href);
   for (const { properties } of findElements({ children: nodes }, () => true)) {
@@ -10,7 +10,7 @@ export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: str
       const address = properties[name];
       if (typeof address === "string" && address !== "") properties[name] = toAbsolute(address);
     }
-    // A URL with a width for each file of a picture.
+    // One URL and width per file.
     const { srcSet } = properties;
     if (typeof srcSet !== "string") continue;
     const files = srcSet.split(",").map((file) => file.trim().replace(/^\S+/, toAbsolute));

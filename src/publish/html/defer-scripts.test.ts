@@ -18,7 +18,7 @@ const page =
   '<script src="/runtime-1.js" async=""></script><script src="/app-1.js" async=""></script>' +
   "</body></html>";
 
-/** Runs the loader of a page as a browser does, and tells what it has imported after each step. */
+/** Runs a page's loader as a browser does, and returns its imports after each step. */
 function runLoader(html: string) {
   const [, path, start, code] =
     /<script data-path="(.*?)" data-start="(.*?)">(.*?)<\/script><\/body>/.exec(html)!;
@@ -51,14 +51,14 @@ function runLoader(html: string) {
 describe("a page", () => {
   const { html: deferred, start } = deferScriptsOf(page);
 
-  it("has its words, JSON-LD and font, and no script or preload of Gatsby's", () => {
+  it("has its content, JSON-LD, and font, but no Gatsby scripts or preloads", () => {
     expect(deferred.match(/<link [^>]*>/g)).toEqual([font]);
     expect(deferred).toContain(jsonLd);
     expect(deferred).toContain("<main>Words</main><!-- slice --><script data-path=");
     expect(deferred).not.toMatch(/<script src=|window\.___/);
   });
 
-  it("starts the scripts after load, once the first frame has had its time", () => {
+  it("starts the scripts after load and the first frame", () => {
     const loader = runLoader(deferred);
     expect(loader.listeners.map(([name]) => name)).toEqual(["load"]);
     expect(loader.load()).toEqual([]);
@@ -66,20 +66,20 @@ describe("a page", () => {
     expect(loader.wait()).toEqual([start!.path]);
   });
 
-  it("tells Gatsby its own address", () => {
+  it("gives Gatsby its path", () => {
     expect(runLoader(deferred).context.pagePath).toBe("/");
   });
 
-  it("does not change when it is done twice", () => {
+  it("is unchanged by a second run", () => {
     expect(deferScriptsOf(deferred)).toEqual({ html: deferred });
   });
 
-  it("stays as it is without scripts, preloads and all", () => {
+  it("is unchanged without scripts and preloads", () => {
     const plain = '<head><link rel="preload" href="/a.json" as="fetch"/></head><body></body>';
     expect(deferScriptsOf(plain)).toEqual({ html: plain });
   });
 
-  it("that gets new scripts without being rendered anew loads those alone", () => {
+  it("that gets new scripts without being rendered again only loads those", () => {
     const page = (src: string, rest: string) =>
       `<body><script src="${src}"></script>${rest}</body>`;
     const loader = deferScriptsOf(page("/app-1.js", "")).html.replace(/<\/?body>/g, "");
@@ -88,10 +88,10 @@ describe("a page", () => {
   });
 });
 
-describe("the file that starts the scripts", () => {
+describe("the start script", () => {
   const { path, code } = deferScriptsOf(page).start!;
 
-  it("adds them in their order, after what they read from globals, and the print stylesheet", () => {
+  it("adds scripts in order, after their globals, and the print stylesheet", () => {
     const window = {};
     const added: object[] = [];
     const append = (element: object) => added.push(element);
@@ -105,7 +105,7 @@ describe("the file that starts the scripts", () => {
     ]);
   });
 
-  it("is named by its content", () => {
+  it("has a name based on its content", () => {
     expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
     expect(toStartScript([], ["/app-2.js"]).path).not.toBe(toStartScript([], ["/app-1.js"]).path);
   });
@@ -114,9 +114,9 @@ describe("the file that starts the scripts", () => {
 describe("a built site", () => {
   const { at, read, write } = temporaryFolder();
 
-  it("has every page rewritten, however deep it lies, and no other file", async () => {
+  it("has all pages rewritten, at any depth, and no other files", async () => {
     for (const file of ["index.html", "blog/feeds/index.html", "app.js"]) await write(file, page);
-    // Gatsby makes a folder of this name for the not-found page's address.
+    // Gatsby creates a folder of this name for the not-found page.
     await mkdir(at("404.html"));
     await deferScripts(at());
     const { html, start } = deferScriptsOf(page);
@@ -126,7 +126,7 @@ describe("a built site", () => {
     expect(await read("app.js")).toBe(page);
   });
 
-  it("keeps pages that are done", async () => {
+  it("keeps finished pages", async () => {
     const home = await write("index.html", page);
     await deferScripts(at());
     const { mtimeMs } = await stat(home);

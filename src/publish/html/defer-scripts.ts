@@ -6,7 +6,7 @@ import { addPolicy } from "../../hosting/content-policy";
 import { createHash } from "node:crypto";
 import { printSheetAddress } from "../../site/urls/routes";
 
-/** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so the finished files are rewritten; twice is harmless. */
+/** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
 export async function deferScripts(
   publicDir: string,
   trackers?: readonly TrackerKind[],
@@ -19,7 +19,7 @@ export async function deferScripts(
       const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
       if (!start) return;
       starts.set(start.path, start.code);
-      // A build that is interrupted must not leave a page without its end: the next one would not make it anew.
+      // An interrupted build must not leave half a page, which the next build would not render again.
       await writeFile(`${path}.new`, html);
       await rename(`${path}.new`, path);
     }),
@@ -30,7 +30,7 @@ export async function deferScripts(
 const scriptElement = /<script(?=[^>]* src="([^"]+)")[^>]*><\/script>/g;
 const preload = /<link(?=[^>]* rel="preload")(?=[^>]* as="(?:script|fetch)")[^>]*>/g;
 
-// Which chunks each template has, and the build that the page belongs to: the same on every page.
+// Each template's chunks and the build's hash, which are the same on every page.
 const globalElement =
   /\s*<script(?:\s+id="gatsby-chunk-mapping")?\s*>\s*(window\.___[^<]*)<\/script>\s*/g;
 
@@ -38,7 +38,7 @@ const xmlComment = /\/\*(<!\[CDATA\[|\]\]>)\*\//g;
 const pathElement = /<script id="gatsby-script-loader">window\.pagePath="([^"]*)";<\/script>/g;
 const generator = /<meta name="generator"[^>]*>/g;
 
-/** One page with a loader in place of its script elements, and the file that the loader fetches. */
+/** A page with a loader instead of its scripts, and the file that the loader imports. */
 export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind[]) {
   const html = stitched.replace(xmlComment, "");
   const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
@@ -55,17 +55,17 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
 /** The one inline script, the same on every page, so that one hash allows it. It waits 100 ms after the first frame, until slow phones show it. */
 const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
-/** @param path the page's own address; Gatsby compares it with that of the visit */
+/** @param path the page's own path, which Gatsby compares with the URL */
 const toLoader = (path: string, start: string) =>
   `<script data-path="${path}" data-start="${start}">${loader}</script>`;
 
-/** Gatsby stitches new scripts into a page that it did not render anew: the loader of the old ones goes. */
+/** Gatsby can add new scripts to a page that it did not render again: this removes the old loader. */
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 
-// Anywhere in the HTML it would take the slow connection that the first picture waits for.
+// Anywhere in the HTML it would compete with the first picture on slow connections.
 const printSheet = { rel: "stylesheet", href: printSheetAddress, media: "print" };
 
-/** Links to the print stylesheet, sets what Gatsby keeps in globals, and adds the scripts, which keep their order with `async` off. */
+/** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
 export function toStartScript(globals: readonly string[], sources: readonly string[]) {
   const code =
     `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));` +

@@ -5,14 +5,14 @@ const processor = rehype()
   .data({ settings: { fragment: true } })
   .freeze();
 
-/** What a piece of a page holds. */
+/** Parses a fragment of HTML. */
 export function parseFragment(html: string): ElementContent[] {
   return processor.parse(html).children.filter((child) => child.type !== "doctype");
 }
 
 export const isElement = (node: { type: string }): node is Element => node.type === "element";
 
-/** The elements below a node that pass the test, in document order. */
+/** Descendants that pass the test, in document order. */
 export function findElements(
   node: { children: readonly { type: string }[] },
   test: (element: Element) => boolean,
@@ -22,14 +22,14 @@ export function findElements(
     .flatMap((child) => [...(test(child) ? [child] : []), ...findElements(child, test)]);
 }
 
-/** An attribute as text; empty where the element has none. Names are those of hast: `dateTime`, `dataOption`. */
+/** An attribute as text; empty if it is missing. Names are hast's: `dateTime`, `dataOption`. */
 export function readAttribute({ properties }: Element, name: string): string {
   const value = properties[name];
   if (Array.isArray(value)) return value.join(" ");
   return value === undefined || value === null || value === false ? "" : String(value);
 }
 
-/** A new tree, made from the leaves up: `change` tells what stands in an element's place. Comments go. */
+/** Rebuilds a tree from the leaves up: `change` returns an element's replacement. Removes comments. */
 export function rebuild(element: Element, change: (element: Element) => ElementContent[]): Element {
   const children = element.children.flatMap((child) => {
     if (child.type === "comment") return [];
@@ -38,7 +38,7 @@ export function rebuild(element: Element, change: (element: Element) => ElementC
   return { ...element, children };
 }
 
-/** The HTML of the nodes of a tree. */
+/** Serializes nodes to HTML. */
 export function toHtml(children: ElementContent[]): string {
   return processor.stringify({ type: "root", children });
 }
@@ -49,7 +49,7 @@ export function toElement(tagName: string, children: ElementContent[], propertie
 
 export const toText = (value: string): Text => ({ type: "text", value });
 
-/** The text of a node and of all that is in it. */
+/** A node's text, including its descendants. */
 export function readText(node: Root | ElementContent | Doctype): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(readText).join("") : "";

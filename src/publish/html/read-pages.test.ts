@@ -6,7 +6,7 @@ const folder = temporaryFolder();
 const write = (path: string, html: string) => folder.write(`${path}/index.html`, html);
 const read = (...paths: string[]) => readPages(folder.at(), paths);
 
-test("a page is told by its own head", async () => {
+test("a page's data comes from its head", async () => {
   await write("/pricing", toBuiltHtml({ path: "/pricing", title: "Plans & prices" }));
   expect(await read("/pricing")).toMatchObject([
     {
@@ -18,7 +18,7 @@ test("a page is told by its own head", async () => {
   ]);
 });
 
-test("pages come in the order of their addresses, without those that search engines leave out", async () => {
+test("pages are sorted by URL, without those that are not indexed", async () => {
   await write("/b", toBuiltHtml({ path: "/b" }));
   await write("/a", toBuiltHtml({ path: "/a" }));
   await write("/test", toBuiltHtml({ path: "/test", robots: "noindex" }));
@@ -26,7 +26,7 @@ test("pages come in the order of their addresses, without those that search engi
   expect(pages.map(({ path }) => path)).toEqual(["/a", "/b"]);
 });
 
-test("the newest day that a page shows is known", async () => {
+test("the newest date on a page is found", async () => {
   const main = '<time datetime="2025-01-10">x</time><p><time datetime="2025-03-15">x</time></p>';
   await write("/blog", toBuiltHtml({ path: "/blog", main }));
   await write("/about", toBuiltHtml({ path: "/about" }));
@@ -34,7 +34,7 @@ test("the newest day that a page shows is known", async () => {
   expect(pages.map(({ newestDay }) => newestDay)).toEqual([undefined, "2025-03-15"]);
 });
 
-test("a page that does not say what it is stops the build", async () => {
+test("a page without a title or main content stops the build", async () => {
   await write("/bare", "<main>Words</main>");
   await expect(read("/bare")).rejects.toThrow(
     "/bare has no main content, or no canonical address, title or description",

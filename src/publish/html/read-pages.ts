@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findElements, parseFragment, readAttribute } from "./html-tree";
 
-/** A page that search engines may keep, as the build has written it. */
+/** An indexed page of the finished build. */
 export interface BuiltPage {
   path: string;
   url: string;
@@ -41,7 +41,7 @@ function toBuiltPage(path: string, html: string, writtenAt: number): BuiltPage |
   return { path, url, title, description, main, newestDay, writtenAt };
 }
 
-/** Styles and scripts are most of a head, and say nothing of the page: only the rest is parsed. */
+/** Parses a head without styles and scripts, which are most of it and contain no page data. */
 function readHead(html: string) {
   const [head = ""] = html.split("</head>", 1);
   const children = parseFragment(head.replace(/<(style|script)\b[^]*?<\/\1>/g, ""));

@@ -9,7 +9,7 @@ import {
 } from "../html/html-tree";
 import { nameStates, writeOut, writeSwitch } from "./write-out";
 
-/** The main content of a page with everything said in words and open, as Markdown can have it. */
+/** A page's main content, with everything expanded and in text, ready for Markdown. */
 export function prepareTree(page: Element): Element {
   const once = rebuild(page, (element) => [withoutRepeats(element)]);
   return rebuild(once, prepareElement);
@@ -21,7 +21,7 @@ function prepareElement(element: Element): ElementContent[] {
   return writeOut(nameStates(partNeighbors(withoutTabHint(element))));
 }
 
-/** Drawings hidden from assistive technology, controls, and navigation within the page. */
+/** Leaves out decorative drawings, controls, and navigation within the page. */
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   return (
@@ -29,18 +29,18 @@ function isLeftOut(element: Element): boolean {
     readAttribute(element, "ariaHidden") === "true" ||
     (tagName === "svg" && readAttribute(element, "role") !== "img") ||
     (tagName === "img" && readAttribute(element, "alt") === "") ||
-    // A list of contents or the dots of a slider: navigation that leads nowhere else.
+    // A table of contents or a slider's dots: navigation within the page.
     (tagName === "nav" &&
       findElements(element, (child) => child.tagName === "a").every((link) =>
         readAttribute(link, "href").startsWith("#"),
       )) ||
-    // "Read More", which says nothing of what it opens.
+    // "Read More", which does not describe its content.
     (tagName === "summary" &&
       findElements(element, (child) => child.properties["dataWhen"] !== undefined).length > 0)
   );
 }
 
-/** Links say on the page that they open a new tab; a text has no tabs. */
+/** Removes the new-tab hint from links, since a text has no tabs. */
 function withoutTabHint(element: Element): Element {
   if (element.tagName !== "a" || readAttribute(element, "target") !== "_blank") return element;
   const rest = element.children.filter(
@@ -51,7 +51,7 @@ function withoutTabHint(element: Element): Element {
 
 const inline = ["a", "span", "strong", "em", "b", "s", "time", "small"];
 
-/** Puts a sign between inline elements that only the page's styles keep apart. */
+/** Adds a separator between inline elements that only styles separate. */
 function partNeighbors(element: Element): Element {
   const isInline = (node: ElementContent | undefined) =>
     node?.type === "element" && inline.includes(node.tagName) && node.children.length > 0;
@@ -61,10 +61,10 @@ function partNeighbors(element: Element): Element {
   return { ...element, children };
 }
 
-/** What opens may appear twice, for small and for wide screens or in a short form: Markdown keeps one. */
+/** Removes duplicates: expandable content may have a version for small and for wide screens, or a short form. */
 function withoutRepeats(element: Element): Element {
   const elements = element.children.filter(isElement);
-  // The beginning of a quote, above the details that hold the whole.
+  // The start of a quote, above the details with all of it.
   const shortQuotes = elements.some(({ tagName }) => tagName === "details")
     ? elements.filter(({ properties }) => properties["dataShortQuote"] !== undefined)
     : [];
@@ -74,7 +74,7 @@ function withoutRepeats(element: Element): Element {
   return { ...element, children };
 }
 
-/** Details whose summary says what stands just above them. */
+/** Removes a summary that repeats the text above it. */
 function withoutRepeatedSummary(
   child: ElementContent,
   previous: ElementContent | undefined,

@@ -14,12 +14,12 @@ const writer = remark()
   .use(gfm, { tableCellPadding: true, tablePipeAlign: false })
   .use({ settings: { bullet: "-", emphasis: "_", rule: "-" } });
 
-/** The Markdown of a tree of HTML. */
+/** Serializes an HTML tree to Markdown. */
 export function writeMarkdown(html: Root): string {
   return writer.stringify(toTree.runSync(html));
 }
 
-/** A page as Markdown, under front matter that says what it is and where it stands. */
+/** A page as Markdown, with its title, description, and URL as front matter. */
 export function toMarkdown(page: Pick<BuiltPage, "title" | "description" | "url" | "main">) {
   const { title, description, url, main } = page;
   const tree = prepareTree(toElement("div", parseFragment(main)));

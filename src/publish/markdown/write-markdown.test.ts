@@ -14,13 +14,13 @@ beforeEach(async () => {
 const writeVersions = async () =>
   writeMarkdownVersions(await readPages(at("public"), paths), at("public"), at("static"));
 
-test("every page has a Markdown version beside it", async () => {
+test("every page has a Markdown version next to it", async () => {
   await writeVersions();
   expect(await read("public/index.md")).toContain("\n# Plans\n");
   expect(await read("public/blog/ads.md")).toContain("url: https://northcart.test/blog/ads\n");
 });
 
-test("a page that was written anew gets a new Markdown version, and no other does", async () => {
+test("only a page that was rendered again gets a new Markdown version", async () => {
   await writeVersions();
   const versions = ["public/index.md", "public/blog/ads.md"];
   for (const version of versions) await write(version, "kept");
@@ -32,7 +32,7 @@ test("a page that was written anew gets a new Markdown version, and no other doe
   expect(post).toBe("kept");
 });
 
-test("the Markdown version of a page that is gone goes too, other Markdown stays", async () => {
+test("Markdown versions of deleted pages are removed, other Markdown stays", async () => {
   for (const file of [
     "public/blog/draft.md",
     "public/own.md",

@@ -6,7 +6,7 @@ import { toMarkdownVersion } from "../../site/urls/routes";
 import { toMarkdown } from "./to-markdown";
 import type { BuiltPage } from "../html/read-pages";
 
-/** Writes the Markdown version of every page, and removes those of earlier builds whose page is gone or a draft again. */
+/** Writes the Markdown version of every page, and removes versions of pages that are gone or drafts again. */
 export async function writeMarkdownVersions(
   pages: readonly BuiltPage[],
   publicDir: string,
@@ -14,14 +14,14 @@ export async function writeMarkdownVersions(
 ): Promise<void> {
   const versions = new Map(pages.map((page) => [toMarkdownVersion(page.path).slice(1), page]));
   const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
-  // Markdown of static/ and hashed files are no versions of pages.
+  // Markdown files in static/ are not versions of pages.
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
     if (!versions.has(name) && !existsSync(join(staticDir, name))) await rm(join(publicDir, name));
   }
   for (const [name, page] of versions) {
     const file = join(publicDir, name);
     const written = await stat(file).catch(() => undefined);
-    // A page that was not written anew has its Markdown version from an earlier build.
+    // The page has not changed since its Markdown version was written.
     if (written && written.mtimeMs > page.writtenAt) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, toMarkdown(page));

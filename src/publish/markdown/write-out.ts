@@ -9,7 +9,7 @@ import {
 } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
-  /** A chart is told in words. */
+  /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
     return [toElement("p", [toText(words.map(readText).join(". "))])];
@@ -22,7 +22,7 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
     return [...captions.map((caption) => toElement("p", caption.children)), table];
   },
   dl: (list) => [toElement("ul", list.children.filter(isElement).map(toEntry))],
-  /** A question keeps its heading; another label stands in bold above what it opened. */
+  /** A question keeps its heading; any other summary becomes bold text above its content. */
   summary: (summary) =>
     findElements(summary, isHeading).length > 0
       ? [{ ...summary, tagName: "div" }]
@@ -30,7 +30,7 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
   details: ({ children }) => children,
   ul: writeList,
   ol: writeList,
-  /** Callouts become quotations, and what a small button explains stands in brackets. */
+  /** Turns callouts into quotations, and tooltips into text in brackets. */
   div: (box) => {
     if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
     if (box.properties["popover"] === undefined) return [box];
@@ -38,10 +38,10 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
   },
 };
 
-/** One element as Markdown can say it. What is in it has been written out before. */
+/** Rewrites an element for Markdown, after its children. */
 export function writeOut(element: Element): ElementContent[] {
   if (!isHeading(element)) return writeOuts[element.tagName]?.(element) ?? [element];
-  // Headings lead to themselves on the page.
+  // Headings link to themselves on the page.
   const children = element.children.flatMap((child) =>
     isElement(child) && readAttribute(child, "href").startsWith("#") ? child.children : [child],
   );
@@ -50,25 +50,25 @@ export function writeOut(element: Element): ElementContent[] {
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** A term with what is said of it: `ROAS: 3.4x`. A `div` around the two is for the page's looks. */
+/** A term and its description: `ROAS: 3.4x`. The `div` around them is for layout. */
 function toEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
     ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
-    // What is said in one state of a switch alone stays together, to be named.
+    // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
   return toElement("li", content);
 }
 
-/** Cards are a list for assistive technology. In Markdown, each stands under its own heading or quote. */
+/** Cards are a list for screen readers; in Markdown, each has its own heading or quote. */
 function writeList(list: Element): ElementContent[] {
   const isCard = (element: Element) => isHeading(element) || element.tagName === "blockquote";
   if (findElements(list, isCard).length === 0) return [list];
   return list.children.filter(isElement).map((item) => ({ ...item, tagName: "div" }));
 }
 
-/** Writes a switch as the line of what it offers: `Billing period: Monthly, Annual`. */
+/** Writes a switch as a line with its options: `Billing period: Monthly, Annual`. */
 export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
@@ -76,7 +76,7 @@ export function writeSwitch(fieldset: Element): Element {
   return toElement("p", [toText(line)], { dataStates: names });
 }
 
-/** Labels what a switch shows in one state alone; called from the leaves up, so that it labels what is nearest. */
+/** Labels content that a switch shows in one state only; called from the leaves up, so that it labels the innermost element. */
 export function nameStates(element: Element): Element {
   const [names] = findElements(element, () => true)
     .map(({ properties }) => properties["dataStates"])
@@ -93,7 +93,7 @@ export function nameStates(element: Element): Element {
 function toLabel(name: string, tagName: string): ElementContent[] {
   const isInline = tagName === "p" || tagName === "span";
   const label = toElement("strong", [toText(isInline ? `${name}:` : name)]);
-  // Markdown's tables have rows alone: the name is one.
+  // Markdown tables only have rows, so the label is one.
   if (tagName === "tbody") return [toElement("tr", [toElement("td", [label])])];
   return isInline ? [label, toText(" ")] : [toElement("p", [label])];
 }

@@ -9,7 +9,7 @@ const picture: SharePicture = {
   figure: { value: "+214%", label: "revenue growth" },
 };
 
-/** How many pixels of a part of the picture have this color, or one that its palette has for it. */
+/** Counts the pixels of a part of the image that have this color or its closest palette entry. */
 async function countPixels(image: Buffer, color: readonly number[], left: number, width: number) {
   const part = sharp(image).extract({ left, top: 190, width, height: 80 }).removeAlpha();
   const pixels = [...(await part.raw().toBuffer())];
@@ -22,7 +22,7 @@ const gold = [0xe9, 0xb4, 0x4c];
 const lineOnDark = [0x3e, 0x63, 0x53];
 const panelColumn = [860, 296] as const;
 
-test("the same words give the same bytes, other words give others", async () => {
+test("the same text gives the same bytes, another text gives others", async () => {
   const [first, again, other] = await Promise.all(
     [picture, picture, { ...picture, title: "Search ads met buyers" }].map(drawShareImage),
   );
@@ -30,14 +30,14 @@ test("the same words give the same bytes, other words give others", async () => 
   expect(other!.equals(first!)).toBe(false);
 });
 
-test("a change in percent is drawn as two bars, before and after", async () => {
+test("a percentage change is drawn as two bars, before and after", async () => {
   const image = await drawShareImage(picture);
   const after = await countPixels(image, gold, ...panelColumn);
   const before = await countPixels(image, lineOnDark, ...panelColumn);
   expect(after / before).toBeCloseTo(3.14, 1);
 });
 
-test("a figure that is no change has no bars, and a page without a figure no column", async () => {
+test("other figures have no bars, and a page without a figure has no column", async () => {
   const multiple = { ...picture, figure: { value: "4x", label: "return on social ads" } };
   expect(await countPixels(await drawShareImage(multiple), gold, ...panelColumn)).toBe(0);
   const plain = await drawShareImage({ ...picture, figure: undefined });

@@ -6,19 +6,19 @@ import { color } from "../../theme/tokens";
 import { canvas, drawGround, margin, panel, titleTop } from "./share-canvas";
 import { resolve } from "node:path";
 
-/** What a picture of a shared link shows: the words of its page, and whose page it is. */
+/** The content of a share image: its page's text and the site's name. */
 export interface SharePicture extends Omit<ShareWords, "picture"> {
   brand: string;
   host: string;
   cover?: string | undefined;
 }
 
-/** A cover is painted, and words alone are flat. */
+/** Covers are painted and become JPEG; text alone becomes PNG. */
 export function shareImageType({ cover }: Pick<SharePicture, "cover">): "jpg" | "png" {
   return cover === undefined ? "png" : "jpg";
 }
 
-/** Draws the picture of a shared link. A PNG with a palette would be half as large and slow to draw, and no page shows it. */
+/** Draws a share image. A palette would halve a PNG's size but is slow to draw, and no page shows it. */
 export async function drawShareImage({ title, cover, ...words }: SharePicture): Promise<Buffer> {
   const frame: Frame = { ...words, hasCover: cover !== undefined };
   const ground = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
@@ -41,7 +41,7 @@ export async function drawShareImage({ title, cover, ...words }: SharePicture): 
 const jpeg = { quality: 82, chromaSubsampling: "4:4:4" };
 const frames = new RecentMap<string, Promise<Buffer>>(12);
 
-/** All of a picture but its title and cover: the same for every post of a category. */
+/** A share image without its title and cover: the same for all posts of a category. */
 interface Frame extends Omit<SharePicture, "title" | "cover"> {
   hasCover: boolean;
 }
@@ -83,9 +83,9 @@ function widthOfWords({ figure, hasCover }: Frame): number {
   return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
 }
 
-/** The web font as a TrueType file: what draws text here reads no WOFF2. Same glyphs, same licence. */
+/** The web font as TrueType, since sharp can't draw text with WOFF2. Same glyphs, same license. */
 const fontfile = resolve("src/publish/share-image/bricolage-grotesque.ttf");
-/** The family's name inside that file; the comma keeps its last word from being read as a weight. */
+/** The family name in that file; the comma keeps its last word from being parsed as a weight. */
 const family = "Bricolage Grotesque 96pt ExtraBold,";
 
 interface TextStyle {
@@ -96,11 +96,11 @@ interface TextStyle {
   height: number;
   left: number;
   top: number;
-  /** How much of its height stands above `top`: 1 for all. */
+  /** The share of its height above `top`: 1 for all. */
   above?: number;
 }
 
-/** Text in the largest size at which it fits; in the smallest where it fits in none. */
+/** Draws text in the largest size that fits, or else in the smallest. */
 async function drawText(text: string, style: TextStyle): Promise<OverlayOptions> {
   const { sizes, weight = "Semi-Bold", color, width, height, left, top, above = 0 } = style;
   const markup = `<span foreground="${color}" letter_spacing="-512">${escape(text)}</span>`;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(home));
 
-test("a picture is drawn once, and again only when its words change", async () => {
+test("an image is drawn once, and again only if its text changes", async () => {
   const path = await publishShareImage(picture);
   expect(path).toMatch(/^\/static\/share\/[\da-f]{8}\.png$/);
   expect(await read(`public${path}`)).toBe("drawn");
@@ -29,7 +29,7 @@ test("a picture is drawn once, and again only when its words change", async () =
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test("a picture with a cover is drawn again when the cover changes, wherever it lies", async () => {
+test("an image with a cover is drawn again if the cover changes, wherever the file is", async () => {
   for (const [name, bytes] of Object.entries({ a: "1", b: "1", c: "2" })) await write(name, bytes);
   const publish = (cover: string) => publishShareImage({ ...picture, cover });
   const [first, moved, changed] = [await publish("a"), await publish("b"), await publish("c")];

@@ -6,14 +6,14 @@ import { type SharePicture, drawShareImage, shareImageType } from "./draw-share-
 
 export { canvas as shareImageSize } from "./share-canvas";
 
-/** To be raised with every change of the drawing: pictures are named by what they say and show, not by how they look. */
+/** Increase it with every change of the design: file names only depend on the content. */
 const edition = 4;
 
-/** Draws a picture unless an earlier build has, and gives its address on the site. */
+/** Draws a share image unless an earlier build did, and returns its URL path. */
 export async function publishShareImage(picture: SharePicture): Promise<string> {
   const { cover, ...words } = picture;
   const hash = createHash("sha256").update(JSON.stringify([edition, words]));
-  // By what it shows: where it lies is another place on every machine.
+  // Hash the bytes, since paths differ between machines.
   if (cover !== undefined) hash.update(await readFile(cover));
   const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${shareImageType(picture)}`;
   const file = join("public", path);

@@ -4,20 +4,20 @@ import { color } from "../../theme/tokens";
 
 export const canvas = { width: 1200, height: 630 } as const;
 
-/** The column that a figure or a cover stands in, at the right edge; `gap` is the space on both sides of its words. */
+/** The column for a figure or cover at the right edge; `gap` is the space on both sides of its text. In pixels. */
 export const panel = { left: 816, width: canvas.width - 816, gap: 44 } as const;
 
-/** The distance of all words from the left edge. */
+/** The distance of all text from the left edge. */
 export const margin = 72;
 
-/** Where the title begins, or what stands above it. */
+/** The top of the title or the line above it. */
 export const titleTop = 190;
 
 const drawnMark =
   `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
   `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
 
-/** The ground of a picture: ruled paper, and a dark column for a figure; a change in percent has two bars, before and after. */
+/** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */
 export function drawGround(figure: string | undefined, hasColumn: boolean): string {
   const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
   return (
@@ -34,7 +34,7 @@ export function drawGround(figure: string | undefined, hasColumn: boolean): stri
 const drawRules = (left: number, right: number, stroke: string) =>
   `<path d="M${left} 152H${right}M${left} 544H${right}" stroke="${stroke}" stroke-width="2"/>`;
 
-/** @param index What the period before makes of 100, where the figure is a change in percent. */
+/** @param index for a percentage change: the result if the period before was 100 */
 function drawPanel(index: number | undefined): string {
   const { left, width, gap } = panel;
   const start = left + gap;
