@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Installs packages of Debian's where it may, as root on Debian; whether they are there then. */
+/** Installs Debian packages if it runs as root on Debian; returns whether they are installed. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.log(`Installing the missing Debian packages with apt-get: ${names.join(", ")}.`);
@@ -9,6 +9,6 @@ export function installPackages(...names: string[]): boolean {
   return run(`apt-get update && ${install} ${names.join(" ")}`);
 }
 
-/** Runs a shell command, with its words on the screen; whether it succeeded. */
+/** Runs a shell command and shows its output; returns whether it succeeded. */
 export const run = (command: string) =>
   spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;

@@ -1,5 +1,5 @@
-// Starts `gatsby develop` in this process, and ends it with its parent: npm hands SIGTERM to the shell of a script alone, which ends
-// without the server that it has started (https://github.com/npm/cli/issues/6684).
+// Runs `gatsby develop` in this process and stops with its parent: npm sends SIGTERM only to a script's shell, which would exit
+// without stopping the server (https://github.com/npm/cli/issues/6684).
 import { createRequire } from "node:module";
 import "./forget-moved-cache.mjs";
 

@@ -1,5 +1,5 @@
-// Makes sure that browser tests have a browser: an installed one, else Debian's package, else Playwright's own download, which
-// some networks block.
+// Makes sure that browser tests have a browser: an installed one, else Debian's package, else Playwright's download, which some
+// networks block.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -21,7 +21,7 @@ Install one, or set CHROME_PATH to the path of yours, and try again.`);
 }
 
 const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
-// Where fonts can't be listed, as on macOS and Windows, Arial is there.
+// Without fc-list, as on macOS and Windows, Arial is installed.
 const hasStandIn = status !== 0 || /Arial|Liberation Sans|Roboto/.test(stdout);
 if (!hasStandIn && !installPackages(font))
   console.warn(`There is neither Arial nor Liberation Sans nor Roboto: install ${font}.`);

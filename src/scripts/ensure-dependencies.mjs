@@ -1,5 +1,5 @@
-// Runs `npm ci` when the installed packages are not those of the lockfile, so that `npm start` and `npm test` work on a fresh
-// clone and after every pull. Plain Node, since no package may be installed yet.
+// Runs `npm ci` if the installed packages don't match the lockfile, so that `npm start` and `npm test` work in a fresh clone and
+// after every pull. Plain Node, since no package may be installed yet.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
@@ -29,15 +29,15 @@ function showProgress() {
   console.log(`  ${seconds} s: ${installed.length} of ${names.length} packages installed`);
 }
 
-/** Why the packages must be installed, or `undefined` when the installed ones are the lockfile's. */
+/** Why packages must be installed; `undefined` if they match the lockfile. */
 function findReason() {
   if (!existsSync("node_modules")) return "node_modules is missing";
-  // npm keeps a lockfile of what it has installed. Dates are of no use: git sets new ones at every checkout.
+  // npm keeps a lockfile of installed packages. Don't compare times: git sets new ones at every checkout.
   const installed = readPackages("node_modules/.package-lock.json");
   if (!installed) return "the last installation did not finish";
   const changed = wanted.filter(([name, { version, integrity, optional }]) => {
     const found = installed[name];
-    // Optional packages, such as other platforms' binaries, are absent by right.
+    // Optional packages, such as other platforms' binaries, may be missing.
     return found ? found.version !== version || found.integrity !== integrity : !optional;
   });
   if (changed.length === 0) return undefined;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const COMMANDS = "chromium chromium-browser google-chrome-stable google-chrome chrome".split(" ");
 
-/** The sandbox needs rights that containers withhold; the rest keeps background traffic out of measurements. */
+/** Containers lack the permissions for the sandbox; the other flags keep background traffic out of measurements. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,7 +12,7 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`. Throws when `CHROME_PATH` can't be run. */
+/** `CHROME_PATH`, else the first Chrome or Chromium on `PATH`, else `undefined`. Throws if `CHROME_PATH` can't be run. */
 export function findChromium(commands = COMMANDS): string | undefined {
   const { CHROME_PATH: chosen, PATH = "" } = process.env;
   if (chosen) {
@@ -25,7 +25,7 @@ export function findChromium(commands = COMMANDS): string | undefined {
     .find(isExecutable);
 }
 
-/** Chromium without its windows, which draws the same pages faster; where it is not installed, the whole one. */
+/** Chromium's headless shell, which renders the same pages faster; if it is not installed, the full browser. */
 export const findHeadlessShell = () => findChromium(["chromium-headless-shell", ...COMMANDS]);
 
 function isExecutable(file: string): boolean {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HelmetTags } from "../components/seo/helmet-tags";
 import { renderPage } from "./render-page";
 
-/** The body and the head of a page, and the language that it says. */
+/** The body, the head, and the language of a page. */
 function render(bodyComponent: ReactElement) {
   const head: ReactNode[] = [];
   let html = "";
@@ -32,7 +32,7 @@ function renderTitle(title: string) {
   return render(<HelmetTags page={page} site={site} />);
 }
 
-test("each page gets the head that it was rendered with", () => {
+test("each page gets its own head", () => {
   const title = '<title data-react-helmet="true">Pricing | Northcart</title>';
   expect(renderTitle("Pricing").head).toContain(title);
   const about = renderTitle("About");
@@ -41,7 +41,7 @@ test("each page gets the head that it was rendered with", () => {
   expect(about.head).not.toContain("Pricing");
 });
 
-test("the styles of a page are one element of its head, under the names that its elements carry", () => {
+test("a page's styles are one element in its head, with the class names of its elements", () => {
   const styles = { heading: css({ color: "teal" }), unused: css({ color: "tomato" }) };
   const { html, head } = render(<h1 css={styles.heading}>Pricing</h1>);
   const name = /^<h1 class="(s-[\w-]+)">Pricing<\/h1>$/.exec(html)![1]!;
@@ -54,7 +54,7 @@ test("the styles of a page are one element of its head, under the names that its
   expect(plain.head).not.toContain("teal");
 });
 
-test("leaves no style in the attribute of the router's focus wrapper", () => {
+test("removes the style attribute of the router's focus wrapper", () => {
   const wrapper = <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper" />;
   expect(render(wrapper).html).not.toContain("style=");
 });

@@ -9,13 +9,13 @@ import { createStyleCache } from "../theme/style-cache";
 const inlineStyles = / style="(?:outline:none|position:absolute;top:0;[^"]*)"/g;
 
 /**
- * Renders a page into its HTML, styles and head. react-helmet keeps the head of the page rendered last in
- * a global, and Gatsby renders pages at the same time: the head is read before anything else can run.
- * gatsby-plugin-react-helmet, listed as a plugin, would read it later and give pages each other's heads.
+ * Renders a page to HTML, styles, and head. react-helmet keeps the head of the last rendered page in a global,
+ * and Gatsby renders pages concurrently, so the head is read before other code can run.
+ * gatsby-plugin-react-helmet, used as a plugin, would read it later and mix up the heads of pages.
  */
 export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): void {
   const cache = createStyleCache();
-  // Before rendering: it sets the cache up for a server.
+  // Before rendering, since it prepares the cache for the server.
   const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   writeHead(actions);

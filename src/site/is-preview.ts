@@ -1,4 +1,4 @@
-/** Whether a build is for writers: it shows drafts, is not for search engines and loads no tracker (docs/deploying.md). */
+/** Whether a build is a preview for writers, which shows drafts, is not indexed, and loads no trackers (docs/deploying.md). */
 export function isPreview(environment: NodeJS.ProcessEnv = process.env): boolean {
   return environment.PREVIEW === "1";
 }

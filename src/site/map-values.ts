@@ -1,4 +1,4 @@
-/** An object with the same keys, whose values are made from those of `object`. */
+/** Maps an object's values and keeps its keys. */
 export function mapValues<Key extends string, From, To>(
   object: Readonly<Record<Key, From>>,
   map: (value: From) => To,

@@ -1,4 +1,4 @@
-/** The brand's mark: an N like a line in a ledger that goes up, down and up again to a higher figure. */
+/** The logo: an N like a line chart that goes up, down, and up again to a higher value. */
 export const mark = {
   grid: 64,
   corner: 12,

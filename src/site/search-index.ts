@@ -1,4 +1,4 @@
-/** A post as the search of the blog knows it. */
+/** A post in the blog's search index. */
 export interface IndexedPost {
   key: string;
   title: string;
@@ -8,7 +8,7 @@ export interface IndexedPost {
   categories: string[];
 }
 
-/** The file that a visitor's browser fetches at the first search: all published posts, the newest first. */
+/** The file that a browser loads for the first search: all published posts, newest first. */
 export interface SearchIndex {
   posts: IndexedPost[];
 }

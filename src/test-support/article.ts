@@ -1,6 +1,6 @@
 import { toAction, toImage } from "./fragments";
 
-/** A guide and the words around it, as GraphQL answers them. */
+/** A guide and its page's texts, as returned by GraphQL. */
 
 export const articleHeader: Queries.ArticleHeaderFragment = {
   kicker: "Theme guide",

@@ -6,7 +6,7 @@ interface BuiltHtmlFacts {
   main?: string;
 }
 
-/** A page as the build writes it, as far as files for machines are made from it. */
+/** A built page with the elements that feeds and crawler files are made from. */
 export function toBuiltHtml({ path, title, robots, main }: BuiltHtmlFacts): string {
   return [
     "<!DOCTYPE html><html><head>",

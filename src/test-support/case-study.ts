@@ -1,6 +1,6 @@
 import { toAction, toCaseSummary, toLink } from "./fragments";
 
-/** A case study and the words around it, as GraphQL answers them. */
+/** A case study and its page's texts, as returned by GraphQL. */
 
 export function toFigure(
   key: string,

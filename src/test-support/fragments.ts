@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** Small answers of the site's queries, for the tests of what shows them. */
+/** Small query results for component tests. */
 
-/** What a section opens with. */
+/** The fields at the start of every section. */
 export const frame = {
   anchor: "start",
   tone: "paper",
@@ -11,12 +11,12 @@ export const frame = {
   text: { html: "<p>Lead.</p>" },
 } as const;
 
-/** A link as GraphQL answers it: to another site when the address says so. */
+/** A link from GraphQL: external if its URL is. */
 export function toLink(href: string) {
   return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false, about: null };
 }
 
-/** A link that has nowhere to lead yet. */
+/** A pending link. */
 export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true, about: null };
 
 export function toAction(
@@ -27,7 +27,7 @@ export function toAction(
   return { label, style, link: toLink(href) };
 }
 
-/** The sizes and formats that sharp would make of `name`. */
+/** The sizes and formats that sharp would create for `name`. */
 export function toImageData(name: string): IGatsbyImageData {
   const sizes = "(min-width: 60em) 520px, 100vw";
   return {
@@ -51,7 +51,7 @@ export function toImage(alt: string): Queries.SidePictureFragment {
   return { alt, file: { childImageSharp: { gatsbyImageData: toImageData("picture") } } };
 }
 
-/** A post in one category; the words of the title are in its address. */
+/** A post in one category, with a URL made from its title. */
 export function toPost(title: string, category = "Marketing"): Queries.PostCardFragment {
   return {
     path: `/blog/${title.toLowerCase().replaceAll(" ", "-")}`,
@@ -78,7 +78,7 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
   olderPosts: "Older posts",
 };
 
-/** A case study as teasers show it: its main figure, its second one, and what was done. */
+/** A case study as shown in teasers: its main and second figures, and its services. */
 export function toCaseSummary(
   key: string,
   brand: string,

@@ -2,14 +2,14 @@ import type { AnchorHTMLAttributes } from "react";
 import { sampleLabels } from "./sample-labels";
 import { siteSettings } from "./site-settings";
 
-/** Stands in for Gatsby in unit tests: links are plain anchors, queries answer with fixed words. */
+/** Replaces Gatsby in unit tests: links are plain anchors, and queries return fixed texts. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
     <a
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        // As in Gatsby, pages change without a reload.
+        // As in Gatsby, navigation does not reload the page.
         event.preventDefault();
       }}
       {...rest}

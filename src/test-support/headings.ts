@@ -1,6 +1,6 @@
 import { act, fireEvent } from "@testing-library/react";
 
-/** Plays the browser's part in reading: headings at places of a text that is scrolled. */
+/** Simulates reading in a browser: headings at positions of a scrolling text. */
 export function playReading(places: Readonly<Record<string, number>>) {
   let scrolled = 0;
   for (const [id, top] of Object.entries(places)) {

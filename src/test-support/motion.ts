@@ -1,4 +1,4 @@
-/** Plays the system's setting: whether the visitor asked for less motion. */
+/** Simulates the system setting for reduced motion. */
 export function preferReducedMotion(isReduced: boolean): void {
   const matchMedia = (query: string) => ({
     matches: isReduced && query === "(prefers-reduced-motion: reduce)",

@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** What an accident of the keyboard, an editor or a merge does to a file; `others` are the texts of all files. */
+/** A typing, editor, or merge accident in a file; `others` are the texts of all files. */
 type Mutate = (text: string, random: Random, others: readonly string[]) => string | Buffer;
 
 const oddTexts = [
@@ -18,7 +18,7 @@ const oddValues = [
   "../../x.png",
 ];
 
-/** Changes the lines of a text; `at` is any of them. */
+/** Changes the lines of a text; `at` is a random line. */
 function changeLines(change: (lines: string[], at: number, random: Random) => void): Mutate {
   return (text, random) => {
     const lines = text.split("\n");
@@ -27,7 +27,7 @@ function changeLines(change: (lines: string[], at: number, random: Random) => vo
   };
 }
 
-/** Changes a line that has a field, or any where there is none. */
+/** Changes a line with a field, or any line if there is none. */
 function changeField(change: (line: string, random: Random) => string): Mutate {
   return changeLines((lines, at, random) => {
     const fields = lines.flatMap((line, row) => (/^[\s-]*\w+:/.test(line) ? [row] : []));
@@ -38,7 +38,7 @@ function changeField(change: (line: string, random: Random) => string): Mutate {
 
 const oddKeys = ["__proto__", "constructor", "title", "x y", "3", "", "[a]", "type"];
 
-/** Every kind of mutation, by what it does. */
+/** All kinds of mutation. */
 export const mutations: Readonly<Record<string, Mutate>> = {
   "delete lines": changeLines((lines, at, random) => lines.splice(at, 1 + random.below(4))),
   "duplicate lines": changeLines((lines, at, random) =>

@@ -6,7 +6,7 @@ export const clientFile = "content/shared/clients.yaml";
 const create = { width: 1700, height: 2, channels: 3, background: "gray" } as const;
 const draw = (width: number) => sharp({ create: { ...create, width } });
 
-/** A sample site whose post shows `cover`, which may be one of the pictures that something is wrong with. */
+/** A sample site whose post shows `cover`, which may be one of the invalid pictures. */
 export async function siteWithCover(cover: string): Promise<SampleSite> {
   const png = await draw(1700).png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -38,7 +38,7 @@ export async function siteWithCover(cover: string): Promise<SampleSite> {
   const site = new SampleSite().replace(postFile, "./cover.png", cover);
   const folder = "content/blog/first-post";
   const asked = Object.entries(pictures).filter(([name]) => cover === `./${name}`);
-  // A picture that nothing uses is a mistake of its own; where the cover is missing, all may be meant.
+  // Keep unused pictures out, since they are reported; with a missing cover, all may be meant.
   if (asked.length > 0) site.remove(`${folder}/cover.png`);
   for (const [name, bytes] of asked.length > 0 ? asked : Object.entries(pictures))
     site.write(`${folder}/${name}`, bytes);
@@ -62,7 +62,7 @@ const drawings = {
   "plain.svg": svg('<!-- <script> --><defs><path id="a" d="M0 0h9"/></defs><use href="#a"/>'),
 };
 
-/** A sample site with a client whose logo is `src`; ./logos/colo.svg is there. */
+/** A sample site with a client whose logo is `src`; ./logos/colo.svg exists. */
 export function siteWithLogo(src: string): SampleSite {
   const site = new SampleSite();
   const all = { ...drawings, "colo.svg": svg("") };

@@ -1,7 +1,7 @@
 import type { PublishedData } from "../publish/published-data";
 import { siteSettings } from "./site-settings";
 
-/** What the build knows when it writes the files for machines: a home page and a post. */
+/** The data for feeds and crawler files: a home page and a post. */
 export const publishedData: PublishedData = {
   allSitePage: { nodes: [{ path: "/" }, { path: "/404.html" }] },
   siteSettings: {

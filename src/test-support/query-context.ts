@@ -8,7 +8,7 @@ const { brand, tagline, url, email, address } = siteSettings;
 const bookingLinks = { demo: { url: "https://book.test/demo" } };
 const settings = { brand, tagline, url, email, address, bookingLinks };
 
-/** What resolvers read nodes through: the site's settings, its words, and the nodes of a test by id. */
+/** A query context with the site's settings, its UI labels, and a test's nodes by id. */
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {
   const known: Readonly<Record<string, GraphNode | null>> = {
     "SiteSettings:": settings,

@@ -60,7 +60,7 @@ function line(random: Random): string {
   ).join(" ");
 }
 
-/** A text of what Markdown, and the site's own marks in it, are made of; all of it may be written. */
+/** A random text of Markdown and the site's own syntax, all of it allowed. */
 export function makeMarkdown(random: Random): string {
   const made = Array.from({ length: 1 + random.below(3) }, () => random.pick(blocks)(random));
   const text = made.join(random.pick(["\n\n", "\n", "\r\n\r\n", "\\\n"]));
@@ -72,7 +72,7 @@ const pieces = [
   ...["\r\n", "{{", "}}", "[^", "![", "](", "\\\n", "    ", "```", "---"],
 ];
 
-/** A text of signs in any order. */
+/** A text of random characters. */
 export function makeNoise(random: Random): string {
   return Array.from({ length: random.below(60) }, () => random.pick(pieces)).join("");
 }

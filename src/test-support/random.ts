@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from a seed (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
@@ -10,12 +10,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0, less than `end`; 0 where `end` is. */
+  /** A whole number from 0 and less than `end`; 0 if `end` is 0. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
 
-  /** One of the values, which must not be empty. */
+  /** One of the values, of which there must be at least one. */
   pick<Value>(values: readonly Value[]): Value {
     return values[this.below(values.length)] as Value;
   }

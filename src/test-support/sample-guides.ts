@@ -13,7 +13,7 @@ function toFields(value: unknown): Fields {
   return value as Fields;
 }
 
-/** A sample site with a case study of two figures, `sales` and `orders`; `changes` replace fields of it. */
+/** A sample site with a case study of two figures, `sales` and `orders`; `changes` replace its fields. */
 export function siteWithCase(changes: Fields = {}): SampleSite {
   const sample = toFields(sampleRecord(caseStudy));
   const [figure] = sample["figures"] as Fields[];
@@ -34,7 +34,7 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     .addPicture("content/case-studies/colo/picture.png", 1600);
 }
 
-/** A sample site with two guides; `changes` replace fields of the first, and `body` its text, below the heading "Start". */
+/** A sample site with two guides; `changes` replace the fields of the first, and `body` its text below the heading "Start". */
 export function siteWithGuide(
   changes: Fields = {},
   body = "Words.",

@@ -1,4 +1,4 @@
-/** The UI labels that unit tests see; content/ui-labels.yaml has the real ones. */
+/** UI labels for unit tests; content/ui-labels.yaml has the real ones. */
 export const sampleLabels = {
   skipToContent: "Skip to content",
   mainNavigation: "Main",

@@ -3,12 +3,12 @@ import type { ContentType } from "../content/content-type";
 import { kindOf } from "../content/fields/kind-of";
 import { gapsIn } from "../content/fields/checks/check-text";
 
-/** A declared field as JSON Schema with the site's own metadata. */
+/** A declared field as JSON Schema, with the site's metadata. */
 type FieldSchema = z.core.JSONSchema.BaseSchema & Pick<z.core.GlobalMeta, "kind">;
 
 /**
- * A record with every required field of a content type and nothing else, made from its declaration,
- * so that a new field does not break the tests that are about another one.
+ * A record with only the required fields of a content type, generated from its declaration,
+ * so that a new field does not break tests about other fields.
  */
 export function sampleRecord({
   schema,
@@ -17,10 +17,10 @@ export function sampleRecord({
   return sampleOf(z.toJSONSchema(schema, { io: "input" }), [name]);
 }
 
-/** Headings, and what a page says of itself to search engines: each differs from every other. */
+/** Headings and search texts, which must be unique. */
 const distinct = /(?:^| )(?:heading|seo (?:title|description))$/;
 
-/** @param path the name of the type, and those of the fields down to this one */
+/** @param path the type's name, and the names of the fields down to this one */
 function sampleOf(field: FieldSchema, path: readonly string[]): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];

@@ -16,7 +16,7 @@ import { siteSettings } from "../content/types/site-settings";
 import { sampleRecord } from "./sample-record";
 import { loadContent } from "../gatsby/records/content-types";
 
-/** The files of the sample site that tests change. */
+/** The sample site's files that tests change. */
 export const postFile = "content/blog/first-post/index.md";
 export const pageFile = "content/landing/home/index.yaml";
 export const authorFile = "content/shared/authors.yaml";
@@ -30,7 +30,7 @@ const body = `Start with [the first page](/#intro).
 ${"word ".repeat(220).trim()}
 `;
 
-/** Made once: to work a record out from its declaration takes longer than most checks. */
+/** Created once, since generating a record takes longer than most checks. */
 const texts: readonly (readonly [file: string, text: string])[] = [
   ["content/site.yaml", stringify(sampleRecord(siteSettings))],
   ["content/consent.yaml", stringify(sampleRecord(consent))],
@@ -52,9 +52,9 @@ const texts: readonly (readonly [file: string, text: string])[] = [
   [postFile, `---\n${readSample("post.yaml")}---\n${body}`],
 ];
 
-/** A small site without a problem, and ways to put one problem into it. */
+/** A small valid site, and ways to add a problem to it. */
 export class SampleSite {
-  /** A number is the width of a picture. */
+  /** A number is a picture's width in pixels. */
   private readonly files = new Map<string, string | Buffer | number>([
     ...texts,
     ["content/shared/avatar.png", 480],
@@ -62,7 +62,7 @@ export class SampleSite {
     ["content/blog/first-post/cover.png", 1600],
   ]);
 
-  /** Replaces text that the file must contain, once. */
+  /** Replaces the first occurrence of a text, which must exist. */
   replace(file: string, written: string, replacement: string): this {
     const text = String(this.files.get(file));
     if (text.split(written).length !== 2) throw new Error(`"${written}" is not once in ${file}`);
@@ -72,7 +72,7 @@ export class SampleSite {
     );
   }
 
-  /** The text of a file as it stands now. */
+  /** The current text of a file. */
   read(file: string): string {
     return String(this.files.get(file));
   }
@@ -95,12 +95,12 @@ export class SampleSite {
     return this.write(file, width);
   }
 
-  /** Writes the site to a folder, checks it as a build does and tells what stops the build as a writer reads it. */
+  /** Writes the site to a folder, checks it as a build does, and returns the formatted errors. */
   async findProblems(): Promise<string[]> {
     return findErrors(await this.check()).map(formatProblem);
   }
 
-  /** What the check shows and a build does not stop for. */
+  /** The formatted warnings. */
   async findWarnings(): Promise<string[]> {
     const problems = await this.check();
     return problems.filter(({ severity }) => severity === "warning").map(formatProblem);
@@ -127,7 +127,7 @@ export class SampleSite {
 
 const drawnPictures = new Map<number, Promise<Buffer>>();
 
-/** A gray strip: only its width matters. Drawn once for each width, since most tests need the same. */
+/** A gray picture, since only its width matters. Drawn once per width, which most tests share. */
 function drawPicture(width: number): Promise<Buffer> {
   const create = { width, height: 2, channels: 3, background: "gray" } as const;
   const picture = drawnPictures.get(width) ?? sharp({ create }).png().toBuffer();

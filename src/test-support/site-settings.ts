@@ -4,7 +4,7 @@ type Settings<Query extends { siteSettings: unknown }> = NonNullable<Query["site
 
 const socialProfiles = [{ label: "Instagram", url: toLink("https://instagram.test/northcart") }];
 
-/** The settings of the site that unit tests see; content/site.yaml has the real ones. */
+/** Site settings for unit tests; content/site.yaml has the real ones. */
 export const siteSettings = {
   brand: "Northcart",
   locale: "en-US",

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Plays the browser's part in a slider: watches the slides, and moves them where it is told to. */
+/** Simulates a slider in a browser: observes the slides and scrolls them on request. */
 export function playSlider() {
   const observe = jest.fn();
   const disconnect = jest.fn();
@@ -12,7 +12,7 @@ export function playSlider() {
   };
   window.IntersectionObserver = jest.fn(fakeObserver) as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = scrollIntoView;
-  /** Swipes to the slide of that id. */
+  /** Swipes to the slide with that id. */
   const show = (id: string) => {
     act(() => report?.([{ isIntersecting: true, target: document.getElementById(id) }]));
   };

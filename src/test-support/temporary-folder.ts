@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Gives each test of a file a folder of its own, which is removed after it. */
+/** Gives each test of a file its own folder, which is removed afterwards. */
 export function temporaryFolder() {
   let folder = "";
   beforeEach(async () => {
@@ -14,7 +14,7 @@ export function temporaryFolder() {
   return {
     at,
     read: (file: string) => readFile(at(file), "utf8"),
-    /** Makes the folders of the file as well; returns its whole path. */
+    /** Creates the file's folders too; returns its absolute path. */
     write: async (file: string, text: string) => {
       await mkdir(dirname(at(file)), { recursive: true });
       await writeFile(at(file), text);

@@ -1,9 +1,9 @@
-/** How far a pixel may stray from its flat color (of 255): paper tooth that a JPEG can still carry cheaply. */
+/** How far a pixel may differ from its flat color (of 255): paper texture that keeps JPEGs small. */
 const GRAIN = 2.6;
-/** The side of a tile of noise, prime so that no edge of a picture falls in step with it. */
+/** The size of a noise tile in pixels, prime so that tiles never align with a picture's edge. */
 const TILE = 701;
 
-/** mulberry32, seeded with "grain": pictures are committed, so the same drawing must give the same bytes. */
+/** mulberry32, seeded with "grain": pictures are committed, so a drawing must always give the same bytes. */
 function createRandom(): () => number {
   let state = 0x9560744c;
   return () => {
@@ -14,7 +14,7 @@ function createRandom(): () => number {
   };
 }
 
-/** Lays soft noise over RGB pixels, in blocks of two by two. */
+/** Adds soft noise to RGB pixels, in blocks of two by two. */
 export function addGrain(pixels: Buffer, width: number): void {
   const next = createRandom();
   const grain = Float32Array.from(

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** Writes icons into `static/`; returns their paths. Devices round corners by themselves, so their icons are full squares. */
+/** Writes icons to `static/`; returns their paths. Devices round the corners, so the icons are full squares. */
 export async function writeMarks(folder: string): Promise<string[]> {
   const draw = async (name: string, size: number) =>
     sharp(await readFile(`${folder}/${name}.svg`), { density: (72 * size) / 64 })
@@ -22,12 +22,12 @@ export async function writeMarks(folder: string): Promise<string[]> {
   return Object.keys(files);
 }
 
-/** Wraps PNGs in an ICO container: a header of 6 bytes, an entry of 16 for each, then the PNGs. */
+/** Wraps PNGs in an ICO container: a 6-byte header, a 16-byte entry for each, then the PNGs. */
 function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
   let start = header.length + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {
-    // Width and height, no palette, one color plane, 32 bits a pixel; then how long the PNG is, and where it starts.
+    // Width and height, no palette, one color plane, 32 bits per pixel; then the PNG's length and offset.
     const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(start, 12);

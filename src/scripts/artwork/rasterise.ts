@@ -1,6 +1,6 @@
-// Makes the pictures of the site from their drawings: `npm run artwork [-- word…]`, those whose path contains one of the words. Without
-// a word, everything: each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, `mark.svg` the icons in static/, and the
-// figures of case studies become their report panels (proofs/).
+// Renders the site's pictures from their drawings: `npm run artwork [-- word…]` for paths that contain one of the words, or for all.
+// Each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, `mark.svg` the icons in static/, and the figures of case studies
+// become their report panels (proofs/).
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     throw new Error(`No picture's path contains: ${words.join(", ")}`);
 }
 
-/** Draws with grain, in the format of the picture that is there. */
+/** Renders a drawing with grain, in the format of the existing picture. */
 async function drawPicture(drawing: string, path: string): Promise<void> {
   const { data, info } = await sharp(drawing)
     .flatten({ background: color.paper })

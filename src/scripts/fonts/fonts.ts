@@ -3,7 +3,7 @@ import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { findGlyphs } from "./site-glyphs";
 
-/** Both under the SIL Open Font License without a reserved name, so that what is cut from them may keep its name. */
+/** Both use the SIL Open Font License without a reserved name, so subsets may keep the name. */
 const fonts = [
   {
     source:
@@ -18,13 +18,13 @@ const fonts = [
   },
 ];
 
-/** Bytes that each may have: a page with both fonts fetches 48 KB at most. */
+/** Maximum bytes per font: a page with both loads at most 48 KB. */
 const most = 24_000;
 
-/** What letters need to stand well beside each other, and figures of one width for tables; alternates and fractions are left out. */
+/** Kerning, ligatures, and tabular figures; alternates and fractions are left out. */
 const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
 
-/** Subsets the fonts to the characters, weights and features in use; `--check` only reports missing characters and large files. */
+/** Subsets the fonts to the characters, weights, and features in use; `--check` only reports missing characters and large files. */
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");
   const faults: string[] = [];
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
         targetFormat: "woff2",
         variationAxes: { wght: weights },
         keepFeatures: features,
-        // Screens of today smooth letters themselves.
+        // Modern screens don't need hinting.
         noHinting: true,
       });
       writeFileSync(target, part);

@@ -1,6 +1,6 @@
 import { fillMessage } from "./fill-message";
 
-test("gaps are filled with text and numbers, as often as they stand", () => {
+test("gaps are filled with text and numbers, each time they appear", () => {
   const message = "Published on {date} • {minutes} min read ({date})";
   const filled = "Published on May 1 • 7 min read (May 1)";
   expect(fillMessage(message, { date: "May 1", minutes: 7 })).toBe(filled);
@@ -10,6 +10,6 @@ test("a zero is a value", () => {
   expect(fillMessage("Posts found: {count}", { count: 0 })).toBe("Posts found: 0");
 });
 
-test("a gap that has no value stays as written", () => {
+test("a gap without a value stays as written", () => {
   expect(fillMessage("{who} found", { count: 1 })).toBe("{who} found");
 });

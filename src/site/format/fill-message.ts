@@ -1,4 +1,4 @@
-/** Fills the `{name}` gaps of a message from content with values that only the page knows. */
+/** Fills the `{name}` gaps of a message with values from the page. */
 export function fillMessage(
   message: string,
   values: Readonly<Record<string, string | number>>,

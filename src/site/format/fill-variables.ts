@@ -1,11 +1,11 @@
-/** What a `{{variable}}` in content stands for: a value that is written once, in the record that owns it. */
+/** A `{{variable}}` in content: a value that is written once, in the record that defines it. */
 export interface Variables {
   get: (name: string) => string | undefined;
 }
 
 const variablePattern = /\\(\{\{)|\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Replaces known variables such as `{{brand}}`, and takes the backslash from `\{{`, which stands for the braces themselves. */
+/** Replaces known variables such as `{{brand}}`, and removes the backslash from `\{{`, which escapes the braces. */
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(
     variablePattern,
@@ -13,7 +13,7 @@ export function fillVariables(text: string, variables: Variables): string {
   );
 }
 
-/** The names of the variables in a text, in order, known or not. */
+/** The names of a text's variables, in order, known or not. */
 export function variableNames(text: string): string[] {
   return [...text.matchAll(variablePattern)].flatMap(([, , name]) => name ?? []);
 }

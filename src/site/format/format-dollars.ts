@@ -1,15 +1,15 @@
-/** A sum in whole dollars: $1,560. */
+/** Formats whole dollars: $1,560. */
 export function formatDollars(amount: number): string {
   return `$${formatCount(amount)}`;
 }
 
-/** A sum in thousands with at most two decimals, for the labels of an axis: $2.5K. */
+/** Formats dollars in thousands with at most two decimals, for the labels of an axis: $2.5K. */
 export function formatThousands(amount: number): string {
   if (amount === 0) return "$0";
   return `$${Math.round(amount / 10) / 100}K`;
 }
 
-/** A whole number such as 12,400. `toLocaleString` would load language data: 20 ms of the main thread in hydration. */
+/** Formats a whole number: 12,400. `toLocaleString` would load language data: 20 ms of the main thread in hydration. */
 export function formatCount(count: number): string {
   return String(count).replace(/\d(?=(\d{3})+$)/g, "$&,");
 }

@@ -13,7 +13,7 @@ test.each([
   ["+491%", 591],
   ["+1,250%", 1350],
   ["+0%", 100],
-])("%s makes %d of an index of 100", (value, index) => {
+])("%s becomes %d on an index of 100", (value, index) => {
   expect(toIndex(value)).toBe(index);
 });
 

@@ -1,11 +1,11 @@
 const wordsPerMinute = 230;
 
-/** Whole minutes that reading a text takes; 1 at least. */
+/** Reading time in whole minutes, at least 1. */
 export function toReadingTime(text: string): number {
   return Math.max(1, Math.round(countWords(text) / wordsPerMinute));
 }
 
-/** The number of words a reader meets in a text: runs of letters or digits, hyphens and apostrophes kept together. */
+/** Counts words: runs of letters or digits, including hyphens and apostrophes. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}$%]+(?:[.,'’\-–][\p{L}\p{N}%]+)*/gu)?.length ?? 0;
 }

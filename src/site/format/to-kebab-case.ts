@@ -1,4 +1,4 @@
-/** `CardGrid` as its file and its address write it: `card-grid`. */
+/** `CardGrid` as `card-grid`, for file names and URLs. */
 export function toKebabCase(name: string): string {
   return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** The day that it is, YYYY-MM-DD. Days begin at midnight UTC for the whole site: what is dated so is never in its future. */
+/** Today as YYYY-MM-DD. Days start at midnight UTC for the whole site, so that no date is in the site's future. */
 export function readToday(): string {
   return new Date().toISOString().slice(0, 10);
 }

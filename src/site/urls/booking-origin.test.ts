@@ -8,12 +8,12 @@ test.each([
   ["https://book.test/demo", `https://book.test/demo?${said}`],
   ["https://book.test/demo?month=5", `https://book.test/demo?month=5&${said}`],
   ["https://book.test/demo#times", `https://book.test/demo?${said}#times`],
-])("%s tells its origin, and loses it again", (url, address) => {
+])("%s gets its origin, and loses it again", (url, address) => {
   expect(toBookingAddress(url, origin)).toBe(address);
   expect(withoutOrigin(address)).toBe(url);
 });
 
-test("what the address says already is left as it is", () => {
+test("existing parameters are unchanged", () => {
   expect(toBookingAddress("https://book.test/demo?utm_source=shop", origin)).toBe(
     "https://book.test/demo?utm_source=shop&utm_medium=website&utm_content=plans.2&utm_campaign=pricing",
   );
@@ -43,6 +43,6 @@ test.each([
   ["/about/", "about"],
   ["/404/", "404"],
   ["/404.html", "404"],
-])("%s is called %s", (path, name) => {
+])("%s has the name %s", (path, name) => {
   expect(toPageName(path)).toBe(name);
 });

@@ -1,16 +1,16 @@
-/** How many posts a page of the blog's list shows: the bound on its weight. */
+/** The number of posts on a list page, which limits its size. */
 export const postsPerPage = 24;
 
-/** Every URL of the site; none ends in a slash. */
+/** All paths of the site, without trailing slashes. */
 export const routes = {
   home: "/",
-  /** Where Gatsby puts the not-found page; hosts serve it for every unknown address. */
+  /** Gatsby's path for the not-found page, which hosts serve for every unknown path. */
   notFound: "/404",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
-  /** Page 1 is the blog itself, so that no list page has two addresses. */
+  /** Page 1 is the blog itself, so that no list page has two URLs. */
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog/page/${String(page)}`),
-  /** A category's posts; page 1 has the plain address. */
+  /** A category's posts; page 1 has no number. */
   blogCategory: (key: string, page = 1) =>
     page === 1 ? `/blog/category/${key}` : `/blog/category/${key}/page/${String(page)}`,
   legalPage: (slug: string) => `/${slug}`,
@@ -22,7 +22,7 @@ export const routes = {
   landingPage: (slug: string) => (slug === "home" ? "/" : `/${slug}`),
 } as const;
 
-/** Files that the build writes for machines, not for readers (src/publish). */
+/** Generated feeds and crawler files (src/publish). */
 export const machineFiles = {
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
@@ -32,26 +32,26 @@ export const machineFiles = {
   security: "/.well-known/security.txt",
 } as const;
 
-/** Whether an address is that of such a file: a link to it leaves the app, which knows pages alone. */
+/** Whether a path is one of these files: links to it must leave the app, which only knows pages. */
 export function isMachineFile(address: string): boolean {
   return Object.values<string>(machineFiles).includes(address);
 }
 
-/** What the search of the blog fetches where one page does not hold all posts. */
+/** The blog's search index, loaded if the posts don't fit on one page. */
 export const searchIndexAddress = "/blog/search-index.json";
 
-/** How every page prints. */
+/** The print stylesheet of every page. */
 export const printSheetAddress = "/print.css";
 
-/** The web fonts: a file of static/. */
+/** The stylesheet of the web fonts, a file of static/. */
 export const fontSheetAddress = "/fonts/fonts.css";
 
-/** The address of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
+/** The path of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
 export function toMarkdownVersion(path: string): string {
   return path === routes.home ? "/index.md" : `${path}.md`;
 }
 
-/** Addresses that were given out and have no page of their own: each leads on, for good. */
+/** Published paths without a page, which redirect permanently. */
 export const redirects: Readonly<Record<string, string>> = {
   "/services": "/service",
   "/services/shopify-content-marketing": "/shopify-llm-ranking",
@@ -60,12 +60,12 @@ export const redirects: Readonly<Record<string, string>> = {
   "/services/shopify-paid-advertising": "/shopify-paid-advertising",
 };
 
-/** Landing pages that code links to: none of them can be removed, renamed or hidden. */
+/** Landing pages that code links to, so they can't be removed, renamed, or hidden. */
 export const linkedPages: readonly string[] = [
   ...new Set([routes.about, routes.pricing, routes.caseStudies, ...Object.values(redirects)]),
 ];
 
-/** What owns a path that no page can have, as a message names it. Hosts and Gatsby take `/index` for `/`. */
+/** The owner of a path that pages can't use, for messages. Hosts and Gatsby treat `/index` as `/`. */
 export function findPathOwner(path: string): string | undefined {
   if (path === routes.notFound) return "the not-found page";
   if (path === "/gallery") return "the gallery of components in `npm run develop`";
@@ -77,10 +77,10 @@ export function findPathOwner(path: string): string | undefined {
   return folder && `the build's own files in ${folder}`;
 }
 
-/** The words of the not-found page live in this landing page, which has no address of its own. */
+/** The landing page with the texts of the not-found page; it has no path of its own. */
 export const notFoundSlug = "not-found";
 
-/** The id of a figure's entry in the account of a page, where figures in texts lead. */
+/** The id of a figure's entry in a page's sources, to which figures in texts link. */
 export function toAccountId(figure: string): string {
   return `account-${figure.replaceAll(".", "-")}`;
 }

@@ -2,11 +2,11 @@ import { color } from "../../../theme/tokens";
 import type { Figure } from "./frame";
 import { NUMBER, ROOM, axis, hero, index, multiple, rect, rule, sentence, text } from "./frame";
 
-/** The baseline of columns, and where their scale starts. */
+/** The baseline of columns, where their scale starts. */
 const FOOT = ROOM.height - 30;
 const LEFT = 352;
 
-/** Rules at the steps of a scale, with their numbers at the right edge. */
+/** Lines at the steps of a scale, with numbers at the right edge. */
 const grid = (steps: readonly number[], right: number, y: (level: number) => number) =>
   steps
     .map(
@@ -16,16 +16,16 @@ const grid = (steps: readonly number[], right: number, y: (level: number) => num
     )
     .join("");
 
-/** The number over a column, and its name below. */
+/** The number above a column, and its name below. */
 const mark = (x: number, y: number, level: number, name: string, halo = false) =>
   text(x, y, String(level), { ...NUMBER, anchor: "middle", halo }) +
   text(x, FOOT + 27, name, { anchor: "middle" });
 
-/** The large figure left of its columns, level with their middle. */
+/** The large figure to the left of its columns, vertically centered. */
 const heroInColumn = ({ value, metric }: Figure, size: number) =>
   hero(-2, 172, value, size) + text(0, 214, sentence(metric), { size: 28 });
 
-/** Two columns on one index; what the second gained is set off. */
+/** Two columns on one index; the increase in the second is highlighted. */
 export function columns(figure: Figure): string {
   const [right, wide] = [ROOM.width - 52, 112];
   const after = index(figure.value);
@@ -44,7 +44,7 @@ export function columns(figure: Figure): string {
   ].join("");
 }
 
-/** A color between two: `share` 0 is `from`, 1 is `to`. */
+/** Mixes two colors: `share` 0 is `from`, 1 is `to`. */
 function mix(from: string, to: string, share: number): string {
   const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) =>
@@ -53,21 +53,21 @@ function mix(from: string, to: string, share: number): string {
   return `#${blended.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A coin seen from its edge; a part of one is as much thinner. */
+/** A coin seen from its edge; a fraction of a coin is thinner. */
 function coin(x: number, foot: number, width: number, height: number, fill: string): string {
-  // Warm colors darken towards brown: towards green, gold turns to mustard.
+  // Warm colors darken toward brown; darkened toward green, gold would turn to mustard.
   const dark = fill === color.mint ? color.spruceDeep : mix(color.mapleDeep, color.ink, 0.45);
   const ridges = Array.from({ length: 13 }, (_, i) => x + 14 + (i * (width - 28)) / 12);
   return [
     rect(x, foot - height, width, height, fill, Math.min(8, height / 2)),
-    // A slice of a coin is too thin for its ridges.
+    // A thin slice of a coin has no room for ridges.
     ...(height < 20 ? [] : ridges).map((at) =>
       rule(at, foot - height + 8, at, foot - 8, mix(fill, dark, 0.3), 2),
     ),
   ].join("");
 }
 
-/** One coin of spend beside the column of sales it brought. */
+/** One coin of spend next to the column of sales it generated. */
 export function coins(figure: Figure): string {
   const times = multiple(figure.value);
   const whole = Math.floor(times);
@@ -115,7 +115,7 @@ export function pair(main: Figure, second: Figure): string {
   return rule(left - 34, 0, left - 34, ROOM.height - 10) + side(main, 0) + side(second, left);
 }
 
-/** Sales as a long bar under the short one for what was spent. */
+/** Sales as a long bar below the short bar for spend. */
 export function bars({ metric, value }: Figure): string {
   const times = multiple(value);
   const steps = axis(times);

@@ -4,23 +4,23 @@ import { color } from "../../../theme/tokens";
 
 export type Figure = CaseStudyValue["figures"][number];
 
-/** A panel's sheet, px; the file has twice as many. */
+/** The size of a panel, in px; the file has twice the resolution. */
 export const SHEET = { width: 800, height: 500 };
-/** The room between title bar and foot, inside the margins. */
+/** The area between the title bar and footer, inside the margins. */
 export const ROOM = { width: 720, height: 332 };
 const [BAR, FOOT, MARGIN] = [60, 52, 40];
 
-/** The figure on an index whose period before is 100: "+491%" makes 591, "2.5x" makes 250. */
+/** A figure on an index where the period before is 100: "+491%" becomes 591, "2.5x" becomes 250. */
 export function index(value: string): number {
   const level = toIndex(value) ?? Math.round(Number(/^([\d.]+)x$/.exec(value)?.[1]) * 100);
   if (Number.isNaN(level)) throw new Error(`Neither a change nor a multiple: ${value}`);
   return level;
 }
 
-/** How many times as much: "4x" is 4. */
+/** A figure as a multiple: "4x" is 4. */
 export const multiple = (value: string) => index(value) / 100;
 
-/** Even steps from zero to just above a value, four at most. */
+/** Even steps from zero to just above a value, at most four. */
 export function axis(value: number): number[] {
   const sizes = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
   const size = sizes.find((step) => Math.ceil(value / step) <= 4) ?? value;
@@ -49,17 +49,17 @@ export const rule = (
   width = 1,
 ) => element("line", { x1, y1, x2, y2, stroke, "stroke-width": width });
 
-/** The default is a label; `size` and `bold` make a figure of it. */
+/** A label by default; `size` and `bold` turn it into a figure. */
 interface Look {
   size?: number;
   fill?: string;
   bold?: number;
   anchor?: "start" | "middle" | "end";
-  /** Keeps rules away from the letters. */
+  /** Keeps lines away from the letters. */
   halo?: boolean;
 }
 
-/** How a number stands at its mark. */
+/** The style of numbers in charts. */
 export const NUMBER: Look = { size: 28, fill: color.ink, bold: 650 };
 
 /** A word or a number; `y` is its baseline. */
@@ -81,10 +81,10 @@ export function text(
   );
 }
 
-/** A metric as a label's first word. */
+/** Capitalizes a metric for a label. */
 export const sentence = (metric: string) => metric.charAt(0).toUpperCase() + metric.slice(1);
 
-/** A very large figure: the first thing to be read. */
+/** A very large figure, which is read first. */
 export const hero = (x: number, y: number, value: string, size: number) =>
   text(x, y, value, { size, fill: color.ink, bold: 700 });
 
@@ -95,7 +95,7 @@ interface Sheet {
   figures: readonly Figure[];
 }
 
-/** A panel's sheet: title bar, a drawing in `ROOM`, and a foot that says from when its figures are. */
+/** A panel: title bar, a drawing in `ROOM`, and a footer with the period of its figures. */
 export function frame({ brand, report, note, figures }: Sheet, drawing: string): string {
   const { width, height } = SHEET;
   const line = height - FOOT;

@@ -6,7 +6,7 @@ import { ROOM, axis, circle, hero, index, multiple, rect, rule, sentence, text }
 interface Panel {
   report: string;
   note: string;
-  /** How many figures the drawing has room for; which ones comes from the case (write-proofs.ts). */
+  /** How many figures the drawing has room for; the case study determines which (write-proofs.ts). */
   takes: number;
   draw: (...figures: Figure[]) => string;
 }
@@ -14,7 +14,7 @@ interface Panel {
 const INDEX = "Index: before = 100";
 const RATIO = "In multiples of spend";
 
-/** How each proof is drawn, by `case/file`. */
+/** The drawing of each proof, by `case/file`. */
 export const panels: Readonly<Record<string, Panel>> = {
   "boheme/proof-sales": { report: "Sales", note: INDEX, takes: 2, draw: pair },
   "boheme/proof-email": { report: "Email", note: INDEX, takes: 1, draw: columns },
@@ -26,7 +26,7 @@ export const panels: Readonly<Record<string, Panel>> = {
   "taylrd/proof-ads": { report: "Social ads", note: RATIO, takes: 1, draw: bars },
 };
 
-/** Amounts with their changes, each as a bar of an index too; the first leads. */
+/** Amounts and their changes, with a bar for each index; the first is emphasized. */
 function table(lead: Figure, ...others: Figure[]): string {
   const [pitch, from, room] = [82, 424, 148];
   const unit = room / Math.max(...[lead, ...others].map(({ change = "" }) => index(change)));
@@ -52,7 +52,7 @@ function table(lead: Figure, ...others: Figure[]): string {
   ].join("");
 }
 
-/** A level line of daily spend, and what one unit of it returned. */
+/** A flat line of daily spend, and the return on one unit of it. */
 function budget(spend: Figure, ratio: Figure): string {
   const level = Number(/^\$([\d.]+)/.exec(spend.value)?.[1]);
   if (Number.isNaN(level)) throw new Error(`No amount: ${spend.value}`);

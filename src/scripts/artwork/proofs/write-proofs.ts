@@ -9,7 +9,7 @@ import { findChromium } from "../../find-chromium";
 import { SHEET, frame } from "./frame";
 import { panels } from "./panels";
 
-/** Writes the proof panels of case studies (`CASES` names another folder of them), and returns their paths. */
+/** Writes the proof panels of case studies (`CASES` sets another folder), and returns their paths. */
 export async function writeProofs(isWanted: (path: string) => boolean): Promise<string[]> {
   const folder = process.env.CASES ?? "content/case-studies";
   const drawings: { path: string; drawing: string }[] = [];
@@ -26,7 +26,7 @@ export async function writeProofs(isWanted: (path: string) => boolean): Promise<
   return drawings.map(({ path }) => path);
 }
 
-/** A panel shows the figures that its text alternative names, in that order, so that both say the same. */
+/** Shows the figures in a panel's alt text, in the same order, so that both match. */
 function draw(
   key: string,
   { brand, figures: all, results }: CaseStudyValue,
@@ -40,7 +40,7 @@ function draw(
     const figure = owner === key && all.find((one) => one.key === figureKey);
     if (!figure)
       throw new Error(`${key}: a proof's alt names ${token}, which is no figure of this case`);
-    // A case read from one report says its period once, with the results.
+    // A case study from a single report gives its period once, in the results.
     return { ...figure, period: figure.period ?? results.period };
   });
   if (figures.length !== panel.takes)
@@ -53,7 +53,7 @@ function draw(
 const font =
   "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 
-/** Draws in Chromium, as PNG at twice the size of a sheet, in the project's font so that every machine sets it alike. */
+/** Renders PNGs in Chromium at twice a panel's size, with the project's font so that all machines give the same result. */
 async function render(drawings: readonly { path: string; drawing: string }[]): Promise<void> {
   const woff2 = await readFile(require.resolve(font), "base64");
   const browser = await chromium.launch({
@@ -69,7 +69,7 @@ body { margin: 0; }
 svg { display: block; }
 text { font-family: Panel; font-variant-numeric: tabular-nums lining-nums; }
 </style><svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}">${drawing}</svg>`);
-      // No fallback face may be photographed: wait for the font, and fail if it is not there.
+      // Wait for the font, and fail without it, so that no fallback font is captured.
       const faces = await page.evaluate(
         "document.fonts.load('700 20px Panel').then((all) => all.length)",
       );
