@@ -77,10 +77,13 @@ const malformed = Object.entries(
   >,
 ).flatMap(([typeName, rows]) => rows.map((row) => [typeName, ...row] as const));
 
-test.each(malformed)("%s: replacing %j with %j is rejected", (typeName, written, instead, complaint) => {
-  const site = new SampleSite().replace(files[typeName]!, written, instead);
-  expect(complain(typeName, readData(site, files[typeName]!))).toContain(complaint);
-});
+test.each(malformed)(
+  "%s: replacing %j with %j is rejected",
+  (typeName, written, instead, complaint) => {
+    const site = new SampleSite().replace(files[typeName]!, written, instead);
+    expect(complain(typeName, readData(site, files[typeName]!))).toContain(complaint);
+  },
+);
 
 test.each([
   ["url", "http://company.test", '/url must match pattern "^https://"'],

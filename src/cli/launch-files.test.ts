@@ -42,7 +42,7 @@ test.each([
   ["2026-01-10", "2026-03-10 is only 59 days away"],
   ["2026-03-09", "2026-03-10 is only 1 day away"],
   ["2026-03-10", "2026-03-10 has passed"],
-])("on %s the file that was built says %s", async (today, what) => {
+])("on %s, the check of the built file says %s", async (today, what) => {
   const file = at("public/.well-known/security.txt");
   expect(await checkExpiry(today)).toEqual([
     `${file}:2:1  Expires  ${what}  build the site and publish it again`,

@@ -6,14 +6,14 @@ import type { Problem } from "./problems/problem";
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   /** Name of the GraphQL type, such as `BlogPost`. */
   name: string;
-  /** What a record is; shown in GraphiQL and in the editor. */
+  /** Describes a record in GraphiQL and in the editor. */
   description: string;
-  /** Where the files are, below `content/`: `blog/<key>/index.md`. Without `<key>`, there is one file. */
+  /** The path below `content/`: `blog/<key>/index.md`. Without `<key>`, there is one file. */
   files: string;
   /** `markdown`: front matter and a body. `yaml`: one record. `yaml-map`: `key: record` pairs. */
   format: "markdown" | "yaml" | "yaml-map";
   schema: Schema;
-  /** `markdown` only: what the body is, for GraphiQL. */
+  /** `markdown` only: describes the body in GraphiQL. */
   body?: string;
   /** The path of a record's page, if it has one. */
   path?: (key: string) => string | undefined;

@@ -23,7 +23,7 @@ test("a text gets smart punctuation after its variables are filled in", () => {
   expect(resolveField("link", "link", source)).toMatchObject({ href: "/6-12" });
 });
 
-test("a list of texts has the variables of each filled in", () => {
+test("a list of texts has its variables filled in", () => {
   const source = { points: ["{{brand}}", "and you"] };
   expect(resolveField("text", "points", source)).toEqual(["Northcart", "and you"]);
 });
@@ -55,9 +55,6 @@ test("Markdown keeps its source; only the body of a file knows that file", () =>
   expect(resolveField("markdown", "body", { body: "C" })).toEqual({ written: "C" });
 });
 
-test.each(["text", "link", "reference", "markdown"] as const)(
-  "a %s that was left out is null",
-  (kind) => {
-    expect(resolveField(kind, "left", { other: "words" }, "Author")).toBeNull();
-  },
-);
+test.each(["text", "link", "reference", "markdown"] as const)("a missing %s is null", (kind) => {
+  expect(resolveField(kind, "left", { other: "words" }, "Author")).toBeNull();
+});

@@ -21,6 +21,6 @@ export interface TrackingSettings extends TrackerIds {
   /** The banner's texts, from content/consent.yaml. */
   banner: Record<"heading" | "text" | "accept" | "decline" | "policyLabel", string>;
   bookings: Readonly<Record<string, string>>;
-  /** What the blog's list says of a search that found something; {count} is how much. */
+  /** The result message of the blog's search; {count} is the number of posts. */
   foundMessage: string;
 }

@@ -9,7 +9,6 @@ export function temporaryFolder() {
     folder = await mkdtemp(join(tmpdir(), "test-"));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
-  /** A path in the folder. */
   const at = (...parts: string[]) => join(folder, ...parts);
   return {
     at,

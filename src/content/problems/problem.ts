@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 
-/** A place in a text, 1-based. */
+/** A position in a text, 1-based. */
 export interface Position {
   line: number;
   column: number;

@@ -25,7 +25,7 @@ export const bodyPath: readonly PropertyKey[] = ["body"];
 
 /** Parses a YAML file, or a Markdown file's front matter and body. Never throws. */
 export function readSource(written: string, format: "markdown" | "yaml"): SourceFile {
-  // Some editors put a byte order mark before the first character.
+  // Some editors add a byte order mark.
   const text = written.replace(/^\uFEFF/, "");
   if (format === "yaml") return takeApart(text, text, 0);
   const [whole = "", opening = "", fields = ""] =

@@ -3,7 +3,7 @@ import { SampleSite } from "../../test-support/sample-site";
 const factFile = "content/shared/facts.yaml";
 
 test.each(["{{brand}} days", "{{fact.trial}}"])(
-  "a fact that names a variable: %s",
+  "a fact that contains a variable: %s",
   async (value) => {
     const trial = `trial: { value: "${value}", label: Free trial }\n`;
     expect(await new SampleSite().write(factFile, trial).findProblems()).toEqual([

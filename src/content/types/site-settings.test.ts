@@ -29,7 +29,7 @@ test.each([
   ["Ontario", "CA", {}, []],
   ["Quebec", "FR", {}, []],
 ])(
-  "of a company in %s (%s) with %j, launch-check asks for: %j",
+  "for a company in %s (%s) with %j, launch-check requires: %j",
   (region, countryCode, more, tasks) => {
     const site = siteSettings.schema.parse(sampleRecord(siteSettings));
     const address = { ...site.address, region, countryCode };

@@ -43,7 +43,7 @@ test.each([
 );
 
 test.each(["A line.\\\nMore.", "A line.\\\r\nMore.", "\\{{brand}}\\\n{{brand}}"])(
-  "a hard break is no mistake: %j",
+  "a hard line break is valid: %j",
   async (text) => {
     const inYaml = JSON.stringify(text);
     const site = new SampleSite()

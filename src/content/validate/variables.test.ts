@@ -10,7 +10,7 @@ test("a value from another record is filled in", () => {
 });
 
 test.each(["fact.trial.name", "plan.growth", "plan.growth.constructor", "shop.a.name", ""])(
-  "%j is no variable",
+  "%j is not a variable",
   (name) => {
     expect(read(name)).toBeUndefined();
   },

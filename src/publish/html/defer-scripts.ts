@@ -52,7 +52,7 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   return { html: addPolicy(loaded, trackers), start };
 }
 
-/** The one inline script, the same on every page, so that one hash allows it. It waits 100 ms after the first frame, until slow phones show it. */
+/** The only inline script, identical on every page, so that one hash allows it. Slow phones take 100 ms to show the first frame. */
 const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
 /** @param path the page's own path, which Gatsby compares with the URL */

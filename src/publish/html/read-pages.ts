@@ -13,7 +13,7 @@ export interface BuiltPage {
   writtenAt: number;
 }
 
-/** Reads the finished pages without `noindex`. Throws when a page has no main content or no title. */
+/** Reads the finished pages without `noindex`. Throws if a page has no main content or no title. */
 export async function readPages(publicDir: string, paths: readonly string[]): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const path of [...paths].sort().filter((each) => !each.endsWith(".html"))) {

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["4x", "$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
-  "%s is no change in whole percent",
+  "%s is not a change in whole percent",
   (value) => {
     expect(toIndex(value)).toBeUndefined();
   },

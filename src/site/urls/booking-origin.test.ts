@@ -20,7 +20,7 @@ test("existing parameters are unchanged", () => {
 });
 
 test.each(["https://book.test/demo", "https://book.test/demo#times"])(
-  "a link of the frame to %s is completed by its page, once",
+  "a header link to %s gets its page once",
   (url) => {
     const completed = addPage(toBookingAddress(url, { ...origin, page: "" }), "pricing");
     expect(completed).toBe(toBookingAddress(url, origin));
@@ -29,7 +29,7 @@ test.each(["https://book.test/demo", "https://book.test/demo#times"])(
 );
 
 test.each(["/pricing", "https://shop.test/?utm_source=x", "mailto:hello@northcart.test", ""])(
-  "%j is no booking link",
+  "%j is not a booking link",
   (href) => {
     expect(addPage(href, "home")).toBe(href);
     expect(withoutOrigin(href)).toBe(href);

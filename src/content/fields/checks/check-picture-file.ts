@@ -6,10 +6,10 @@ import type { Problem } from "../../problems/problem";
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
 
-/** The longest side of a picture file, in pixels. */
+/** Maximum width and height of a picture, in pixels. */
 const mostPixels = 6000;
 
-/** The largest picture file, in megabytes of a million bytes. */
+/** Maximum size of a picture file, in megabytes (10⁶ bytes). */
 export const mostMegabytes = 8;
 
 /** The formats of file extensions, as named by sharp, which reads the first bytes of a file. */

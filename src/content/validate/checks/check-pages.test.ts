@@ -87,7 +87,7 @@ describe("a page at a path that is taken", () => {
   });
 
   test.each(["/index", "/static/a", "/blog/page/2", "/fonts"])(
-    "%s can't be an address that a page had before",
+    "%s can't be a redirect",
     async (address) => {
       const site = new SampleSite()
         .write("static/fonts/a.txt", "")
@@ -102,7 +102,7 @@ describe("a page at a path that is taken", () => {
 test.each([
   ["home", "the home page"],
   ["not-found", "the page for unknown addresses"],
-])("without %s there is no site", async (slug, words) => {
+])("a site needs %s", async (slug, words) => {
   const site = new SampleSite().remove(`content/landing/${slug}/index.yaml`);
   const problems = await site.remove("content/landing/home/wide.png").findProblems();
   expect(problems).toContain(

@@ -118,7 +118,7 @@ test.each(harmless)("%s is harmless", async (_kind, change) => {
 });
 
 test.each(["## Step 1: Do\n\nIt.\n\n## Step 2: Send\n\nIt.", "## Step 1 of the audit\n\nIt."])(
-  "%j may stand in a guide",
+  "%j is valid in a guide",
   async (body) => {
     expect(await siteWithGuide({}, body).findProblems()).toEqual([]);
   },

@@ -26,7 +26,7 @@ test("code keeps other languages' braces and those of variables", async () => {
 });
 
 test.each(["\\{{brand}}", "\\{\\{brand}}", "\\{\\{brand\\}\\}"])(
-  "%j shows the braces of a variable",
+  "%j becomes plain braces",
   async (written) => {
     expect(await toHtml(`${written} is **{{brand}}**`)).toBe(
       "<p>{{brand}} is <strong>Northcart</strong></p>",

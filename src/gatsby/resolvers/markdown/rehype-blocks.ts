@@ -25,7 +25,7 @@ export function addCaptions(root: Root): void {
   });
 }
 
-/** Adds heading ids, turns `> [!TIP]` into callouts, shows checkboxes, and lets long lines scroll. In a body, headings link to themselves. */
+/** Adds heading ids, callouts of `> [!TIP]`, checkboxes, and scroll boxes for long lines. In a body, headings link to themselves. */
 export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
   visit(root, "element", (node) => {
     if (node.tagName === "input") finishTaskBox(node, label);
