@@ -15,7 +15,6 @@ const ajv = new Ajv({
   formats: { uri: (text) => URL.canParse(text), email: /^[^@\s]+@[^@\s]+$/ },
 });
 
-/** An editor's validator for each content type. */
 const validators = new Map<string, ValidateFunction>(
   contentTypes.map((type) => [type.name, ajv.compile(toJsonSchema(type))]),
 );

@@ -81,7 +81,6 @@ function fillTemplate(
   const ofType = (name: string) => records.filter((record) => record.type.name === name);
   const positions = ofType(type.name).map(({ value }) => Number(value["position"] ?? 0));
   const written = stringify(title, { lineWidth: 0 }).trimEnd();
-  // The length limits of titles in search results.
   const isShort = title.length >= 10 && title.length <= 60;
   const values: Readonly<Record<string, string>> = {
     title: written,

@@ -16,7 +16,6 @@ const tasks: Readonly<Record<LaunchTask, string>> = {
   technical: "Work for whoever runs the site.",
 };
 
-/** Counts the remaining launch work by task. */
 export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   const files = new Set(left.map(({ file }) => file));
   return [
@@ -27,7 +26,6 @@ export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   ].join("\n");
 }
 
-/** Groups the remaining launch work by task. */
 export function groupLaunch(left: readonly LocatedProblem[]): [LaunchTask, LocatedProblem[]][] {
   return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedProblem[]][] => {
     const problems = left.filter((problem) => (problem.task ?? "replace") === task);

@@ -15,7 +15,6 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
   /** `markdown` only: describes the body in GraphiQL. */
   body?: string;
-  /** The path of a record's page, if it has one. */
   path?: (key: string) => string | undefined;
   /** Values that other content can use: `{{plan.growth.price}}`. */
   variables?: {
@@ -24,7 +23,6 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
     /** A record's values by the last word of their name; an empty word is the record itself: `{{fact.trial}}`. */
     read(value: z.output<Schema>): Readonly<Record<string, string>>;
   };
-  /** Its figures with their sources. */
   receipts?(value: z.output<Schema>): Receipt[];
   /** The text of a record's share image. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
@@ -43,7 +41,6 @@ export interface ShareWords {
   title: string;
   /** The kind of page, shown above the title. */
   kind?: string | undefined;
-  /** The page's main figure. */
   figure?: { value: string; label: string } | undefined;
   /** The page's picture, as written in its record; a figure replaces it. */
   picture?: string | undefined;
@@ -55,7 +52,6 @@ export type ReadRecord = <Schema extends z.ZodObject>(
   key: string,
 ) => z.output<Schema> | undefined;
 
-/** Declares a content type and infers its schema. */
 export function defineContentType<Schema extends z.ZodObject>(
   type: ContentType<Schema>,
 ): ContentType<Schema> {

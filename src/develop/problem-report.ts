@@ -3,7 +3,6 @@ import type { LocatedProblem } from "../content/problems/problem";
 /** The URL of the problem feed in `develop`, with two underscores like Gatsby's own. */
 export const faultsAddress = "/__content-problems";
 
-/** The custom element of the panel. */
 export const panelElement = "content-problems";
 
 /** The result of a content check, sent to every page of `develop`. */

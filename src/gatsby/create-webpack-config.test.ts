@@ -11,7 +11,6 @@ const site = sampleRecord(siteSettings) as Fields;
 const words = sampleRecord(consent) as Fields;
 const ids = { tagManagerId: "GTM-AB12CD3" };
 
-/** The constants of a build with these trackers. */
 function findConstants(trackers: object, consentWords: Fields = words) {
   const nodes: Record<string, object> = {
     "SiteSettings:": { ...site, trackers },

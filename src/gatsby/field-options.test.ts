@@ -11,7 +11,6 @@ const author = { id: "Author:growth-desk", name: "Growth desk" };
 const remarkNode = { id: "remark-1", fileAbsolutePath: "/site/index.md" };
 const context = makeContext({ [author.id]: author, [remarkNode.id]: remarkNode });
 
-/** Resolves a field of `source` in GraphQL. */
 function resolveField(kind: KindName, fieldName: string, source: object, references?: string) {
   const { resolve } = fieldOptions(kind, references) as Resolver;
   return resolve(source, {}, context, makeInfo(fieldName));

@@ -28,7 +28,6 @@ export function isShown(value: object): boolean {
   return process.env.NODE_ENV !== "production" || isPreview() || !explainHidden(value);
 }
 
-/** The text of the ribbon on an unpublished record's page. */
 export function readNotice(record: object): string | undefined {
   const hidden = explainHidden(record);
   return hidden && `This page ${hidden.what}: the built site leaves it out.`;

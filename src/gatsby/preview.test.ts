@@ -8,7 +8,6 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV, PREVIEW: PREVIEW ?? "" });
 });
 
-/** Sets up a build for visitors or a preview. */
 function build(preview: string): void {
   Object.assign(process.env, { NODE_ENV: "production", PREVIEW: preview });
 }

@@ -14,7 +14,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...(isPreview() && { "X-Robots-Tag": "noindex" }),
 };
 
-/** A header whose value depends on the path. */
 export interface PathHeader {
   header: string;
   classes: readonly { name: string; pattern: RegExp; value: string }[];
@@ -40,7 +39,6 @@ export const cacheControl: PathHeader = {
   otherwise: "no-cache",
 };
 
-/** Which files other sites may embed. */
 export const resourcePolicy: PathHeader = {
   header: "Cross-Origin-Resource-Policy",
   classes: [
@@ -55,7 +53,6 @@ export const resourcePolicy: PathHeader = {
 
 export const pathHeaders = [cacheControl, resourcePolicy];
 
-/** The headers that depend on a path. */
 export function toPathHeaders(path: string): Record<string, string> {
   return Object.fromEntries(
     pathHeaders.map(({ header, classes, otherwise }) => [

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** The paths of all files in a folder, in a stable order. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -5,7 +5,6 @@ import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./he
 import type { PathHeader } from "./headers";
 import { listFiles, toAddresses } from "./list-files";
 
-/** `[from, to]` */
 type Redirects = readonly [string, string][];
 
 const headers = Object.entries(securityHeaders);

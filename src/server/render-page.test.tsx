@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HelmetTags } from "../components/seo/helmet-tags";
 import { renderPage } from "./render-page";
 
-/** The body, the head, and the language of a page. */
 function render(bodyComponent: ReactElement) {
   const head: ReactNode[] = [];
   let html = "";

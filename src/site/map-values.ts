@@ -1,4 +1,3 @@
-/** Maps an object's values and keeps its keys. */
 export function mapValues<Key extends string, From, To>(
   object: Readonly<Record<Key, From>>,
   map: (value: From) => To,

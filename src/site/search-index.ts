@@ -1,4 +1,3 @@
-/** A post in the blog's search index. */
 export interface IndexedPost {
   key: string;
   title: string;

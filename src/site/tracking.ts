@@ -7,7 +7,6 @@ export interface TrackerIds {
   pixelId?: string | null | undefined;
 }
 
-/** The trackers that are on. */
 export function listTrackers({ tagManagerId, pixelId }: TrackerIds): TrackerKind[] {
   return [...(tagManagerId ? ["tagManager" as const] : []), ...(pixelId ? ["pixel" as const] : [])];
 }

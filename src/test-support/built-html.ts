@@ -2,7 +2,6 @@ interface BuiltHtmlFacts {
   path: string;
   title?: string;
   robots?: string;
-  /** The HTML inside the main element. */
   main?: string;
 }
 

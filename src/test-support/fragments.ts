@@ -2,7 +2,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** Small query results for component tests. */
 
-/** The fields at the start of every section. */
 export const frame = {
   anchor: "start",
   tone: "paper",
@@ -16,7 +15,6 @@ export function toLink(href: string) {
   return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false, about: null };
 }
 
-/** A pending link. */
 export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true, about: null };
 
 export function toAction(

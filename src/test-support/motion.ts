@@ -1,4 +1,3 @@
-/** Simulates the system setting for reduced motion. */
 export function preferReducedMotion(isReduced: boolean): void {
   const matchMedia = (query: string) => ({
     matches: isReduced && query === "(prefers-reduced-motion: reduce)",

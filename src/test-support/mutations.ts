@@ -38,7 +38,6 @@ function changeField(change: (line: string, random: Random) => string): Mutate {
 
 const oddKeys = ["__proto__", "constructor", "title", "x y", "3", "", "[a]", "type"];
 
-/** All kinds of mutation. */
 export const mutations: Readonly<Record<string, Mutate>> = {
   "delete lines": changeLines((lines, at, random) => lines.splice(at, 1 + random.below(4))),
   "duplicate lines": changeLines((lines, at, random) =>

@@ -72,7 +72,6 @@ const pieces = [
   ...["\r\n", "{{", "}}", "[^", "![", "](", "\\\n", "    ", "```", "---"],
 ];
 
-/** A text of random characters. */
 export function makeNoise(random: Random): string {
   return Array.from({ length: random.below(60) }, () => random.pick(pieces)).join("");
 }

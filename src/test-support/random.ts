@@ -2,7 +2,6 @@
 export class Random {
   constructor(private state: number) {}
 
-  /** At least 0, less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

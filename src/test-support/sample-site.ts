@@ -72,7 +72,6 @@ export class SampleSite {
     );
   }
 
-  /** The current text of a file. */
   read(file: string): string {
     return String(this.files.get(file));
   }
@@ -100,7 +99,6 @@ export class SampleSite {
     return findErrors(await this.check()).map(formatProblem);
   }
 
-  /** The formatted warnings. */
   async findWarnings(): Promise<string[]> {
     const problems = await this.check();
     return problems.filter(({ severity }) => severity === "warning").map(formatProblem);

@@ -12,7 +12,6 @@ export function playSlider() {
   };
   window.IntersectionObserver = jest.fn(fakeObserver) as unknown as typeof IntersectionObserver;
   Element.prototype.scrollIntoView = scrollIntoView;
-  /** Swipes to the slide with that id. */
   const show = (id: string) => {
     act(() => report?.([{ isIntersecting: true, target: document.getElementById(id) }]));
   };

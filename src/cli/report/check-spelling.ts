@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
 import { type LocatedProblem, quote } from "../../content/problems/problem";
 
-/** The field name of a spelling problem. */
 export const spellingField = "spelling";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */

@@ -62,7 +62,6 @@ function toCell(text: string): string {
   );
 }
 
-/** Output formats for programs. */
 export const formats = {
   json: (problems: readonly LocatedProblem[]) => JSON.stringify({ problems }, undefined, 2),
   /** SARIF 2.1.0, which code hosts show next to changed lines. */
@@ -78,7 +77,6 @@ export const formats = {
   },
 };
 
-/** Kinds of problems, by which hosts group results. */
 const rules = [
   { id: "content", shortDescription: { text: "What the site can't be made of" } },
   { id: "spelling", shortDescription: { text: "A word that no dictionary knows" } },

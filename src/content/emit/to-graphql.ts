@@ -15,7 +15,6 @@ type GraphqlType = ReturnType<TypeBuilder[keyof TypeBuilder]>;
 /** A field's resolver configuration, which the declaration does not contain. */
 export type FieldOptions = (kind: KindName, references: string | undefined) => object;
 
-/** A type's fields as arguments of Gatsby's builders. */
 type GraphqlFields = Record<string, { type: string; description: string | undefined }>;
 
 const scalars: Readonly<Record<string, string>> = { number: "Int", boolean: "Boolean" };
@@ -110,7 +109,6 @@ class GraphqlTypeNamer {
   private addEnum(bare: AnySchema): string {
     const values = Object.fromEntries(
       Object.entries(metaOf(bare).valueDescriptions ?? {}).map(([value, description]) => [
-        // GraphQL names can't contain hyphens.
         value.replaceAll("-", "_"),
         { value, description },
       ]),

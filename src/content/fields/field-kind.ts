@@ -4,7 +4,6 @@ import type { CheckContext } from "./checks/content-index";
 
 /** A kind of field: how editors, GraphQL, and the check handle its values. */
 export interface FieldKind<Name extends string = string> {
-  /** The name in the metadata of its fields. */
   name: Name;
   /** The GraphQL type of a value, if its schema does not determine it. */
   graphqlType?: string | ((meta: z.core.GlobalMeta) => string);

@@ -1,4 +1,3 @@
-/** All builders for declarations. */
 export { date } from "./date";
 export { image } from "./image";
 export { link } from "./link";

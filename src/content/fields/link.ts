@@ -44,7 +44,6 @@ export const formerly = list(
   "Addresses that this page had before; each of them leads on to it.",
 ).optional();
 
-/** The previous paths of a record's page. */
 export function readFormerly(value: object): readonly string[] {
   return "formerly" in value && Array.isArray(value.formerly) ? value.formerly.map(String) : [];
 }

@@ -10,12 +10,10 @@ export const referenceKind = defineKind({
   check: (key, { index }, { references = "" }) => checkReference(String(key), references, index),
 });
 
-/** The key of a record of another content type. */
 export function reference(references: string, description: string) {
   return z.string().min(1).meta({ kind: referenceKind.name, references, description });
 }
 
-/** Reports a reference to a record that does not exist. */
 function checkReference(key: string, typeName: string, index: ContentIndex): Problem[] {
   const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
   // The keys are unknown while one of the files is unreadable.

@@ -28,7 +28,6 @@ export const actions = list(action("A button or link."), "Buttons and links, the
   max: 3,
 });
 
-/** An entry in a plan's list. */
 export const feature = group("PlanFeature", "What a plan includes.", {
   text: text("The feature, in one line.", { max: 120 }),
   tooltip: text("What it means, for those who ask; shown on demand.", { max: 240 }).optional(),
@@ -67,7 +66,6 @@ export function columnHeadings<Key extends string>(
   return group(typeName, "The headings of the columns.", shape);
 }
 
-/** A section's background color. */
 export const tone = oneOf("Tone", "The ground that the section stands on.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",

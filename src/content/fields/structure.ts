@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** The structure of declarations. Everything has a description for the writer. */
 
-/** A whole number. */
 export function wholeNumber(description: string, limits: { min: number; max: number }) {
   return z.int().min(limits.min).max(limits.max).meta({ description });
 }
@@ -23,7 +22,6 @@ export function oneOf<Value extends string>(
     .meta({ typeName, typeDescription: description, description, valueDescriptions: values });
 }
 
-/** A list with at least one entry. */
 export function list<Item extends z.ZodType>(
   item: Item,
   description: string,

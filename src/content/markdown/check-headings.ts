@@ -14,7 +14,6 @@ export function checkHeadings(text: string, fill: (words: string) => string): Pr
   });
 }
 
-/** Reports headings in a text whose heading is a separate field. */
 export function refuseHeadings(text: string): Problem[] {
   return toHeadings(text).map(({ text: words, position }) => ({
     what: `the heading "${words}" can't stand in this text`,

@@ -31,7 +31,6 @@ export function checkHtml(root: Root, isBody: boolean): Problem[] {
     const tag = /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
     if (!isBody || !allowedTag.test(value)) {
       refused.add(tag);
-      // The opening tag has been reported.
       return isEnd ? [] : [at(node, explainHtml(value, tag, isBody))];
     }
     if (/^<\w+>$/.test(value) && value !== "<br>") open.push(node);

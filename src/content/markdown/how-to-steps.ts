@@ -6,9 +6,7 @@ import { parseMarkdown, toHeadingId, wordsOf } from "./markdown";
 export interface HowToStep {
   /** The heading's text after `Step 1:`. */
   name: string;
-  /** The first paragraph below the heading. */
   text: string;
-  /** The heading's anchor. */
   id: string;
 }
 
@@ -27,7 +25,6 @@ export function toHowToSteps(source: string, fill = (text: string) => text): How
   });
 }
 
-/** The first paragraph between a heading and the next. */
 function textAfter(children: readonly RootContent[], index: number): string {
   const first = children
     .slice(index + 1)

@@ -30,7 +30,6 @@ const trees = new RecentMap<string, Root>(2000);
 export function parseMarkdown(source: string): Root {
   return trees.getOrMake(source, () => {
     const root = markdown.parse(source);
-    // Code shows its braces unchanged.
     for (const node of nodesOf(root, "code", "inlineCode"))
       node.value = node.value.replaceAll("{{", "\\{{");
     return root;
@@ -116,7 +115,6 @@ export interface TextHeading {
   text: string;
   /** 2 for `##`. */
   depth: number;
-  /** Its position in the text. */
   position: Position | undefined;
 }
 

@@ -42,7 +42,6 @@ export interface LocatedProblem
   field: string;
 }
 
-/** A problem with a whole file. */
 export function ofFile(file: string, what: string, hint: string): LocatedProblem {
   return { file, line: 1, column: 1, field: "file", what, hint };
 }
@@ -52,7 +51,6 @@ export function toHiddenProblem(name: string, { what, hint }: Problem): Problem 
   return { what: `${name} ${what}`, hint: `${hint}, or name another one` };
 }
 
-/** The problems that stop a build. */
 export function findErrors(problems: readonly LocatedProblem[]): LocatedProblem[] {
   return problems.filter(({ severity }) => severity !== "warning");
 }
@@ -97,7 +95,6 @@ export function countProblems(problems: readonly LocatedProblem[]): string {
   return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
 }
 
-/** Sorts problems by file and position. */
 export function sortProblems(problems: readonly LocatedProblem[]): LocatedProblem[] {
   return [...problems].sort((a, b) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;

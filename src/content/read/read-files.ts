@@ -3,7 +3,6 @@ import { type Dirent, existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 
-/** A text file in `content/`. */
 export interface ContentFile {
   /** Path from the project root, with forward slashes: `content/blog/x/index.md`. */
   file: string;

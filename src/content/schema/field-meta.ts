@@ -4,7 +4,6 @@ declare module "zod" {
   interface GlobalMeta {
     /** The field's kind: one of src/content/fields/kinds.ts. */
     kind?: string;
-    /** The GraphQL name of an object, union, or enum. */
     typeName?: string;
     /** Describes the type itself, where `description` describes one field of that type. */
     typeDescription?: string;
@@ -16,7 +15,6 @@ declare module "zod" {
     minWidth?: number;
     /** `date`: `npm run launch-check` reports the text as outdated after this day. */
     expires?: boolean;
-    /** `enumeration`: the meaning of each value. */
     valueDescriptions?: Readonly<Record<string, string>>;
   }
 }
@@ -27,7 +25,6 @@ export type AnySchema = z.core.$ZodType;
 /** The path of a value in its record: `["sections", 2, "heading"]`. */
 export type Path = readonly PropertyKey[];
 
-/** A schema's metadata, such as its kind of field. */
 export function metaOf(schema: AnySchema): z.core.GlobalMeta {
   return (schema as z.ZodType).meta() ?? {};
 }

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { type AnySchema, type Path, metaOf } from "./field-meta";
 import { chosenOption, definitionOf, fieldsOf, optionsOf, unwrap, isRecord } from "./schema-shape";
 
-/** A field and its value in a record. */
 export interface VisitedField {
   path: Path;
   meta: z.core.GlobalMeta;

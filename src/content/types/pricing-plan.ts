@@ -85,7 +85,6 @@ export const plan = defineContentType({
     read: ({ name, price }) => ({ name, price }),
   },
   receipts: ({ name, price, period, source }) =>
-    // "Let's Talk" is not a figure.
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   check: ({ value }) => checkPrice("price", value.price),
   schema: group("Plan", "A service plan.", {

@@ -1,12 +1,10 @@
 import type { Node, Parent } from "unist";
 import { groupThousands, setSigns } from "./typeset";
 
-/** A node of a Markdown or HTML tree. */
 type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
 
 /** Inline nodes, by their names in both trees. */
 const inline = /^(?:a|em|strong|del|span|mark|sub|sup|link|linkReference|emphasis|delete)$/;
-/** Nodes whose text is shown as typed. */
 const verbatim = /^(?:code|pre|kbd|samp|inlineCode|html)$/;
 /** Never part of a text: the content check rejects it. */
 const blockEnd = "\u2029";

@@ -94,7 +94,6 @@ function explainValue(
   }
 }
 
-/** The discriminator of a union is missing or unknown. */
 function explainUnion(type: unknown, union: AnySchema): Words {
   const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
   const hint = suggestHint(typeof type === "string" ? type : "", known);
@@ -140,7 +139,6 @@ function explainHowToWrite(
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
-/** A text, list, or number outside its limits. */
 function explainSize(value: unknown, adjective: string, bound: string, limit: number): Words {
   if (value === "") {
     return ["is empty", "write some text, or remove the field where it is optional"];
@@ -156,7 +154,6 @@ function explainSize(value: unknown, adjective: string, bound: string, limit: nu
   return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
 }
 
-/** The kind of a value, in plain words. */
 export function nameOfValue(value: unknown): string {
   return nameOfType(Array.isArray(value) ? "array" : typeof value);
 }

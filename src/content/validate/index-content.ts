@@ -89,18 +89,13 @@ export function picturesOf({ type, value, body, file }: ContentRecord): string[]
   return found.filter((src) => !isRemote(src)).map((src) => join(dirname(file), src));
 }
 
-/** A landing page's sections; none for other records. */
 export function sectionsOf({ type, value: { sections } }: ContentRecord) {
   return type.name === "LandingPage" && Array.isArray(sections) ? sections.filter(isRecord) : [];
 }
 
-/** A page's named section or heading. */
 export interface PagePart {
-  /** The anchor. */
   id?: string;
-  /** The heading's text. */
   words?: string;
-  /** The path of its field. */
   path: readonly PropertyKey[];
   /** For headings of a text only: the 1-based position in the text. */
   within?: Position | undefined;

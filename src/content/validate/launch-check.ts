@@ -110,7 +110,6 @@ function nameReceipt(record: ContentRecord, { path, value, measure }: Receipt): 
     : `${value} ${measure}, ${nameRecord(record)}`;
 }
 
-/** `case study Boheme` */
 function nameRecord({ type, key, value }: ContentRecord): string {
   const kind = toKebabCase(type.name).replaceAll("-", " ");
   return `${kind} ${nameGroup(value) ?? key}`.trim();

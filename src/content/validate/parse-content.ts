@@ -10,7 +10,6 @@ import {
 import { type SourceFile, bodyPath, readSource } from "../read/source-file";
 import { explainIssues, nameOfValue } from "./explain-issues";
 
-/** The location of a record. */
 export interface Place {
   file: string;
   source: SourceFile;
@@ -25,7 +24,6 @@ export interface ContentRecord extends Place {
   key: string;
   /** The validated fields, including defaults. */
   value: Record<string, unknown>;
-  /** The Markdown below the front matter. */
   body: string;
 }
 
@@ -37,13 +35,11 @@ export interface BrokenRecord {
 }
 
 export interface ParsedFile {
-  /** Only records without problems. */
   records: ContentRecord[];
   broken: BrokenRecord[];
   problems: LocatedProblem[];
 }
 
-/** The last result for each file. */
 const readBefore = new Map<string, { type: ContentType; text?: string; parsed: ParsedFile }>();
 
 /** Parses a file by its content type and collects all problems; unchanged files are cached. `text` is `undefined` for binary files. */
@@ -102,7 +98,6 @@ function addRecord(
   else parsed.records.push({ type, key, ...place, value: result.data, body });
 }
 
-/** Finds the line of a problem in its file. */
 export function locate(
   { file, source, root }: Place,
   { path = [], isAboutKey, within, what, hint, severity, task }: Problem,

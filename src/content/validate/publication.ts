@@ -1,7 +1,6 @@
 import type { Problem } from "../problems/problem";
 import { readToday } from "../../site/format/today";
 
-/** Whether a record is unfinished. */
 export function isDraft(value: object): boolean {
   return "draft" in value && value.draft === true;
 }

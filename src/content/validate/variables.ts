@@ -41,7 +41,6 @@ function fillOnce(name: string, get: Variables["get"]): string | undefined {
   return value === undefined ? undefined : fillVariables(value, { get });
 }
 
-/** Indexes the variables of all records. */
 export function indexVariables(
   types: readonly ContentType[],
   records: readonly ContentRecord[],

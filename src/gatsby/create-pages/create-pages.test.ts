@@ -8,7 +8,6 @@ interface Page {
   context: Record<string, unknown>;
 }
 
-/** The pages created from these records, which are grouped by type. */
 function pagesFor(records: Record<string, object[]>): Page[] {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const getNodesByType = (type: string) => records[type] ?? [];

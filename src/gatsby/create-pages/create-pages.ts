@@ -43,7 +43,6 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
       const nextId = cases[(place + 1) % cases.length]?.id;
       return toPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
-    // The blog exists before its first post.
     ...toListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
     ...find(blogCategory).flatMap(({ id, key }) =>
       toListPages(
@@ -65,14 +64,12 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
 
 const findTemplate = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** A record's page. */
 function toPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;
   const context = { id, ...more, notice: readNotice(record) };
   return { path, component: findTemplate(template), context };
 }
 
-/** The list pages of posts. */
 function toListPages(
   template: string,
   postCount: number,

@@ -41,7 +41,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Counts the posts in a category. */
 export function countPosts(posts: readonly PostNode[], category: string): number {
   return posts.filter(({ categories }) => categories.includes(category)).length;
 }

@@ -35,7 +35,6 @@ export async function copyFiles(from: string, to: string, wanted: FileStamps): P
   }
 }
 
-/** Copies changed files. */
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
   const present = await stampFiles(to);
   for (const [file, stamp] of wanted) {

@@ -18,7 +18,6 @@ import { type CheckedContent, checkContent } from "../../content/validate/checks
 
 export const landingPage = defineLandingPage(Object.values(sectionSchemas));
 
-/** All kinds of record. */
 export const contentTypes: readonly ContentType[] = [
   siteSettings,
   uiLabels,

@@ -7,7 +7,6 @@ import {
 } from "../../content/problems/problem";
 import { type ProblemReport, faultsAddress } from "../../develop/problem-report";
 
-/** Connections to the open pages of `develop`. */
 const pages = new Set<ServerResponse>();
 let latest: ProblemReport = { headline: "", problems: [] };
 let printed = "";
@@ -33,7 +32,6 @@ export function printLines(words: string): void {
   process.stderr.write(`\n${words}\n\n`);
 }
 
-/** The development server, an Express app. */
 interface DevelopServer {
   get: (address: string, handle: RequestListener) => void;
 }

@@ -78,7 +78,6 @@ function receiptsOf(variable: string, context: QueryContext): NamedReceipt[] {
   const { type, key, word } = findOwner(variable, contentTypes);
   const record = type && readRecord(context, type, key);
   if (!type || !record) return [];
-  // A record's variables for its main figures.
   const isLeadWord = ["figure", "proof", "phrase"].includes(word);
   return toReceipts(type, record, (receipt) =>
     isLeadWord ? receipt.isLeading !== false : receipt.word === word,

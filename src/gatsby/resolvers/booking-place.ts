@@ -16,7 +16,6 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
 
 /** The type of section, or the name of the page's part in the query, with the entry's number: `plans.2`, `closing`. */
 function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
-  // The first step is the record.
   const [part, ...below] = toSteps(path).slice(1);
   const index = below[0]?.key;
   if (part?.key !== "sections" || typeof index !== "number")

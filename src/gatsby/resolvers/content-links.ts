@@ -3,7 +3,6 @@ import type { QueryContext } from "./field";
 import { resolveLink } from "./resolve-link";
 import { type WrittenValue, readRecords } from "./written-values";
 
-/** The root field for the links in the content. */
 export const contentLinks = {
   type: "[ContentLink!]!",
   description:
@@ -47,7 +46,6 @@ function targetOf({ href, page }: Queries.ContentLink): string | null {
 function linksOfValue(meta: WrittenValue["meta"], value: unknown): string[] {
   if (meta.kind === "link") return [String(value)];
   if (meta.kind !== "markdown") return [];
-  // The parser encodes the braces of variables.
   return linksOf(parseMarkdown(String(value))).map(({ url }) =>
     url.replace(/%7B|%7D/gi, decodeURIComponent),
   );

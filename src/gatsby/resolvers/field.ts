@@ -40,7 +40,6 @@ export interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
 }
 
-/** A type whose fields a resolver can read. */
 export interface OtherType {
   getFields: () => Record<string, { resolve: OtherResolver } | undefined>;
 }
@@ -59,7 +58,6 @@ export function toRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): R
 
 type Answer<Source, Value> = (source: Source, context: QueryContext, info: ResolveInfo) => Value;
 
-/** Resolves a field without arguments. */
 export function resolveBy<Source, Value>(answer: Answer<Source, Value>) {
   return {
     resolve: (source: Source, _args: unknown, context: QueryContext, info: ResolveInfo) =>

@@ -8,7 +8,6 @@ import {
 } from "../../content/fields/checks/remote-address";
 import { type QueryContext, field, resolveBy } from "./field";
 
-/** A node of gatsby-source-filesystem. */
 export interface FileNode {
   absolutePath: string;
   base: string;
@@ -29,7 +28,6 @@ export function findRemoteFile(address: string, context: QueryContext) {
   return findFile({ sourceInstanceName, name: { eq: toRemoteName(address) } }, context);
 }
 
-/** Finds a file's node. */
 export function findFile(filter: object, { nodeModel }: QueryContext) {
   return nodeModel.findOne({ type: "File", query: { filter } }) as Promise<FileNode | null>;
 }

@@ -20,7 +20,6 @@ export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolver
       const contentDigest = toAddressHash(node?.internal.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
       const shared = { file, pathPrefix, cache };
-      // The plugin mutates its arguments.
       const avifArgs = { ...args, formats: ["avif" as const] };
       const avif = await generateImageData({ ...shared, args: avifArgs, reporter: silent });
       const width = Math.min(args.width, PLAIN_WIDTH);

@@ -56,13 +56,11 @@ export function readTrackers(context: RecordContext): TrackerIds {
   return readSettings(context)?.trackers ?? {};
 }
 
-/** The metadata from gatsby-config. */
 function readSiteMetadata({ nodeModel }: RecordContext) {
   const site = nodeModel.getNodeById({ id: "Site", type: "Site" });
   return (site?.["siteMetadata"] ?? {}) as { siteUrl?: string; isPreview?: boolean };
 }
 
-/** Returns a function that fills in a text's variables. */
 export function readFiller(context: RecordContext): (written: string) => string {
   const variables = readVariables(context);
   return (written) => fillVariables(written, variables);

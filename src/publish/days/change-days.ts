@@ -25,7 +25,6 @@ export function findChangeDay(
   return newestDay;
 }
 
-/** Pictures next to an `index` file are part of its page. */
 function findCommitDay(file: string, { days, uncommitted }: GitDays): string | undefined {
   const isPart = (other: string) =>
     basename(file).startsWith("index.") ? other.startsWith(`${dirname(file)}/`) : other === file;

@@ -53,7 +53,6 @@ const rules = [
   "[data-option] > :has(caption){display:flex;flex-direction:column}",
   "[data-option] .visually-hidden:has(caption){order:-1;position:static;width:auto;height:auto;clip-path:none}",
   "[data-option] :is(thead,tbody){display:none}",
-  // Page breaks.
   "h1,h2,h3,h4,summary,p:has(+ h2){break-after:avoid;break-inside:avoid}",
   // In a grid, headings separate from their content, and cards break across pages.
   "section > div > div:has(> div > h2,> div > div > h2){display:block!important}",

@@ -18,7 +18,6 @@ interface SitemapPage {
   changedOn: string | undefined;
 }
 
-/** The sitemap of indexed pages. */
 export function toSitemap(pages: readonly SitemapPage[]): string {
   return toXml({
     urlset: {

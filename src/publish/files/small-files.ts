@@ -30,13 +30,11 @@ export function toManifest({ brand, tagline, description, locale }: ManifestFact
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A post from GraphQL. */
 export interface SearchablePost extends Omit<IndexedPost, "author" | "categories"> {
   author: { key: string };
   categories: readonly { key: string }[];
 }
 
-/** The data of the blog's search. */
 export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   return {
     posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({

@@ -5,7 +5,6 @@ const processor = rehype()
   .data({ settings: { fragment: true } })
   .freeze();
 
-/** Parses a fragment of HTML. */
 export function parseFragment(html: string): ElementContent[] {
   return processor.parse(html).children.filter((child) => child.type !== "doctype");
 }
@@ -38,7 +37,6 @@ export function rebuild(element: Element, change: (element: Element) => ElementC
   return { ...element, children };
 }
 
-/** Serializes nodes to HTML. */
 export function toHtml(children: ElementContent[]): string {
   return processor.stringify({ type: "root", children });
 }
@@ -49,7 +47,6 @@ export function toElement(tagName: string, children: ElementContent[], propertie
 
 export const toText = (value: string): Text => ({ type: "text", value });
 
-/** A node's text, including its descendants. */
 export function readText(node: Root | ElementContent | Doctype): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(readText).join("") : "";

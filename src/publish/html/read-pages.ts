@@ -2,7 +2,6 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findElements, parseFragment, readAttribute } from "./html-tree";
 
-/** An indexed page of the finished build. */
 export interface BuiltPage {
   path: string;
   url: string;

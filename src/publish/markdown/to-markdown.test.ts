@@ -1,6 +1,5 @@
 import { toMarkdown } from "./to-markdown";
 
-/** Converts HTML; returns the Markdown below the front matter. */
 function convert(main: string): string {
   return toWhole(main).split("---\n\n")[1]?.trim() ?? "";
 }

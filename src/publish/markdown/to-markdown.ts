@@ -14,7 +14,6 @@ const writer = remark()
   .use(gfm, { tableCellPadding: true, tablePipeAlign: false })
   .use({ settings: { bullet: "-", emphasis: "_", rule: "-" } });
 
-/** Serializes an HTML tree to Markdown. */
 export function writeMarkdown(html: Root): string {
   return writer.stringify(toTree.runSync(html));
 }

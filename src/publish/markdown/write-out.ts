@@ -41,7 +41,6 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
 /** Rewrites an element for Markdown, after its children. */
 export function writeOut(element: Element): ElementContent[] {
   if (!isHeading(element)) return writeOuts[element.tagName]?.(element) ?? [element];
-  // Headings link to themselves on the page.
   const children = element.children.flatMap((child) =>
     isElement(child) && readAttribute(child, "href").startsWith("#") ? child.children : [child],
   );

@@ -7,7 +7,6 @@ export const canvas = { width: 1200, height: 630 } as const;
 /** The column for a figure or cover at the right edge; `gap` is the space on both sides of its text. In pixels. */
 export const panel = { left: 816, width: canvas.width - 816, gap: 44 } as const;
 
-/** The distance of all text from the left edge. */
 export const margin = 72;
 
 /** The top of the title or the line above it. */

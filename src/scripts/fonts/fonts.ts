@@ -35,7 +35,6 @@ async function main(): Promise<void> {
         targetFormat: "woff2",
         variationAxes: { wght: weights },
         keepFeatures: features,
-        // Modern screens don't need hinting.
         noHinting: true,
       });
       writeFileSync(target, part);

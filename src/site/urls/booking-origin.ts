@@ -1,6 +1,5 @@
 import { routes } from "./routes";
 
-/** Where a booking link is. */
 export interface BookingOrigin {
   site: string;
   page: string;

@@ -40,10 +40,8 @@ export function isMachineFile(address: string): boolean {
 /** The blog's search index, loaded if the posts don't fit on one page. */
 export const searchIndexAddress = "/blog/search-index.json";
 
-/** The print stylesheet of every page. */
 export const printSheetAddress = "/print.css";
 
-/** The stylesheet of the web fonts, a file of static/. */
 export const fontSheetAddress = "/fonts/fonts.css";
 
 /** The path of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */

@@ -20,7 +20,6 @@ import { checkLink, remedyOfLink } from "./check-link";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
-/** Checks a Markdown text beyond the limits of its field. */
 export async function checkMarkdown(text: string, context: CheckContext): Promise<Problem[]> {
   const root = parseMarkdown(text);
   const prose = withoutCode(root, text);

@@ -104,7 +104,6 @@ const refused: readonly [pattern: RegExp, what: string, how: string][] = [
 
 /** An SVG file must be a drawing without scripts or requests to other servers. */
 export async function checkDrawing(src: string, path: string): Promise<Problem[]> {
-  // Browsers ignore comments.
   const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
   const found = refused.find(([pattern]) => pattern.test(text));
   if (found) return [{ what: `"${src}" ${found[1]}`, hint: `export it again ${found[2]}` }];

@@ -55,7 +55,6 @@ const markup: readonly [pattern: RegExp, kind: string][] = [
   [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} [^\n]*/, "Markdown"],
 ];
 
-/** Reports HTML and Markdown in plain text. */
 function checkPlainText(text: string): Problem[] {
   return markup.flatMap(([pattern, kind]) => {
     const match = pattern.exec(text);

@@ -8,13 +8,11 @@ const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
 /** A variable in single braces or double brackets, as in other systems. */
 const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)\s*\]\]/g;
 
-/** A link or picture in wiki syntax. */
 const wikiLink = /(?<!\\)(!?)\[\[(?=[^[\]\n]*\p{L})([^[\]\n]+)\]\](?![([:])/gu;
 
 /** Variables per text that get a suggestion; each is compared with all known names. */
 const mostAdvised = 20;
 
-/** Reports unknown `{{variables}}` of a text. */
 export function checkVariables(text: string, variables: ContentVariables): Problem[] {
   let unknown = 0;
   return [...text.matchAll(variableLike)].flatMap(({ 0: written, 1: inner = "", index }) => {

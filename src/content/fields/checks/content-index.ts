@@ -2,7 +2,6 @@ import type { Problem } from "../../problems/problem";
 
 /** Everything that content can refer to, for checking records against each other. */
 export interface ContentIndex {
-  /** Absolute path of the content folder. */
   contentDir: string;
   /** Each page's anchors, by path; `undefined` while the page has problems of its own. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -14,7 +13,6 @@ export interface ContentIndex {
   whyHidden: (address: string, key?: string) => Problem | undefined;
   /** Keys of records without a page in types that have pages, by the type's name. */
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
-  /** The names of the booking links in `content/site.yaml`. */
   bookingLinks: readonly string[];
   /** Records that use a picture, as `Client:colo`, by the picture's path from the project root. */
   pictureUses: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +24,6 @@ export interface ContentIndex {
 /** Variables that content can use in double braces. */
 export interface ContentVariables {
   get: (name: string) => string | undefined;
-  /** All known names. */
   names: () => readonly string[];
   /** True for a name whose record or file has problems, so it can't be checked. */
   isUnreadable: (name: string) => boolean;
@@ -34,12 +31,10 @@ export interface ContentVariables {
   whyHidden: (name: string) => Problem | undefined;
 }
 
-/** The context of a value to check. */
 export interface CheckContext {
   index: ContentIndex;
   /** Path of the value's page; empty for records without a page. */
   ownRoute: string;
-  /** Absolute path of the value's file. */
   contentFile: string;
   /** True for a record with `draft: true`, which may still contain the placeholders of `npm run new`. */
   isDraft: boolean;

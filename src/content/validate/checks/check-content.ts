@@ -24,10 +24,8 @@ export interface CheckedContent {
 }
 
 export interface CheckOptions {
-  /** Absolute path of `content/`. */
   contentDir: string;
   types: readonly ContentType[];
-  /** Paths of landing pages that code links to. */
   linkedPages?: readonly string[];
 }
 
@@ -48,7 +46,6 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   return { records, problems: sortProblems([...others, ...stray]) };
 }
 
-/** Checks files that have been read against one another. */
 export async function checkFiles(
   files: readonly ParsedFile[],
   { contentDir, types, linkedPages = [] }: CheckOptions,

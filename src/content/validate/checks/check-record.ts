@@ -20,7 +20,6 @@ export async function checkRecord(
   const open = { whyHidden: () => undefined };
   const path = type.path?.(key);
   const context: CheckContext = {
-    // A draft may link to other drafts.
     index: hidden ? { ...index, ...open, variables: { ...index.variables, ...open } } : index,
     ownRoute: path ?? "",
     contentFile: resolve(index.contentDir, "..", record.file),

@@ -24,7 +24,6 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedProb
   });
 }
 
-/** Fields that distinguish pages in lists and search results. */
 const telling = [["title"], ["excerpt"], ["seo", "title"], ["seo", "description"]];
 
 /** Reports pages with the same title, excerpt, or description. */
@@ -52,7 +51,6 @@ export function findSharedWords(
   );
 }
 
-/** Normalizes case and spaces for comparison. */
 export function toComparable(words: string): string {
   return words.toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -7,7 +7,6 @@ import { picturesOf } from "../index-content";
 import { type ParsedFile, toAddressPart } from "../parse-content";
 import { isDraft } from "../publication";
 
-/** Text files that the site does not read. */
 const wordsElsewhere =
   /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 

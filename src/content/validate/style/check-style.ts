@@ -92,7 +92,6 @@ const arrows = /[\u2190-\u21ff\u2794-\u27be]/g;
 const foreign =
   /\b(?:dearest|dearer|whilst|amongst|colour|favourite|behaviour|optimis|organis|catalogue|cheque|ought|shall|thereof|hence)\w*/gi;
 
-/** Phrases that the house style avoids. */
 function checkVoice({ words }: Passage): Problem[] {
   const lists = [...words.matchAll(list)].filter(
     ({ 0: found, index }) => !opening.test(words.slice(0, index + found.indexOf(","))),

@@ -55,7 +55,6 @@ export async function toMarkdownTree(
   return root;
 }
 
-/** The same as an HTML string. */
 export async function toMarkdownHtml(...text: Parameters<typeof toMarkdownTree>): Promise<string> {
   return rehype().stringify(await toMarkdownTree(...text));
 }

@@ -115,7 +115,6 @@ function toScrollStop(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
 
-/** Whether a node is an element, optionally with this name. */
 function isElement(node: RootContent | undefined, tagName?: string): node is Element {
   return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
 }

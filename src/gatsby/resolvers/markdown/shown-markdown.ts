@@ -24,7 +24,6 @@ export function toShownHeadings({ written }: { written: string }, context: Query
   return headings.map((heading) => ({ ...heading, text: typeset(heading.text) }));
 }
 
-/** The steps of a tutorial. */
 export function toShownSteps({ body }: { body: string }, context: QueryContext) {
   const steps = toHowToSteps(body, readFiller(context));
   return steps.map(({ id, name, text }) => ({ id, name: typeset(name), text: typeset(text) }));

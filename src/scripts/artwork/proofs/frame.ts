@@ -59,7 +59,6 @@ interface Look {
   halo?: boolean;
 }
 
-/** The style of numbers in charts. */
 export const NUMBER: Look = { size: 28, fill: color.ink, bold: 650 };
 
 /** A word or a number; `y` is its baseline. */
@@ -81,7 +80,6 @@ export function text(
   );
 }
 
-/** Capitalizes a metric for a label. */
 export const sentence = (metric: string) => metric.charAt(0).toUpperCase() + metric.slice(1);
 
 /** A very large figure, which is read first. */

@@ -14,7 +14,6 @@ interface Panel {
 const INDEX = "Index: before = 100";
 const RATIO = "In multiples of spend";
 
-/** The drawing of each proof, by `case/file`. */
 export const panels: Readonly<Record<string, Panel>> = {
   "boheme/proof-sales": { report: "Sales", note: INDEX, takes: 2, draw: pair },
   "boheme/proof-email": { report: "Email", note: INDEX, takes: 1, draw: columns },
