@@ -56,7 +56,7 @@ function findReceipts(type: ContentType, node: GraphNode, context: QueryContext)
     // `seo` is visible in search results only.
     if (typeof value !== "string" || field.startsWith("seo.")) return [];
     if (meta.references === undefined) {
-      // List a figure that is taken from another one only once.
+      // A figure that takes its value from another one is listed once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];
       return variableNames(value).flatMap((name) => receiptsOf(name, context));
     }
