@@ -7,7 +7,7 @@ import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 import { toAccountId } from "../../site/urls/routes";
 
-/** The receipts of a page: where each of its figures comes from. Nothing where none has a source. */
+/** A page's sources: where each figure comes from. Renders nothing if no figure has a source. */
 export function Account({ entries }: { entries: readonly Queries.AccountEntryFragment[] }) {
   const { accountHeading, accountBack } = useUiLabels();
   if (entries.length === 0) return null;
@@ -18,7 +18,7 @@ export function Account({ entries }: { entries: readonly Queries.AccountEntryFra
         <ul>
           {entries.map(({ figure, value, measure, period, source }) => (
             <li key={figure} id={toAccountId(figure)} css={styles.entry}>
-              {/* A text fragment: the browser finds the figure where the page names it. */}
+              {/* A text fragment scrolls to the figure on the page. */}
               <a
                 href={`#:~:text=${encodeURIComponent(value)}`}
                 aria-label={`${accountBack} ${value}`}
@@ -51,7 +51,7 @@ const styles = {
     paddingBlock: space.x2,
     borderTop: rule.hairline,
     fontSize: size.small,
-    // On phones what is measured and the source stand below each other, beside the figure.
+    // On phones, the label and source are stacked next to the figure.
     gridTemplateColumns: "5rem minmax(0, 1fr)",
     "& > :last-child": { gridColumnEnd: -1 },
     "& > a:first-of-type::before": { content: '"↑ " / ""' },

@@ -12,7 +12,7 @@ interface ArticleHeaderProps {
   brand: string;
 }
 
-/** What a guide opens with: title, intro, the audit and the way down to the text. */
+/** The top of a guide: title, intro, the audit, and a link down to the text. */
 export function ArticleHeader({ article, words, brand }: ArticleHeaderProps) {
   const { kicker, title, intro, checkedDate, startLink } = article;
   const checkedBy = fillMessage(words.checkedBy, { date: formatDate(checkedDate), brand });

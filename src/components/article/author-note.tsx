@@ -8,7 +8,6 @@ interface AuthorNoteProps {
   author: Queries.AuthorNoteFragment;
 }
 
-/** Who wrote a post. */
 export function AuthorNote({ heading, author: { name, avatar, bio } }: AuthorNoteProps) {
   return (
     <footer css={styles.footer}>
@@ -48,7 +47,7 @@ export const authorNoteFragment = graphql`
   }
 `;
 
-/** The portrait of an author, whose name stands beside it: the picture says nothing more. */
+/** The author's portrait, decorative because the name is next to it. */
 export function Avatar({ image }: { image: Queries.AvatarFragment }) {
   return <Picture css={styles.avatar} image={image} alt="" />;
 }

@@ -8,7 +8,7 @@ interface MorePostsProps {
   words: Queries.MorePostsWordsFragment;
 }
 
-/** Where to go after a post: to posts on the same subjects, and to those that came out before and after it. */
+/** Links to related posts and to the previous and next post. */
 export function MorePosts({ related, older, newer, words }: MorePostsProps) {
   const neighbors = [
     ...(older ? [{ ...older, note: words.olderPost }] : []),

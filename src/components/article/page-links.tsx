@@ -9,7 +9,6 @@ interface PageLinksProps {
   isColumn?: boolean;
 }
 
-/** Pages to read next, under ruled lines. */
 export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) {
   return (
     <nav css={[styles.nav, isColumn && styles.column]} aria-label={heading}>
@@ -41,13 +40,13 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.x8,
-    // As many columns as there is room for: the list stands across a page and beside another one. The last row is always full.
+    // As many columns as fit, since the list is used full width and next to others. The last row is always full.
     "& > *": { flex: "1 1 17rem" },
   }),
   column: css({ width: "100%", maxWidth: measure.prose }),
   rows: css({
     display: "block",
-    // What a page is to this one stands at the end of its line.
+    // The relation to this page goes at the end of the line.
     [media.medium]: { a: { gridTemplateColumns: "1fr auto", columnGap: space.x6 } },
   }),
   link: css({

@@ -10,7 +10,7 @@ interface PostHeaderProps {
   words: Queries.PostHeaderWordsFragment;
 }
 
-/** The head of a post: what it is filed under, its title, when it came out and how long it takes. */
+/** The top of a post: categories, title, date, and reading time. */
 export function PostHeader({ post, words }: PostHeaderProps) {
   const { title, publishDate, updatedDate, readingTime, categories } = post;
   return (

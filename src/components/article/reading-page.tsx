@@ -10,7 +10,7 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page that is there to be read, from its heading to what there is to read next, where nothing calls over it. */
+/** A page of text, from its heading to the links that follow, with a quiet header button. */
 export function ReadingPage({ trail, children }: ReadingPageProps) {
   return (
     <Container>

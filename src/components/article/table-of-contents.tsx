@@ -9,10 +9,10 @@ interface TableOfContentsProps {
   headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** A heading counts as the current one once it has come into this upper share of the screen. */
+/** A heading is current once it is in this upper share of the screen. */
 const readingZone = 0.3;
 
-/** The id of the heading that the reader has come to; undefined above the first one. */
+/** The id of the current heading; undefined above the first one. */
 function useCurrentHeading(headings: TableOfContentsProps["headings"]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -25,7 +25,7 @@ function useCurrentHeading(headings: TableOfContentsProps["headings"]): string |
       setCurrent(passed.at(-1)?.id);
     };
     update();
-    // An observer of the headings would miss a jump from the middle of one part to that of another.
+    // An observer on the headings would miss a jump from one section's middle to another's.
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, [headings]);
@@ -33,7 +33,7 @@ function useCurrentHeading(headings: TableOfContentsProps["headings"]): string |
   return current;
 }
 
-/** The headings of a guide: a list that follows the reader on wide screens, closed above the text on all others. */
+/** A guide's headings: a sticky list on wide screens, collapsed above the text on others. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const current = useCurrentHeading(headings);
   return (
@@ -103,7 +103,7 @@ const styles = {
       color: color.ink,
       fontWeight: 600,
       borderColor: color.maple,
-      // Seen where colors are forced.
+      // Visible in forced colors mode.
       textDecoration: "underline transparent",
     },
   }),

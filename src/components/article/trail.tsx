@@ -4,7 +4,7 @@ import { routes } from "../../site/urls/routes";
 import { color, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-/** The way back up from a page that lies below a list. Search engines are told the same in JSON-LD. */
+/** Breadcrumbs for a page below a list; search engines get the same in JSON-LD. */
 export function Trail({ steps }: { steps: readonly { name: string; path: string }[] }) {
   const { breadcrumbs, breadcrumbHome } = useUiLabels();
   return (
@@ -23,7 +23,7 @@ export function Trail({ steps }: { steps: readonly { name: string; path: string 
 }
 
 const styles = {
-  // It stands in the space that the page begins with.
+  // Placed in the page's top padding.
   trail: css({ paddingTop: space.x3, marginBottom: `-${space.x6}` }),
   list: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, fontSize: size.small }),
   step: css({

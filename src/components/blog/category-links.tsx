@@ -6,14 +6,14 @@ import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
   label: string;
-  /** What the link to a category is called by assistive technology, with a gap for its name. */
+  /** The accessible name of a category link, with a placeholder for the category's name. */
   linkName: string;
-  /** The words of the link to the blog itself; left out on the blog. */
+  /** The label of the link to the blog; omit it on the blog itself. */
   allLabel?: string;
   categories: readonly Queries.CategoryLinkFragment[];
 }
 
-/** The ways to the pages of categories, and from there back to all posts. */
+/** Links to the category pages and back to all posts. */
 export function CategoryLinks({ label, linkName, allLabel, categories }: CategoryLinksProps) {
   return (
     <nav aria-label={label} css={pillRow}>

@@ -1,6 +1,6 @@
 import type { ListedPost } from "./post-card";
 
-/** What the visitor looks for; empty texts look for everything. */
+/** The visitor's filter; empty strings match everything. */
 export interface PostFilter {
   query: string;
   category: string;
@@ -21,18 +21,18 @@ export function filterPosts<Post extends FilteredPost>(
   );
 }
 
-/** Keyboards of phones write some of the typesetter's signs, others none. */
+/** Phone keyboards insert some typographic characters, others none. */
 function toPlainSigns(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("–", "-");
 }
 
-/** Reads a filter from the query of an address, such as `?q=llm&category=ai`. */
+/** Parses a filter from a URL's query, such as `?q=llm&category=ai`. */
 export function readFilter(search: string): PostFilter {
   const parameters = new URLSearchParams(search);
   return { query: parameters.get("q") ?? "", category: parameters.get("category") ?? "" };
 }
 
-/** The query of the address that shows a filter; empty for no filter at all. */
+/** The URL query for a filter; empty without a filter. */
 export function writeFilter({ query, category }: PostFilter): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== "") parameters.set("q", query.trim());

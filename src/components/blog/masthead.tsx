@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
 
-/** Opens a list of posts as a paper opens: the name, what it is about, and a double rule. */
+/** The header of a list of posts: name, description, and a double rule. */
 export function Masthead({ heading, lead }: { heading: string; lead: string }) {
   return (
     <header css={styles.header}>

@@ -10,7 +10,7 @@ interface PaginationProps {
   words: Pick<Queries.BlogIndexWordsFragment, "newerPosts" | "olderPosts">;
 }
 
-/** The way to the neighboring pages of the list, where there are any. */
+/** Links to the previous and next page of the list, if they exist. */
 export function Pagination({ page, pageCount, toPath, words }: PaginationProps) {
   if (pageCount === 1) return null;
   return (

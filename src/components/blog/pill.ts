@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 
-/** Choices beside each other: the buttons of the filter, the links between categories. */
+/** For choices side by side: filter buttons and category links. */
 export const pillRow = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
 
 export const pill = css({
@@ -17,7 +17,7 @@ export const pill = css({
     background: color.spruceDeep,
     borderColor: color.spruceDeep,
     color: color.paper,
-    // Seen where colors are forced, and all pills have one ground.
+    // Visible in forced colors mode, where all pills have the same background.
     textDecoration: "underline transparent",
   },
 });

@@ -6,7 +6,7 @@ import { color, radius, rule, size, space } from "../../theme/tokens";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
-/** A post of the list, or one that a search has found, which comes without its picture. */
+/** A post from the list, or from a search, which has no picture. */
 export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> & {
   readonly categories: readonly { readonly key: string }[];
   readonly cover?: Queries.PostCardFragment["cover"];
@@ -15,11 +15,10 @@ export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> 
 interface PostCardProps {
   post: ListedPost;
   isFirst: boolean;
-  /** How wide its picture is drawn, where that is not the width of one column. */
+  /** The picture's width, if it is not one column. */
   sizes?: string | undefined;
 }
 
-/** A post in the list. */
 export function PostCard({ post, isFirst, sizes }: PostCardProps) {
   const { path, title, excerpt, publishDate, author, cover } = post;
   return (
@@ -66,7 +65,7 @@ const styles = {
     padding: space.x6,
   }),
   title: css({ fontSize: size.h3 }),
-  // The whole card can be tapped, while its link keeps the words of the title alone.
+  // The whole card is clickable, but the link's text is only the title.
   link: css({
     textDecoration: "none",
     "&::after": { content: '""', position: "absolute", inset: 0 },

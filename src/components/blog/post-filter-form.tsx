@@ -11,7 +11,7 @@ interface PostFilterFormProps {
   onChange: (change: Partial<PostFilter>) => void;
 }
 
-/** The search box and the categories. Without scripts they could do nothing, so they are not shown then. */
+/** The search box and the categories. Hidden without JavaScript, because they would not work. */
 export function PostFilterForm({ words, categories, filter, onChange }: PostFilterFormProps) {
   return (
     <div role="search" css={styles.form}>
@@ -24,7 +24,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           placeholder={words.searchPlaceholder}
           value={filter.query}
           onChange={(event) => onChange({ query: event.target.value })}
-          // Not every browser clears a search box itself.
+          // Some browsers have no clear button in search fields.
           onKeyDown={({ key }) => {
             if (key === "Escape" && filter.query !== "") onChange({ query: "" });
           }}

@@ -3,7 +3,7 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { type ListedPost, PostCard } from "./post-card";
 
-/** Posts as cards. The first one leads, as wide as it takes for every row to be full. */
+/** Posts as cards. The first card is wide enough to fill every row. */
 export function PostGrid({ posts }: { posts: readonly ListedPost[] }) {
   const isOdd = posts.length % 2 === 1;
   const lead = leads[(posts.length % 3) as 0 | 1 | 2];
@@ -30,7 +30,7 @@ const styles = {
   oddLead: css({ [media.medium]: toFirst({ gridColumn: "1 / -1" }, { aspectRatio: "2" }) }),
 };
 
-/** For wide screens, by how many posts whole rows of three leave over. */
+/** For wide screens, by the number of posts left over from full rows of three. */
 const leads = [
   { pictureWidth: 350, style: css({ [media.wide]: toFirst({ gridColumn: "auto" }) }) },
   {
@@ -49,7 +49,7 @@ const leads = [
   { pictureWidth: 722, style: css({ [media.wide]: toFirst({ gridColumn: "span 2" }) }) },
 ] as const;
 
-/** Rules for the card that leads, and for its cover, which keeps the usual shape unless they say otherwise. */
+/** Styles for the first card and its cover, which keeps the usual aspect ratio unless overridden. */
 function toFirst(card: CSSObject, cover?: CSSObject): CSSObject {
   return {
     "& > :first-of-type": {

@@ -9,10 +9,9 @@ interface PostListProps extends Omit<PostResultsProps, "filter"> {
   location: { pathname: string; search: string };
 }
 
-/** The posts, and what narrows them down. */
 export function PostList({ categories, location, ...results }: PostListProps) {
   const { filter, changeFilter } = usePostFilter(location);
-  // A letter stands in its field before the posts are looked through for it.
+  // Show what is typed before filtering the posts.
   const settled = useDeferredValue(filter);
   return (
     <>
@@ -43,17 +42,17 @@ export const blogIndexWordsFragment = graphql`
   }
 `;
 
-/** How long the visitor rests before what is typed becomes an address of its own, in milliseconds. */
+/** How long the visitor must stop typing before the URL changes, in milliseconds. */
 const typingPause = 400;
 
-/** The filter of the list. It lives in the address, so that it can be shared and Back undoes it. */
+/** The list's filter, kept in the URL so that it can be shared and undone with Back. */
 export function usePostFilter({ pathname, search }: { pathname: string; search: string }) {
-  // The static page knows no query: the first render has to agree with it.
+  // The static HTML was rendered without a query, and the first render must match it.
   const [filter, setFilter] = useState<PostFilter>({ query: "", category: "" });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
-    // What is being typed stays as typed: its address leaves out the space at its end.
+    // Keep the text as typed: the URL omits a trailing space.
     setFilter((current) => {
       const next = readFilter(search);
       return writeFilter(current) === writeFilter(next) ? current : next;

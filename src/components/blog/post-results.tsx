@@ -18,7 +18,7 @@ export interface PostResultsProps {
   filter: PostFilter;
 }
 
-/** The posts that a filter leaves: those of this page until all posts are there, a page of them at a time. */
+/** The filtered posts, in batches: only this page's posts until the search index has loaded. */
 export const PostResults = memo(function PostResults({
   words,
   authors,
@@ -32,7 +32,7 @@ export const PostResults = memo(function PostResults({
   const needsIndex = isFiltered && pageCount > 1;
   const all = useSearchIndex(needsIndex, authors);
   const found = filterPosts((needsIndex ? all.posts : undefined) ?? posts, filter);
-  // A thousand cards at once would hold up what the visitor types. A new search starts with the first ones again.
+  // Rendering a thousand cards would delay typing. A new search starts with the first batch.
   const [asked, setAsked] = useState({ search, count: postsPerPage });
   const count = asked.search === search ? asked.count : postsPerPage;
   const isLoading = needsIndex && !all.posts && !all.hasFailed;
@@ -66,12 +66,12 @@ interface ResultsStatusProps {
   words: Queries.BlogIndexWordsFragment;
   filter: PostFilter;
   count: number;
-  /** While the posts of other pages are on their way, none is not yet a result. */
+  /** While other pages' posts are loading, zero is not a result yet. */
   isLoading: boolean;
   isLimited: boolean;
 }
 
-/** Says what a filter left, and that the last one is gone. It stands before there is news: else that would not be read out. */
+/** Announces the result count and when the filter is cleared. Always rendered, because a new live region is not announced. */
 function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsStatusProps) {
   const isFiltered = writeFilter(filter) !== "";
   const [wasFiltered, setWasFiltered] = useState(isFiltered);
@@ -80,7 +80,7 @@ function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsSt
   const className = isEmpty || isLimited ? undefined : "visually-hidden";
   return (
     <p role="status" css={styles.message} className={className}>
-      {/* Words that stay the same would not be read out again: another choice of filters writes them again. */}
+      {/* Unchanged text is not announced again, so another filter gets a new element. */}
       <span key={`${filter.category} ${String(filter.query.trim() === "")}`}>
         {isEmpty && words.emptyMessage}
         {isFiltered && count > 0 && fillMessage(words.foundMessage, { count })}

@@ -6,7 +6,7 @@ import type { ListedPost } from "./post-card";
 
 type Authors = readonly Queries.PostAuthorFragment[];
 
-/** Fetches the posts of the whole blog, once they are wanted; after a failure again when they are wanted again. */
+/** Fetches the whole blog's posts when first needed, and retries on demand after a failure. */
 export function useSearchIndex(isWanted: boolean, authors: Authors) {
   const [index, setIndex] = useState<SearchIndex>();
   const [hasFailed, setHasFailed] = useState(false);

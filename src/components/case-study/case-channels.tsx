@@ -12,7 +12,7 @@ interface CaseChannelsProps {
   caseStudy: Queries.CaseChannelsFragment;
 }
 
-/** What was done in each channel, with the figures that belong to it. */
+/** The work in each channel, with its figures. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
     <Band>
@@ -61,7 +61,7 @@ const styles = {
   side: css({ display: "grid", gap: space.x6, alignContent: "start" }),
   name: css({ fontWeight: 600, color: color.spruce }),
   figures: css({ display: "grid", gap: space.x4 }),
-  // A term comes before its value; on the page the figure stands over its words.
+  // In HTML a term comes before its value; visually, the figure is above its label.
   entry: css({ display: "flex", flexDirection: "column-reverse" }),
   figure: css(numeral, { fontSize: size.figureInRow }),
   metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-/** A figure of a case on one line: what it is counted by, as in "$30 per day", is set smaller beside it. */
+/** A case figure on one line, with a smaller unit next to it, as in "$30 per day". */
 export function CaseFigure({ value }: { value: string }) {
   const [, figure = value, unit] = /^(\S+)( per .+)$/.exec(value) ?? [];
   return (
@@ -19,7 +19,7 @@ const styles = {
 
 type Figure = Queries.CaseFigureFragment;
 
-/** The figures that a part of a case names by their keys, in its order. */
+/** The figures for the given keys, in their order. */
 export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
   return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 }

@@ -14,7 +14,7 @@ interface CaseHeroProps {
   words: Queries.CaseHeroWordsFragment;
 }
 
-/** What a case opens with: the figure first, as large as the page allows, then what happened. */
+/** The top of a case study: the main figure, as large as possible, then what happened. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
   const { headlineFigure, headlinePeriod, publishDate } = caseStudy;
   return (

@@ -11,7 +11,7 @@ interface CaseProofsProps {
   proofs: readonly Queries.CaseProofFragment[];
 }
 
-/** Pictures of the reports that the figures are read from. */
+/** Screenshots of the reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
     <Band>

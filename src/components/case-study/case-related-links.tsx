@@ -12,7 +12,7 @@ interface CaseRelatedLinksProps {
   next: Queries.NextCaseFragment;
 }
 
-/** Where a reader of a case goes from here: the services used, stores alike, the next case. */
+/** Links after a case study: the services used, similar stores, the next case. */
 export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksProps) {
   const { services, related } = caseStudy;
   return (

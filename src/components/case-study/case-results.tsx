@@ -14,7 +14,7 @@ interface CaseResultsProps {
   words: Queries.CaseResultsWordsFragment;
 }
 
-/** The outcome: every figure with its change and period, set like a statement of accounts. */
+/** A table of every figure with its change and period. */
 export function CaseResults({ caseStudy, words }: CaseResultsProps) {
   const { results, figures } = caseStudy;
   const { columns } = words;

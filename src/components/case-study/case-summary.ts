@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** The services of a case in one line. */
 export function listServices({ services }: Pick<Queries.CaseSummaryFragment, "services">): string {
   return services.map(({ label }) => label).join(", ");
 }

@@ -1,17 +1,17 @@
-/** One day of a chart, beside the day that took its place in the period before. */
+/** One day of a chart, with the same day of the previous period. */
 export interface ChartDay {
   date: string;
   value: number;
   before: number;
 }
 
-/** A place in the drawing: `x` counts values from the left edge, `y` whole steps from the top one. */
+/** A point of the drawing: `x` counts values from the left edge, `y` whole steps from the top. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** Values one step apart, `max` on top of `height` steps. Whole steps keep paths short. */
+/** One point per value, with `max` at the top of `height` steps. Integers keep paths short. */
 export function placePoints(
   values: readonly number[],
   min: number,
@@ -22,12 +22,12 @@ export function placePoints(
   return values.map((value, x) => ({ x, y: Math.round((1 - (value - min) / range) * height) }));
 }
 
-/** The view box that shows all points from edge to edge. */
+/** The `viewBox` that fits all points from edge to edge. */
 export function toViewBox(points: readonly Point[], height: number): string {
   return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
 }
 
-/** Straight lines in relative steps: charts with days in common compress well. */
+/** Straight lines in relative steps, which compress well when charts share days. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
@@ -39,19 +39,19 @@ export function linePath(points: readonly Point[]): string {
   return `M${first.x} ${first.y}l${steps.join(" ")}`;
 }
 
-/** The surface between the line and the baseline. */
+/** The area between the line and the baseline. */
 export function areaPath(points: readonly Point[], height: number): string {
   return points.length > 0 ? `${linePath(points)}V${height}H0Z` : "";
 }
 
-/** A share as SVG attributes take it, with one decimal at most: 33.3%. */
+/** A fraction as an SVG percentage with at most one decimal: 33.3%. */
 export function toPercent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** The vertical axis, in two round steps from zero: a cut axis makes small changes look large. */
+/** The vertical axis, in two round steps from zero: a truncated axis exaggerates small changes. */
 export function niceScale(largest: number) {
   if (largest <= 0) return { max: 1, ticks: [0, 1] };
   const magnitude = 10 ** Math.floor(Math.log10(largest / 2));

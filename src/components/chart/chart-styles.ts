@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 
-/** A drawing that fills its box, and whose strokes reach over its edge. */
+/** A drawing that fills its box; its strokes may overflow. */
 export const chartLayer = css({
   position: "absolute",
   inset: 0,

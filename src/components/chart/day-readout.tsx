@@ -14,7 +14,7 @@ export interface DayReadoutProps {
   children: ReactNode;
 }
 
-/** The key above a chart: reads out the last day, or the one chosen on its slider. */
+/** The legend above a chart: shows the last day, or the day selected with the slider. */
 export function DayReadout({
   title,
   days,
@@ -64,7 +64,7 @@ export function DayReadout({
   );
 }
 
-/** The day that the mouse is nearest to: the slider itself knows its ends. */
+/** The day nearest to the mouse; the slider itself clamps the value. */
 function readPlace({ nativeEvent, currentTarget: slider }: PointerEvent<HTMLInputElement>): number {
   slider.value = String(Math.round((nativeEvent.offsetX / slider.clientWidth) * +slider.max));
   return slider.valueAsNumber;
@@ -91,7 +91,7 @@ const styles = {
   chart: css({
     position: "relative",
     containerType: "inline-size",
-    // Of the line: forced colors change it here, and nothing inside a drawing.
+    // The line's color: forced colors replace it here, but not inside an SVG.
     color: color.spruce,
     height: "clamp(9rem, 3rem + 18vw, 17rem)",
     margin: `${space.x4} ${space.x2} ${space.x8} ${space.x12}`,
@@ -111,7 +111,7 @@ const styles = {
     opacity: 0,
     cursor: "crosshair",
     touchAction: "pan-y",
-    // Transparent, it would show no outline of its own.
+    // The slider is transparent, so its own outline would be invisible.
     "&:focus-visible + svg": {
       outline: `3px solid ${color.maple}`,
       outlineOffset: "3px",

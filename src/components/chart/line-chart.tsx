@@ -6,16 +6,16 @@ import { areaPath, linePath, placePoints, toViewBox, niceScale, toPercent } from
 import { DayReadout, type DayReadoutProps } from "./day-readout";
 
 interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
-  /** Unique on the page: the description is referred to by it. */
+  /** Unique on the page; used to reference the description. */
   id: string;
   description: string;
   formatTick: (value: number) => string;
 }
 
-/** The steps between the bottom and the top of the drawing, each two or three pixels. */
+/** The steps from the bottom to the top of the drawing; each is two or three pixels. */
 const height = 100;
 
-/** A line over its surface, and the period before as a dashed line. */
+/** A line with its area, and the previous period as a dashed line. */
 export function LineChart({ id, description, formatTick, ...readout }: LineChartProps) {
   const { title, days } = readout;
   const scale = niceScale(Math.max(...days.flatMap(({ value, before }) => [value, before])));
@@ -47,7 +47,7 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/** Gridlines, values and dates, in SVG: CSS would need a rule for each place. */
+/** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
 function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
   const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
   return (
@@ -75,14 +75,14 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
   );
 }
 
-/** The days with a label, counted back from the last: every second, or one a week. */
+/** The labeled days, counted back from the last: every second day, or one a week. */
 function dateTicks(count: number): number[] {
   const step = count <= 10 ? 2 : 7;
   const places = Array.from({ length: count }, (_, place) => place);
   return places.filter((place) => (count - 1 - place) % step === 0);
 }
 
-// The negative insets leave room for strokes that reach over the edge of the box.
+// The negative insets leave room for strokes that overflow the box.
 const draw = keyframes({
   from: { clipPath: "inset(-10% 100% -10% -10%)" },
   to: { clipPath: "inset(-10%)" },
@@ -99,7 +99,7 @@ const styles = {
     fontSize: "0.75rem",
     fontVariantNumeric: "tabular-nums",
   }),
-  // The lowest is the chart's ground.
+  // The lowest line is the baseline.
   lines: css({ stroke: color.line, "line:first-of-type": { stroke: "currentColor" } }),
   values: css({
     textAnchor: "end",
@@ -110,7 +110,7 @@ const styles = {
     overflow: "visible",
     textAnchor: "middle",
     transform: `translateY(${space.x6})`,
-    // At twice the text size a phone has room for the first and the last.
+    // At 200% text size, a phone has room for the first and last label only.
     "@container not (min-width: 13rem)": {
       "text:nth-of-type(n + 2):nth-last-of-type(n + 2)": { display: "none" },
     },

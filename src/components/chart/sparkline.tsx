@@ -3,10 +3,10 @@ import { color, radius, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, toViewBox } from "./chart-path";
 
-/** The steps between the bottom and the top of the drawing. */
+/** The steps from the bottom to the top of the drawing. */
 const height = 50;
 
-/** The recent course of a figure; decorative, so it runs from its least value to its greatest. */
+/** A figure's recent trend; decorative, so its axis runs from the lowest to the highest value. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = placePoints(values, Math.min(...values), Math.max(...values), height);
   const last = points[points.length - 1];
@@ -22,7 +22,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
 }
 
 const styles = {
-  // The color is the line's: forced colors change it here, and nothing inside a drawing.
+  // The line's color: forced colors replace it here, but not inside an SVG.
   box: css({ position: "relative", height: space.x12, color: color.spruce }),
   line: css(chartLine, { strokeWidth: 1.5 }),
   last: css({

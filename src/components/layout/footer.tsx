@@ -7,7 +7,7 @@ import { SmartLink } from "../ui/smart-link";
 import { Logo } from "./logo";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-/** The foot of every page: a customer's words, every link, and where to find the company. */
+/** The footer of every page: a customer quote, all links, and contact details. */
 export function Footer() {
   const { brand, tagline, email, address, socialProfiles, footer } = useSite();
   const { footerNavigation } = useUiLabels();
@@ -76,7 +76,7 @@ const styles = {
     borderBottom: rule.hairline,
     [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
-  // On phones the two are closer together than columns are.
+  // On phones the gap is smaller than between columns.
   attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
   quote: css({
     fontSize: size.lead,
@@ -93,7 +93,7 @@ const styles = {
     minHeight: "2.75rem",
     textUnderlineOffset: "0.25em",
   }),
-  // Shorter groups share a column.
+  // Short groups share a column.
   nav: css({ columns: "3 8.5rem", columnGap: space.x4 }),
   group: css({ breakInside: "avoid", paddingBottom: space.x6 }),
   heading: css({

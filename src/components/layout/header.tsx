@@ -7,7 +7,7 @@ import { Logo } from "./logo";
 import { MainMenu, MenuButton } from "./main-menu";
 import { useSite } from "./use-site";
 
-/** The sticky head of every page: wherever one has scrolled to, a call can be booked. */
+/** The sticky header of every page, so that visitors can always book a call. */
 export function Header() {
   const { brand, navigation, header } = useSite();
   return (
@@ -33,9 +33,9 @@ const styles = {
     top: 0,
     background: color.paper,
     borderBottom: rule.hairline,
-    // Unlike a media query, a container's follows text that a page alone shows larger.
+    // Unlike a media query, a container query in em follows text enlarged by the page alone.
     containerType: "inline-size",
-    // It would take more than a fifth of such a screen, and does not stay there.
+    // It would cover more than a fifth of such a screen, so it is not sticky there.
     [media.cramped]: { position: "static" },
   }),
   row: css({

@@ -6,12 +6,11 @@ import { useUiLabels } from "../ui/use-ui-labels";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { skipToContent } = useUiLabels();
   return (
     <>
-      {/* The head of every page has the global styles: the visitor's bundle leaves them out. */}
+      {/* Every page's HTML has the global styles, so the browser bundle omits them. */}
       {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyles />}
       <a href="#content" css={skipLink}>
         {skipToContent}
@@ -26,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const skipLink = css({
-  // Fixed, it would be printed over the text of every page.
+  // A fixed element would be printed over the text of every page.
   position: "absolute",
   zIndex: 3,
   top: space.x2,

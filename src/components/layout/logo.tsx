@@ -5,7 +5,7 @@ import { mark } from "../../site/mark";
 import { font, space, color } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-/** The mark and the wordmark; they lead home. */
+/** The mark and wordmark, linked to the home page. */
 export function Logo({ brand }: { brand: string }) {
   const { homeLink } = useUiLabels();
   const { grid, corner, letter, tip } = mark;
@@ -37,6 +37,6 @@ const styles = {
     textDecoration: "none",
   }),
   mark: css({ width: space.x8, height: space.x8 }),
-  // In the narrowest header it gives way.
+  // Hidden in the narrowest header.
   wordmark: css({ "@container (max-width: 22.4rem)": { display: "none" } }),
 };

@@ -5,14 +5,14 @@ import { color, font, headerHeight, rule, size, space, radius } from "../../them
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-/** Ties the buttons that open and close the menu to the menu. */
+/** Connects the open and close buttons to the menu. */
 const menuId = "main-menu";
 
-/** The links of the header: a row on wide screens, on small ones a popover without a script. */
+/** The header's links: a row on wide screens, a popover without JavaScript on small ones. */
 export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFragment[] }) {
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
-  // Pages change without a reload here, and a link on the same page never reloads it.
+  // Navigation does not reload the page, so the popover must be closed.
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
@@ -31,7 +31,7 @@ export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFrag
   );
 }
 
-/** Opens and closes the menu on small screens. The browser itself does it, and tells assistive technology whether it is open. */
+/** Opens and closes the menu on small screens. The browser exposes its state to assistive technology. */
 export function MenuButton() {
   const { openMenu } = useUiLabels();
   return (
@@ -68,7 +68,7 @@ const styles = {
       position: "static",
       flexGrow: 1,
       display: "block",
-      // Far enough from the logo that it is not taken for one of the links.
+      // Far enough from the logo to not look like one of the links.
       margin: `0 0 0 ${space.x12}`,
       padding: 0,
       overflow: "visible",
@@ -82,12 +82,12 @@ const styles = {
     textDecoration: "none",
     [media.belowWide]: { fontFamily: font.display, fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
-      // A rule that draws itself under the link that is pointed at, and under the page that one is on.
+      // An underline that grows under the hovered link and the current page's link.
       background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
       transition: "background-size 0.3s",
       "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
-    // The underline is seen where colors are forced, and the drawn rule is gone.
+    // In forced colors mode, the transparent underline is visible and the drawn line is not.
     "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
   button: css({
@@ -104,7 +104,7 @@ const styles = {
     fontFamily: font.display,
     fontWeight: 650,
     cursor: "pointer",
-    // Beside the action and the wordmark there is no room for its word, which stays its name.
+    // No room for the label next to the button and wordmark, so it is only the accessible name.
     "@container (max-width: 27rem)": { gap: 0, paddingInline: 0, fontSize: 0 },
     [media.wide]: { display: "none" },
   }),

@@ -1,4 +1,4 @@
-/** Marks a page that is there to be read: the header's action, which stays over it, is outlined, not filled (see header.tsx). */
+/** Marks a page of text: the sticky header's button is outlined instead of filled (see header.tsx). */
 export function QuietAction() {
   return <span data-quiet="" hidden />;
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What the frame of every page shows of content/site.yaml. */
+/** The settings from content/site.yaml that every page shows. */
 export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
   const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {

@@ -13,16 +13,16 @@ interface PageElement {
   props: Pick<PageProps, "pageContext" | "location"> & Partial<Pick<PageProps, "pageResources">>;
 }
 
-/** Puts every page between the header and the footer; the frame stays while pages change. */
+/** Renders every page between the header and footer, which stay mounted during navigation. */
 export function wrapPageElement({ element, props }: PageElement) {
   const { pageContext, pageResources, location } = props;
   const { notice } = pageContext;
   return (
-    // The page's own path: a visitor may have asked for one that has no page. The renderer knows no other.
+    // On the 404 page, the browser's path is the one requested; the renderer knows only the page's own.
     <PageName.Provider value={toPageName(pageResources?.page.path ?? location.pathname)}>
       <Layout>
         {element}
-        {/* Only `develop` has pages that visitors do not see: the visitor's bundle has no notice. */}
+        {/* Only `develop` has unpublished pages; the browser bundle has no notice. */}
         {process.env.NODE_ENV !== "production" && notice !== undefined && (
           <p role="status" css={ribbon}>
             {notice}

@@ -6,11 +6,10 @@ import { Picture } from "./picture";
 interface CardPictureProps {
   image: Queries.CardPictureFragment;
   sizes?: string | undefined;
-  /** The crop for a card that is high and narrow on wide screens. */
+  /** The crop for a card that is tall and narrow on wide screens. */
   tall?: Queries.TallPictureFragment["file"]["tallCrop"] | undefined;
 }
 
-/** The picture on top of a card. */
 export function CardPicture({ image, sizes, tall }: CardPictureProps) {
   const props = { image, alt: image.alt, sizes, onWide: tall?.gatsbyImageData };
   return <Picture {...props} css={picture} />;

@@ -5,11 +5,11 @@ import { Picture } from "./picture";
 
 interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
-  /** True where so much stands above it that phones open over its top: words are the largest paint there. */
+  /** Set if phones show little of the picture at first, because text is above it: the text is the largest paint there. */
   isLow?: boolean;
 }
 
-/** A picture over the full width of the page. */
+/** A full-width picture. */
 export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
   const isHero = isLow ? "fromMedium" : true;
   return <Picture css={picture} image={image} alt={image.alt} isHero={isHero} />;

@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** An SVG file as it is, such as a logo. Its size reserves the space before the file arrives. */
+/** An SVG file, such as a logo. Its size reserves the space before the file loads. */
 export function Drawing({ file, alt, className }: DrawingProps) {
   return (
     <img

@@ -2,17 +2,17 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { screens } from "../../theme/media";
 
 interface PictureProps {
-  /** One that sharp could not read is left out. */
+  /** Undefined if sharp could not read the file: nothing is rendered. */
   image: { file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } };
   alt: string;
-  /** Loaded first, never lazily; `"fromMedium"` where phones open with words instead. */
+  /** Loads it first and never lazily; `"fromMedium"` if text comes first on phones. */
   isHero?: boolean | "fromMedium";
   sizes?: string | undefined;
   onWide?: IGatsbyImageData | undefined;
   className?: string;
 }
 
-/** A picture in plain HTML: `GatsbyImage` would hide it until its inline script runs. */
+/** A plain HTML picture: `GatsbyImage` would hide it until its inline script runs. */
 export function Picture({ image, alt, isHero, sizes, onWide, className }: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
@@ -20,7 +20,7 @@ export function Picture({ image, alt, isHero, sizes, onWide, className }: Pictur
   const source = images.sources?.[0];
   return (
     <>
-      {/* The attribute of the picture itself knows no screens. */}
+      {/* `fetchpriority` on the image would apply to all screen sizes. */}
       {isHero === "fromMedium" && source && (
         <link
           rel="preload"
@@ -44,7 +44,7 @@ export function Picture({ image, alt, isHero, sizes, onWide, className }: Pictur
         {source && <source {...source} sizes={sizes ?? source.sizes} />}
         <img
           className={className}
-          // One size for the few browsers without AVIF: the addresses of more would weigh on everyone's page.
+          // One size for the few browsers without AVIF: more URLs would add to everyone's HTML.
           src={images.fallback?.src}
           width={width}
           height={height}
@@ -57,5 +57,5 @@ export function Picture({ image, alt, isHero, sizes, onWide, className }: Pictur
   );
 }
 
-/** React 18 knows the attribute only in its HTML spelling. */
+/** React 18 supports the attribute only in its HTML spelling. */
 const first = { fetchpriority: "high" };

@@ -3,14 +3,14 @@ import { graphql } from "gatsby";
 import { radius } from "../../theme/tokens";
 import { Picture } from "./picture";
 
-/** A picture that stands beside words: half of the page on wide screens, all of it on small ones. */
+/** A picture next to text: half the page on wide screens, full width on small ones. */
 export function SidePicture(props: { image: Queries.SidePictureFragment; isHero?: boolean }) {
   return <Picture {...props} css={picture} alt={props.image.alt} />;
 }
 
 const picture = css({
   width: "100%",
-  // On middle screens it would be drawn larger than its file.
+  // On medium screens it would be upscaled.
   maxWidth: "35rem",
   aspectRatio: "4 / 3",
   objectFit: "cover",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, radius, rule, space } from "../../theme/tokens";
 
-/** Plans side by side from tablets on, below each other on phones. */
+/** Plans side by side from tablets up, stacked on phones. */
 export function PlanGrid({ children }: { children: ReactNode }) {
   return (
     <ul css={styles.grid} data-reveal>
@@ -14,12 +14,11 @@ export function PlanGrid({ children }: { children: ReactNode }) {
 
 interface PlanCardProps {
   id?: string;
-  /** The one plan of the set that is inverted and stands taller. */
+  /** The one plan that is inverted and taller. */
   isHighlighted: boolean;
   children: ReactNode;
 }
 
-/** The sheet that one plan stands on. */
 export function PlanCard({ id, isHighlighted, children }: PlanCardProps) {
   return (
     <li
@@ -49,7 +48,7 @@ const styles = {
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
-    // The others leave room above and below, so that the highlighted plan stands taller.
+    // The others have margins, which makes the highlighted plan taller.
     [media.abreast]: { marginBlock: space.x6 },
     [media.wide]: { padding: space.x8 },
   }),
@@ -57,7 +56,7 @@ const styles = {
     background: color.spruceDeep,
     borderColor: color.spruceDeep,
     color: color.paper,
-    // Seen where colors are forced, and all plans have one ground.
+    // Visible in forced colors mode, where all plans have the same background.
     outline: "2px solid transparent",
     "& :focus-visible": { outlineColor: color.gold },
     [media.abreast]: { marginBlock: 0 },

@@ -6,12 +6,12 @@ import { color, radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface PlanFeaturesProps {
-  /** Unique on the page; the notes of the features are named after it. */
+  /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
   features: readonly Queries.PlanFeatureFragment[];
 }
 
-/** What a plan includes. Notes are popovers, which work without a script and by keyboard. */
+/** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
 export function PlanFeatures({ id, features }: PlanFeaturesProps) {
   const { explainFeature } = useUiLabels();
   const toNoteId = (index: number) => `${id}-note-${index}`;
@@ -57,7 +57,7 @@ const styles = {
     borderRadius: radius.pill,
     background: "none",
     cursor: "pointer",
-    // The target of a finger is larger than the sign.
+    // The touch target is larger than the icon.
     "&::after": { content: '""', position: "absolute", inset: "-0.625rem" },
   }),
   sign: css({ width: "1.125rem", fill: "none", stroke: "currentColor", strokeWidth: 1.5 }),
@@ -70,10 +70,10 @@ const styles = {
     color: color.ink,
     fontSize: size.small,
     lineHeight: 1.5,
-    // Beside its button where the browser can place it so, else in the middle of the screen.
+    // Next to its button with anchor positioning, otherwise centered on the screen.
     "@supports (position-area: block-start)": {
       inset: "auto",
-      // On the sides they keep it off the screen's edge.
+      // Side margins keep it away from the screen's edge.
       margin: `${space.x2} ${space.x4}`,
       positionArea: "block-start",
       positionTryFallbacks: "flip-block",

@@ -7,12 +7,12 @@ import { Container } from "./container";
 interface BandProps {
   anchor?: string | null;
   tone?: Queries.Tone;
-  /** True for a band that belongs to the one above it and has its tone: no space between them. */
+  /** Set for a band that continues the one above in the same tone: no space between them. */
   isContinued?: boolean;
   children: ReactNode;
 }
 
-/** One horizontal band of a page. The space between sections is its business alone. */
+/** One horizontal band of a page. Only bands set the space between sections. */
 export function Band({ anchor, tone = "paper", isContinued = false, children }: BandProps) {
   return (
     <section
@@ -41,7 +41,7 @@ const tones: Record<Queries.Tone, ReturnType<typeof css>> = {
   }),
 };
 
-/** The color of what is dark on light bands, where it stands on the dark one. */
+/** The color on the dark band of what is dark on light ones. */
 export function onSpruce(light: string): CSSObject {
   return { "[data-tone=spruce] &": { color: light } };
 }

@@ -4,14 +4,14 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface ColumnsProps {
-  /** Shares of the twelve columns on wide screens; without it, the parts stay below each other. */
+  /** Shares of the twelve columns on wide screens; without it, the parts stay stacked. */
   ratio?: keyof typeof ratios | undefined;
-  /** True where the lower part stands at the middle of the taller one. */
+  /** Centers the shorter part vertically. */
   isCentered?: boolean;
   children: ReactNode;
 }
 
-/** Two parts side by side on wide screens, below each other on small ones. */
+/** Two parts side by side on wide screens, stacked on small ones. */
 export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
   return (
     <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
@@ -27,7 +27,7 @@ const onWide = (gridTemplateColumns: string): CSSObject => ({
   [media.wide]: { gridTemplateColumns, gap: space.x16 },
 });
 
-/** Words and what they speak of: a pair on tablets as well. */
+/** Text and its illustration: side by side on tablets too. */
 const onTablets = (gridTemplateColumns: string): CSSObject => ({
   [media.abreast]: { gridTemplateColumns, columnGap: space.x8 },
 });

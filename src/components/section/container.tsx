@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { measure, space } from "../../theme/tokens";
 
-/** Centers its content in the width of the page, with a margin that small screens can spare. */
+/** Centers its content at the page's width, with side margins that shrink on small screens. */
 export function Container({ children }: { children: ReactNode }) {
   return <div css={container}>{children}</div>;
 }

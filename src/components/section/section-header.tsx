@@ -10,14 +10,14 @@ export interface SectionHeaderProps {
   text?: { readonly html: string } | null;
   level?: "h1" | "h2";
   /**
-   * How it takes the width that it is given on wide screens. `column`: all parts below one another; `spread`: the
-   * text beside the heading; `halves`: the same for a text of several paragraphs; `open`: the heading over the whole width,
-   * the text over seven of the twelve columns; `bare`: there is no text, and the heading has the whole width.
+   * The layout on wide screens. `column`: all parts stacked; `spread`: the text next to the heading;
+   * `halves`: the same for a text of several paragraphs; `open`: the heading over the full width, the text
+   * over seven of the twelve columns; `bare`: no text, and the heading has the full width.
    */
   layout?: keyof typeof layouts;
 }
 
-/** What every section opens with: kicker, heading, and a short text. */
+/** The top of every section: kicker, heading, and a short text. */
 export function SectionHeader({
   kicker,
   heading,

@@ -10,7 +10,7 @@ export interface SectionWordsProps extends SectionHeaderProps {
   className?: string;
 }
 
-/** The words of a section: its header, its own content, and where to go from here. */
+/** A section's text: its header, its own content, and its links. */
 export function SectionWords({ actions, children, className, ...header }: SectionWordsProps) {
   return (
     <div css={words} className={className}>

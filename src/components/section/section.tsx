@@ -7,11 +7,11 @@ import { SectionWords, type SectionWordsProps } from "./section-words";
 interface SectionProps extends SectionWordsProps {
   anchor: string | null;
   tone: Queries.Tone;
-  /** True where the section's own content stands beside its header on wide screens, instead of below. */
+  /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
 }
 
-/** The frame that most sections share: a band with the words and the content of the section. */
+/** The frame of most sections: a band with a header, text, and the section's content. */
 export function Section({ anchor, tone, isBeside = false, ...words }: SectionProps) {
   return (
     <Band anchor={anchor} tone={tone}>
@@ -24,7 +24,7 @@ export function Section({ anchor, tone, isBeside = false, ...words }: SectionPro
   );
 }
 
-/** A text stands beside the heading where there is width for it: all of it, or half where there are several paragraphs. */
+/** A text goes next to the heading if there is room, and gets half the width if it has several paragraphs. */
 function toLayout(text: SectionProps["text"]) {
   if (!text) return "bare";
   return /<p>.*<p>/s.test(text.html) ? "halves" : "spread";

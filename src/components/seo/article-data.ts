@@ -9,7 +9,7 @@ export interface TextFacts extends PageFacts {
   keywords: readonly string[];
 }
 
-/** A guide or a case study; the company itself signs it. */
+/** A guide or a case study, with the company as the author. */
 export function toArticle(
   article: TextFacts & { publishedOn: string | undefined; updatedOn?: string },
   site: SiteIdentity,
@@ -27,7 +27,7 @@ export function toArticle(
   };
 }
 
-/** @param origin who signs the text, and when it came out */
+/** @param origin the author and dates of the text */
 function toText<Origin extends object>(text: TextFacts, site: SiteIdentity, origin: Origin) {
   return {
     ...toArticleId(text.path, site),
@@ -44,7 +44,7 @@ function toArticleId(path: string, site: SiteIdentity) {
   return { "@id": toAbsolute(`${path}#article`, site) };
 }
 
-/** A tutorial with the steps of its page. */
+/** A tutorial with the steps from its page. */
 export function toHowTo(
   { path, title, description }: PageFacts,
   steps: readonly { id: string; name: string; text: string }[],
@@ -96,7 +96,7 @@ export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting 
     ...toText(post, site, {
       datePublished: toDayTime(post.publishedOn),
       dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
-      // A desk of the company signs, not a person.
+      // The author is a team of the company, not a person.
       author: { "@type": "Organization", name: post.author, url: toAbsolute(routes.about, site) },
       publisher: toCompanyReference(site),
       isPartOf: toBlogReference(post.blogName, site),

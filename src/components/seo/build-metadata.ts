@@ -3,7 +3,7 @@ import { machineFiles, toMarkdownVersion } from "../../site/urls/routes";
 import { toPageTitle } from "./page-title";
 import { toDayTime } from "../../site/format/format-date";
 
-/** What a page says of itself to search engines and in shared links. */
+/** A page's metadata for search engines and shared links. */
 export interface PageMetadata {
   path: string;
   title: string;
@@ -12,18 +12,17 @@ export interface PageMetadata {
   image: Queries.ShareImageFragment;
   kind?: "website" | "article";
   isIndexed?: boolean;
-  /** Articles only: the day of publication, YYYY-MM-DD. */
+  /** Articles only: the publication date, YYYY-MM-DD. */
   publishedOn?: string;
   structuredData: readonly Thing[];
 }
 
-/** What heads and structured data say of the company. */
+/** The company details in heads and structured data. */
 export type Company = NonNullable<Queries.CompanyQuery["siteSettings"]> & { homeLabel: string };
 
-/** What the head of every page says of the site. `url` has no slash at the end. */
+/** The site details in every page's head. `url` has no trailing slash. */
 export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
 
-/** The tags of a page's head. */
 export function buildMetadata(page: PageMetadata, site: SiteIdentity) {
   const { path, description, keywords, image, kind = "website" } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
@@ -60,12 +59,12 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity) {
   };
 }
 
-/** The full address of a path; the home page ends in the slash that browsers would add. */
+/** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
 export function toAbsolute(path: string, { url }: Pick<SiteIdentity, "url">): string {
   return `${url}${path}`;
 }
 
-/** JSON that can't end the script element it stands in: `JSON.stringify` leaves `</script>` as it is. */
+/** JSON that can't close its script element: `JSON.stringify` does not escape `</script>`. */
 export function toJsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
     /[<>&\u2028\u2029]/g,

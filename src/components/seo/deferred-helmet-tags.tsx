@@ -5,12 +5,12 @@ import type { HelmetTags, HelmetTagsProps } from "./helmet-tags";
 let Writer: typeof HelmetTags | undefined;
 let isFirstPage = true;
 
-/** The first page has its head in its HTML: react-helmet (6 KB brotli) waits for the second. */
+/** The first page's head is in its HTML, so react-helmet (6 KB brotli) loads with the second. */
 export function DeferredHelmetTags(props: HelmetTagsProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { path, title } = props.page;
 
-  // Before the page view is sent, which includes it, and also where the rest of the head comes late or never.
+  // Set the title before the page view is sent, which includes it, even if react-helmet loads late or never.
   useLayoutEffect(() => {
     if (!isFirstPage) document.title = toPageTitle(title, props.site.brand);
   });
@@ -25,7 +25,7 @@ export function DeferredHelmetTags(props: HelmetTagsProps) {
         renderAgain();
       })
       .catch(() => {
-        // The page and its title are there; only what others read of a head stays behind.
+        // The page and its title are shown; only metadata for crawlers is missing.
       });
   }, [path]);
 

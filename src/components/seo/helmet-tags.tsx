@@ -6,7 +6,7 @@ export interface HelmetTagsProps {
   site: SiteIdentity;
 }
 
-/** Writes the head of a page. Pages use it through `Seo`. */
+/** Writes a page's head. Pages use it through `Seo`. */
 export function HelmetTags({ page, site }: HelmetTagsProps) {
   const { title, meta, canonical, alternates, jsonLd } = buildMetadata(page, site);
   return (

@@ -14,7 +14,7 @@ import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
 
-/** What a landing page is, and the questions and prices that it shows. */
+/** A landing page, with the questions and prices that it shows. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
@@ -49,7 +49,7 @@ function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Compan
   }
 }
 
-/** A service that the company provides, for pages that offer one. */
+/** A service from the company, for pages that offer one. */
 function toService({ path, title, description }: PageFacts, company: Company): Service {
   return {
     "@type": "Service",
@@ -63,7 +63,7 @@ function toService({ path, title, description }: PageFacts, company: Company): S
   };
 }
 
-/** The plans as offers: one with each way to pay, at the very prices that the page shows. */
+/** The plans as offers: one per billing period, at exactly the prices shown on the page. */
 function toOfferCatalog(
   { heading, anchor, billing, plans, pricesValidUntil }: PlansFacts,
   path: string,
@@ -99,7 +99,7 @@ function toOfferCatalog(
   };
 }
 
-/** Questions that stand on the page, with their answers as plain words. */
+/** The page's questions, with their answers as plain text. */
 function toFaqPage(
   items: readonly { title: string; text: { plainText: string } }[],
   path: string,

@@ -3,7 +3,7 @@ import { routes } from "../../site/urls/routes";
 import type { Company, PageMetadata } from "./build-metadata";
 import { toHead } from "./to-head";
 
-/** The head of a landing page. The home page describes the company; every other one its place below it. */
+/** The head of a landing page. The home page describes the company; the others have breadcrumbs. */
 export function toLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
   return toHead(page, { isIndexed }, (build) =>
@@ -16,7 +16,7 @@ export function toDocumentHead(page: Queries.DocumentSeoFragment, company: Compa
   return toHead(page, {}, (build) => [build.toWebPage({ path: page.path, ...page.seo }, company)]);
 }
 
-/** The head of one page of the blog's list. */
+/** The head of one page of the blog list. */
 export function toBlogHead(
   { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
   page: number,
@@ -46,7 +46,7 @@ export function toCategoryHead(
   );
 }
 
-/** A later page of a list says its number, so that no two titles are alike. */
+/** Later pages of a list include their number, so that titles are unique. */
 function addPageNumber({ title, description }: Queries.SeoTextFragment, page: number) {
   const suffix = page === 1 ? "" : ` (${String(page)})`;
   return { title: `${title}${suffix}`, description: `${description}${suffix}` };

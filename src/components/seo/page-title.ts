@@ -1,4 +1,3 @@
-/** The title of a page's document. */
 export function toPageTitle(title: string, brand: string): string {
   return title.includes(brand) ? title : `${title} | ${brand}`;
 }

@@ -3,16 +3,16 @@ import { DeferredHelmetTags } from "./deferred-helmet-tags";
 import { HelmetTags } from "./helmet-tags";
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The first page of a visit has its head already: the visitor's bundle fetches react-helmet later. */
+/** The first page of a visit already has its head, so the browser bundle loads react-helmet later. */
 const Tags = process.env.BUILD_STAGE === "build-javascript" ? DeferredHelmetTags : HelmetTags;
 
-/** The head of a page; `toHead` works it out from the page's record. */
+/** The head of a page; `toHead` creates it from the page's record. */
 export function Seo({ toHead }: { toHead: (company: Company) => PageMetadata }) {
   const company = useCompany();
   return <Tags site={company} page={toHead(company)} />;
 }
 
-/** The company from content/site.yaml, as heads and structured data need them. */
+/** The company details from content/site.yaml for heads and structured data. */
 function useCompany(): Company {
   const { siteSettings, uiLabels } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {

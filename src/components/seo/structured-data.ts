@@ -8,12 +8,12 @@ export interface PageFacts {
   description: string;
 }
 
-/** The company by the identifier that its own page gives it. */
+/** The company, referenced by the identifier from its own page. */
 export function toCompanyId({ url }: SiteIdentity) {
   return { "@id": `${url}/#organization` } as const;
 }
 
-/** A page by the identifier that it gives itself; the home page is known as the site. */
+/** A page, referenced by its own identifier; the home page is the WebSite. */
 export function toPageId(path: string, site: SiteIdentity) {
   return path === routes.home ? toWebSiteId(site) : { "@id": toAbsolute(path, site) };
 }
@@ -22,7 +22,7 @@ function toWebSiteId({ url }: SiteIdentity) {
   return { "@id": `${url}/#website` };
 }
 
-/** The company for a reader who looks no further: its identifier, name and address. */
+/** The company with name and URL, for consumers that do not resolve the identifier. */
 export function toCompanyReference(site: SiteIdentity) {
   return {
     "@type": "Organization",
@@ -85,7 +85,7 @@ export function toWebPage(
   } as const;
 }
 
-/** A page below a list, and the breadcrumbs that lead to it. */
+/** A page below a list, with its breadcrumbs. */
 export function toPageWithTrail(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],

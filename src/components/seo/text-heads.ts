@@ -5,7 +5,7 @@ import type { TextFacts } from "./article-data";
 import type { Company, PageMetadata } from "./build-metadata";
 import { type Builders, type SeoRecord, toHead } from "./to-head";
 
-/** The head of a guide; one that is a tutorial lists its steps. */
+/** The head of a guide; a tutorial includes its steps. */
 export function toArticleHead(
   article: Queries.ArticleSeoFragment,
   blogName: string,
@@ -19,7 +19,7 @@ export function toArticleHead(
   ]);
 }
 
-/** The head of a case study; `listTitle` is that of the page that lists the cases. */
+/** The head of a case study; `listTitle` is the title of the page that lists the cases. */
 export function toCaseHead(
   caseStudy: Queries.CaseSeoFragment,
   listTitle: string,
@@ -33,7 +33,6 @@ export function toCaseHead(
   ]);
 }
 
-/** The head of a post. */
 export function toPostHead(
   post: Queries.PostSeoFragment,
   blogName: string,

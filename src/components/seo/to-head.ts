@@ -18,7 +18,7 @@ export type Builders = ReturnType<typeof listBuilders>;
 
 export type SeoRecord = Pick<Queries.ArticleSeoFragment, "path" | "seo" | "shareImage">;
 
-/** The head of a page. Only the HTML needs `buildThings`: the bundle has no builders. */
+/** The head of a page. `buildThings` runs only for the HTML: the browser bundle has no builders. */
 export function toHead(
   { path, seo, shareImage: image }: SeoRecord,
   fields: Partial<PageMetadata>,

@@ -4,9 +4,9 @@ import type { FocusEvent, ReactNode, RefObject } from "react";
 import { media } from "../../theme/media";
 import { space, radius } from "../../theme/tokens";
 
-/** More than half of one slide is in view at a time. */
+/** More than half of a slide must be visible, so only one is current at a time. */
 const threshold = 0.6;
-/** The id of the slide in view; undefined until scripts run, since until then nobody can know. */
+/** The id of the visible slide; undefined until scripts run. */
 function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -30,11 +30,11 @@ function useCurrentSlide(slider: RefObject<HTMLElement>): string | undefined {
 interface SliderProps {
   label: string;
   slides: readonly { id: string; name: string; content: ReactNode }[];
-  /** Lays out the list where it is a grid: from the medium screen on. */
+  /** Styles the list's grid, from medium screens up. */
   className?: string;
 }
 
-/** A list that is a row to swipe on small screens, with a dot for each slide, and a grid on all others. */
+/** A list that is a swipeable row with dots on small screens, and a grid on others. */
 export function Slider({ label, slides, className }: SliderProps) {
   const slider = useRef<HTMLUListElement>(null);
   const current = useCurrentSlide(slider);
@@ -63,7 +63,7 @@ export function Slider({ label, slides, className }: SliderProps) {
                   href={`#${id}`}
                   aria-current={id === current ? "true" : undefined}
                   onClick={(event) => {
-                    // Following the link would move the page, and add a step to its history.
+                    // Following the link would scroll the page and add a history entry.
                     event.preventDefault();
                     showSlide(document.getElementById(id));
                   }}
@@ -79,7 +79,7 @@ export function Slider({ label, slides, className }: SliderProps) {
   );
 }
 
-/** Browsers leave a slide that the keyboard has come to beyond the edge of the row. */
+/** Browsers may leave a focused slide beyond the edge of the row. */
 function showFocusedSlide({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
   if (!target.matches(":focus-visible")) return;
   showSlide([...currentTarget.children].find((child) => child.contains(target)));
@@ -92,7 +92,7 @@ function showSlide(slide: Element | null | undefined) {
 const styles = {
   stack: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x4 }),
   slider: css({
-    // Slides run to the edge of the screen, so that the next one shows.
+    // Slides reach the edge of the screen, so that the next one is partly visible.
     position: "relative",
     display: "flex",
     gap: space.x3,
@@ -134,7 +134,7 @@ const styles = {
     "&[aria-current]::before": {
       width: space.x6,
       background: "currentColor",
-      // Forced colors would drop the ground, the only sign of the current slide.
+      // Forced colors would remove the background, which alone marks the current slide.
       forcedColorAdjust: "preserve-parent-color",
     },
   }),

@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Button } from "./button";
 
-/** The buttons and links that content gives a section. */
+/** A section's buttons and links. */
 export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragment[] | null }) {
   if (!actions?.length) return null;
   return (
@@ -21,7 +21,7 @@ export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragme
 const row = css({
   display: "flex",
   flexWrap: "wrap",
-  // Below each other on phones: whether two fit side by side would depend on the font that is there yet.
+  // Stacked on phones: whether two fit side by side would depend on which font has loaded.
   flexDirection: "column",
   alignItems: "start",
   [media.medium]: { flexDirection: "row", alignItems: "center" },

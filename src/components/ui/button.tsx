@@ -7,7 +7,7 @@ interface ButtonProps extends SmartLinkProps {
   style?: Queries.ActionStyle;
 }
 
-/** A link that asks for a decision; `primary` is the one maple action of a screen. */
+/** A call-to-action link; use `primary`, the maple one, once per screen. */
 export function Button({ style = "primary", ...link }: ButtonProps) {
   return <SmartLink {...link} css={[root, looks[style]]} />;
 }
@@ -52,7 +52,7 @@ const looks: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
     textDecoration: "underline",
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "0.3em",
-    // The words after the slash are what is read aloud: none.
+    // The alternative text after the slash is empty, so the arrow is not read aloud.
     "&::after": { content: '"\\00a0→" / ""' },
     [media.hover]: { "&:hover": { textDecorationThickness: "3px" } },
   }),

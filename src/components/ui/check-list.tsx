@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, rule, space } from "../../theme/tokens";
 
-/** Points in one line each, under hairline rules. */
+/** One-line points separated by hairline rules. */
 export function CheckList({ points }: { points: readonly string[] }) {
   return (
     <ul>
@@ -13,7 +13,6 @@ export function CheckList({ points }: { points: readonly string[] }) {
   );
 }
 
-/** One point of such a list. */
 export function CheckItem({ children }: { children: ReactNode }) {
   return (
     <li css={styles.point}>

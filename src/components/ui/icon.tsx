@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
 
-/** A decorative lucide icon of static/icons, as a picture: it needs no script. */
+/** A decorative lucide icon from static/icons, as an `<img>`, without JavaScript. */
 export function Icon({ name, className }: { name: Queries.IconName; className?: string }) {
   return (
     <img
@@ -19,6 +19,6 @@ export function Icon({ name, className }: { name: Queries.IconName; className?: 
 const icon = css({
   width: "1.75rem",
   height: "1.75rem",
-  // The drawings are spruce: on the dark band they turn white.
+  // The icons are spruce green; turn them white on the dark band.
   "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
 });

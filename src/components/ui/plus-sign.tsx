@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Tells that a summary opens; inside an open `<details>` it is a minus. */
+/** Shows that a summary can be opened; a minus inside an open `<details>`. */
 export function PlusSign() {
   return (
     <svg css={sign} viewBox="0 0 20 20" aria-hidden="true">

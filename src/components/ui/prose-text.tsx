@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, measure, radius, rule, size, space } from "../../theme/tokens";
 
-/** Running text from Markdown: the typography of posts, articles and legal pages. */
+/** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
   return <div css={prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -10,7 +10,7 @@ const prose = css({
   maxWidth: measure.prose,
   minWidth: 0,
   "& > * + *": { marginTop: space.x4 },
-  // At twice the text size a phone would break its longer words.
+  // At 200% text size, a phone would break long words.
   "& > h2": { marginBottom: space.x4, fontSize: `min(${size.h2}, 14vw)` },
   "& > * + h2": { marginTop: space.x12 },
   "& > h3": { marginTop: space.x8 },
@@ -18,7 +18,7 @@ const prose = css({
     color: color.spruce,
     textDecorationThickness: "1.5px",
     textUnderlineOffset: "0.2em",
-    // A link alone in a line of a list is tall enough for a finger.
+    // A link alone on a list item's line needs a large enough touch target.
     paddingBlock: "0.2em",
     "&:hover": { textDecorationThickness: "3px" },
   },
@@ -33,7 +33,7 @@ const prose = css({
     borderRadius: radius.card,
     fontSize: size.lead,
   },
-  // The words of a heading are its link: they look like words until they are pointed at.
+  // Headings are links to themselves, and look like links only on hover.
   ".heading-link": {
     color: "inherit",
     textDecoration: "none",
@@ -59,10 +59,10 @@ const prose = css({
     fontSize: size.small,
     lineHeight: 1.5,
     tabSize: 2,
-    // A prompt is words: none may wait beyond the edge. Lines of code keep their shape and scroll.
+    // Prompts are text, so they wrap. Code keeps its line breaks and scrolls.
     "&:has(> .language-text)": { whiteSpace: "pre-wrap" },
   },
-  // `contain` keeps the width of a table from widening the column that it scrolls in.
+  // `contain` keeps a wide table from widening the column that it scrolls in.
   ".table-scroll": { overflowX: "auto", contain: "inline-size", marginBlock: space.x6 },
   table: { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
   "th, td": {
@@ -72,7 +72,7 @@ const prose = css({
     minWidth: space.x16,
     borderBottom: rule.hairline,
   },
-  // A table would rather scroll than set one word to a line.
+  // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
   "thead th": { borderBottom: `2px solid ${color.spruce}` },
   ".align-right": { textAlign: "end" },
@@ -91,7 +91,7 @@ const prose = css({
     borderRadius: radius.input,
     background: color.white,
   },
-  // Two sides of a small box, turned: borders stay where visitors see pages in colors of their own.
+  // Two sides of a rotated box: borders stay visible in forced colors mode.
   ".task-box[data-ticked]::before": {
     content: '""',
     position: "absolute",

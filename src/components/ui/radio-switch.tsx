@@ -2,14 +2,14 @@ import { type CSSObject, css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { radius, rule, space, color, size } from "../../theme/tokens";
 
-/** For a label around a radio and its words: the words take its place on the screen. */
+/** For a label around a radio and its text, which replaces the radio visually. */
 export const radioLabel: CSSObject = {
   position: "relative",
   cursor: "pointer",
   [media.hover]: { "&:hover > input:not(:checked) ~ span": { background: color.mint } },
 };
 
-/** Invisible, yet as large as its label: the whole label is the radio. */
+/** Invisible, but as large as its label, so the whole label can be clicked. */
 export const radioInput = css({
   position: "absolute",
   inset: 0,
@@ -24,13 +24,13 @@ export const radioInput = css({
   "&:checked ~ span": {
     background: color.spruce,
     color: color.white,
-    // Forced colors would drop the ground, the only sign of the choice, and lay their own, black like these words, behind them.
+    // Forced colors would remove the background that marks the choice and put black behind black text.
     forcedColorAdjust: "none",
     [media.forcedColors]: { background: "Highlight", color: "HighlightText" },
   },
 });
 
-/** For the words: large enough to be hit. */
+/** For the label's text: a large enough touch target. */
 export const radioWords: CSSObject = {
   minHeight: "2.75rem",
   fontSize: size.small,
@@ -46,7 +46,7 @@ interface RadioSwitchProps {
   onChoose?: (index: number) => void;
 }
 
-/** A native radio group, so that keys, touch and assistive technology know it and no script is needed. */
+/** A native radio group: keyboard, touch, and assistive technology work without JavaScript. */
 export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps) {
   return (
     <fieldset css={styles.group}>
@@ -68,7 +68,7 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
   );
 }
 
-/** For the element around a switch: shows the chosen `[data-option]`, or all without :has(). */
+/** For the element around a switch: shows the selected `[data-option]`, or all without :has(). */
 export function showChosenOf(count: number): CSSObject {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
@@ -82,7 +82,7 @@ const styles = {
   group: css({
     position: "relative",
     display: "flex",
-    // At twice the text size the options stand below one another.
+    // At 200% text size the options are stacked.
     flexWrap: "wrap",
     flex: "1 1 auto",
     minWidth: 0,
@@ -96,7 +96,7 @@ const styles = {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    // Four brands stand in one row on the narrowest phone.
+    // Four brands fit in one row on the narrowest phone.
     paddingInline: `max(${space.x1}, 0.8vw)`,
     borderRadius: radius.pill,
     overflowWrap: "normal",

@@ -9,7 +9,7 @@ interface RatingBadgeProps {
   link: Queries.LinkTargetFragment;
 }
 
-/** A line of proof that leads to the testimonials behind it. */
+/** Links to the testimonials that back up a rating. */
 export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
   return (
     <SmartLink to={link} css={styles.badge}>

@@ -3,7 +3,7 @@ import { readingStandIns } from "../../theme/reading-font";
 import { font } from "../../theme/tokens";
 import { ProseText } from "./prose-text";
 
-/** Text of posts, guides and legal pages: only these pages get the typeface's fallbacks. */
+/** The text of posts, guides, and legal pages; only these need the text typeface's fallbacks. */
 export function ReadingText({ html }: { html: string }) {
   return (
     <div className="reading" css={text}>
@@ -15,6 +15,6 @@ export function ReadingText({ html }: { html: string }) {
 const text = css(...readingStandIns, {
   minWidth: 0,
   fontFamily: font.reading,
-  // Labels and figures in columns are looked up rather than read.
+  // Labels and tables are scanned rather than read.
   "table, figcaption, .callout-kind": { fontFamily: font.text },
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 
-/** Markdown from content, already turned into HTML while the site was built. */
+/** HTML that the build rendered from Markdown. */
 export function RichText({ html }: { html: string }) {
   const look = [styles.root, html.includes("<li") && styles.lists];
   return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;

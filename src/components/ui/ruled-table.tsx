@@ -7,11 +7,11 @@ interface RuledTableProps {
   label: string;
   headings: readonly string[];
   children: ReactNode;
-  /** Column widths, where the browser's own choice is not wanted. */
+  /** Column widths, if the browser's automatic layout does not fit. */
   className?: string;
 }
 
-/** Entries under ruled lines: a table from the medium screen on, stacked on phones. */
+/** Entries under ruled lines: a table from medium screens up, stacked on phones. */
 export function RuledTable({ label, headings, children, className }: RuledTableProps) {
   return (
     <table aria-label={label} css={styles.table} className={className}>
@@ -44,7 +44,7 @@ const styles = {
     color: color.inkSoft,
     borderBottom: `2px solid ${color.spruce}`,
     th: { fontWeight: 600 },
-    // Stacked entries need no columns; screen readers still hear the headings.
+    // Stacked entries need no column headings visually; screen readers still read them.
     [media.belowMedium]: {
       position: "absolute",
       width: "1px",

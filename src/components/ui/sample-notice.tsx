@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { color, radius, rule, size, space } from "../../theme/tokens";
 
-/** A tab on the upper edge of the sheet, so that it speaks for everything below. */
+/** A tab on the sheet's top edge, so that it applies to everything below. */
 export function SampleNotice({ children }: { children: ReactNode }) {
   return <p css={tab}>{children}</p>;
 }

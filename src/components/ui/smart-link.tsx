@@ -6,7 +6,7 @@ import { isMachineFile } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 import { useUiLabels } from "./use-ui-labels";
 
-/** What bookings call the page that is shown: booking links of the frame, which stays while pages change, say it. */
+/** The current page's name in booking links; the header and footer need it because they stay mounted. */
 export const PageName = createContext("");
 
 export interface SmartLinkProps {
@@ -16,7 +16,7 @@ export interface SmartLinkProps {
   onClick?: () => void;
 }
 
-/** A link to wherever content says: inside the site without a reload, outside it in a new tab that is announced. */
+/** A link from content: client-side navigation within the site, an announced new tab for other sites. */
 export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
   const { opensInNewTab, opensSoon } = useUiLabels();
   const page = useContext(PageName);
@@ -50,7 +50,7 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
   );
 }
 
-// It looks like its kind, and plainly can't be pressed; it is no stop for the keyboard.
+// Looks like its variant but disabled, and is not a tab stop.
 const soon = css({
   color: color.inkSoft,
   background: "none",
@@ -59,7 +59,7 @@ const soon = css({
   "[data-tone=spruce] &": { color: color.line },
 });
 
-/** A page of the site as the target of a link. */
+/** Creates a link target for a page of the site. */
 export function toPage(path: string): Queries.LinkTargetFragment {
   return { href: path, opensInNewTab: false, opensSoon: false };
 }
