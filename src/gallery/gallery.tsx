@@ -8,7 +8,7 @@ import { color, measure, media, rule, size, space } from "../theme/tokens";
 type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
 type Section = Page["sections"][number];
 
-/** The answer to the query below, which has no name and so no generated type. */
+/** The result of the query below, which is unnamed and so has no generated type. */
 export interface GalleryData {
   allLandingPage: { nodes: readonly Page[] };
   sectionTypes: {
@@ -17,14 +17,14 @@ export interface GalleryData {
       description: string;
       fields: readonly {
         name: string;
-        /** A field with a default always has a value: what it is made of is in `ofType`. */
+        /** A field with a default is non-null: its type is in `ofType`. */
         type: { ofType: { enumValues: readonly { name: string }[] | null } | null };
       }[];
     }[];
   };
 }
 
-/** Every section in all its variants, as the site's pages have it: /gallery of the development server. */
+/** Every section in all the variants on the site's pages, at /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
   const entries = toSectionEntries(data);
   return (
@@ -65,7 +65,7 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
   );
 }
 
-/** The section types by name, each with an example of every look that it has on the site's pages. */
+/** The section types by name, each with an example of every variant on the site's pages. */
 function toSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
   const all = allLandingPage.nodes.flatMap((page) =>
     page.sections.map((section) => toExample(section, page)),
@@ -92,12 +92,12 @@ function toSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
 
 function toExample(section: Section, page: Page) {
   const { anchor } = section;
-  // Every fragment gives the variant a name of its own (docs/adding-a-section.md).
+  // Every fragment gives the variant its own alias (docs/adding-a-section.md).
   const field = Object.entries(section).find(([name]) => name.endsWith("Variant"));
   const variant = field && String(field[1]);
   const ground = "tone" in section ? `on ${section.tone}` : undefined;
   const look = [variant, ground].filter(Boolean).join(" ");
-  // The anchor is left out: on one page with all the others it would be there twice.
+  // Without the anchor, which would be duplicated on this page.
   return { look, variant, page, anchor, section: { ...section, anchor: null } };
 }
 
@@ -118,7 +118,7 @@ const styles = {
   label: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
-// Without a name, since only `develop` has this page: src/gatsby-types.d.ts has the types of named queries alone.
+// Unnamed, because only `develop` has this page and src/gatsby-types.d.ts contains named queries only.
 export const query = graphql`
   {
     allLandingPage(sort: { key: ASC }) {

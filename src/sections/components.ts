@@ -1,4 +1,4 @@
-/** The component of every section, a line each, under the name of its GraphQL type. */
+/** The component of every section, one per line, keyed by GraphQL type. */
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
 export { CardGrid as CardGridSection } from "./card-grid/card-grid";
 export { CaseCards as CaseCardsSection } from "./case-cards/case-cards";

@@ -1,4 +1,4 @@
-/** Every section that a landing page may list, a line each. `components.ts` has the component of each. */
+/** The schema of every section that a landing page may use, one per line. `components.ts` has the components. */
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
 export { cardGridSchema } from "./card-grid/card-grid.schema";
 export { caseCardsSchema } from "./case-cards/case-cards.schema";

@@ -4,19 +4,18 @@ import * as sectionComponents from "./components";
 
 type Section = Queries.SectionListFragment["sections"][number];
 
-/** A section without a component does not compile. */
+/** A section without a component is a type error. */
 const components: {
   [Name in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Name }>>;
 } = sectionComponents;
 
-/** The sections of a page, from top to bottom. */
 export function SectionList({ sections }: Queries.SectionListFragment) {
   return (
     <>
       {sections.map((section, index) => {
-        // TypeScript can't follow that a section's name picks the component of its own type.
+        // TypeScript can't infer that the key selects the component for the section's own type.
         const Component = components[section.__typename] as ComponentType<Section>;
-        // A page's sections never change places, so their index is a stable key.
+        // Sections never change their order, so the index is a stable key.
         return <Component key={index} {...section} />;
       })}
     </>

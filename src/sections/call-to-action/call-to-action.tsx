@@ -10,7 +10,6 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 
 type Section = Queries.CallToActionSectionFragment;
 
-/** The band that asks for the call. */
 export function CallToAction({ calls, report, image, ...frame }: Section) {
   const about = calls.find(({ link }) => link.about)?.link.about;
   return (
@@ -76,7 +75,7 @@ export const callToActionSectionFragment = graphql`
   }
 `;
 
-/** The band that ends a page to read: a post, a guide, a case. */
+/** The closing band of a post, guide, or case study. */
 export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
   const frame = { anchor: null, tone: "spruce", kicker: null, report: null, image: null } as const;
   return <CallToAction {...frame} {...words} />;
@@ -100,7 +99,7 @@ const styles = {
   title: css({ paddingTop: space.x2 }),
   row: css({
     display: "flex",
-    // At twice the text size the figures stand below their name.
+    // At 200% text size, figures go below their labels.
     flexWrap: "wrap",
     alignItems: "baseline",
     gap: space.x3,

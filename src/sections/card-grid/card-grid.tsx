@@ -15,7 +15,7 @@ const frame: CSSObject = {
   color: color.ink,
 };
 
-/** What a point looks like, by the variant of its section; the others are as they are on phones. */
+/** An item's styles by variant; the other variants look as on phones. */
 const looks: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
   cards: css({ [media.medium]: frame }),
   pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
@@ -26,17 +26,17 @@ const looks: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
       columnGap: space.x8,
       alignItems: "baseline",
       "& > h3": { gridColumn: 1 },
-      // The link's words stand on the line of the others, however high the link is.
+      // Keeps the link's text on the row's baseline, whatever the link's height.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },
     [media.wide]: { gridTemplateColumns: "4fr 5fr 19rem", "& > h3 + div + div": { gridColumn: 3 } },
   }),
 };
 
-/** How many points stand abreast on wide screens, at most. */
+/** The maximum number of columns on wide screens. */
 const most = { tiles: 4, cards: 3, pair: 2, beside: 2, rows: 1 } as const;
 
-/** Points of equal weight, side by side. */
+/** Items of equal weight, side by side. */
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
   return (
     <Section {...frame} isBeside={cardGridVariant === "beside"}>
@@ -61,7 +61,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 
 const styles = {
   grid: css({ display: "grid", gap: space.x3, [media.medium]: { gap: space.x6 } }),
-  // Entries of a ledger: on phones all of them, on larger screens those without a frame.
+  // Ledger rows: all variants on phones, those without a frame on larger screens.
   item: css({
     display: "flex",
     flexDirection: "column",
@@ -76,7 +76,7 @@ const styles = {
 };
 
 const lastOfOdd = "& > :last-of-type:nth-of-type(odd)";
-/** Two abreast; the last of an odd number takes a whole row. */
+/** Two columns; the last of an odd number spans the row. */
 const pairs = { gridTemplateColumns: "1fr 1fr", [lastOfOdd]: { gridColumn: "1 / -1" } };
 const columns = {
   1: css({ [media.medium]: { gap: space.x4 } }),
@@ -112,7 +112,7 @@ export const cardGridSectionFragment = graphql`
   }
 `;
 
-/** How many columns leave no cell of the last row empty; two where none does, as of five or seven. */
+/** The largest number of columns that fills the last row; two if none does, as with five or seven items. */
 function fillRows(count: number, most: keyof typeof columns): keyof typeof columns {
   const fitting = ([4, 3] as const).find((columns) => columns <= most && count % columns === 0);
   return fitting ?? (most === 1 ? 1 : 2);

@@ -9,7 +9,7 @@ import { Button } from "../../components/ui/button";
 import { toPage } from "../../components/ui/smart-link";
 import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
-/** Case studies as cards: teasers that are a slider on small screens, or the entries of an index. */
+/** Case studies as cards: a slider of teasers on small screens, or the entries of an index. */
 export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   const { caseCardsVariant, linkLabel, caseStudies, more, ...frame } = props;
   const isIndex = caseCardsVariant === "grid";
@@ -67,11 +67,11 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
   );
 }
 
-/** Of a picture that is narrower than half of a wide screen, in pixels there. */
+/** `sizes` for a picture narrower than half of a wide screen; `width` in pixels there. */
 const toSizes = (width: number) =>
   `(min-width: 60em) ${width}px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)`;
 
-/** A card of two columns has its picture on one side, and all else on the other. */
+/** Two-column cards have the picture on one side and everything else on the other. */
 const besidePicture: CSSObject = {
   "& > article": {
     display: "grid",
@@ -84,11 +84,11 @@ const besidePicture: CSSObject = {
 };
 
 const styles = {
-  /** Three columns; the first and the fourth entry take two, so that four leave no gap. */
+  /** Three columns; the first and fourth entries span two, so that four leave no gap. */
   index: css({
     display: "grid",
     gap: space.x6,
-    // The whole card is its link, which keeps its own few words.
+    // The whole card is clickable, but the link's text stays short.
     article: { position: "relative", [media.hover]: { "&:hover": { borderColor: color.spruce } } },
     "article > a::before": { content: '""', position: "absolute", inset: 0 },
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
@@ -98,7 +98,7 @@ const styles = {
     },
   }),
   entry: css({ display: "grid" }),
-  /** Four teasers abreast, or two pairs of them, over the way to all cases. */
+  /** Four teasers side by side, or two pairs, above the link to all cases. */
   five: css({
     "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
     [media.wide]: {
@@ -115,7 +115,7 @@ const styles = {
     h3: { fontSize: size.h2 },
     "& > :last-child": { marginTop: 0 },
   }),
-  // The link at its foot lines up with those of its neighbors.
+  // Links at the bottom of neighboring cards line up.
   card: css({
     display: "flex",
     flexDirection: "column",
@@ -126,7 +126,7 @@ const styles = {
     background: color.paper,
     color: color.ink,
     "& > :last-child": { alignSelf: "start", marginTop: "auto" },
-    // Cards of unlike width keep their pictures level.
+    // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
   }),
   figure: css(numeral, { fontSize: size.figureInRow }),

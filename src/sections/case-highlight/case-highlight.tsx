@@ -7,7 +7,7 @@ import { Columns } from "../../components/section/columns";
 import { SectionWords } from "../../components/section/section-words";
 import { color, numeral, rule, size, space } from "../../theme/tokens";
 
-/** One case study: its main figure, very large, beside the words. */
+/** One case study: its main figure, very large, next to the text. */
 export function CaseHighlight({ caseStudy, ...frame }: Queries.CaseHighlightSectionFragment) {
   const { brand, industry, headlineFigure, proofFigure } = caseStudy;
   return (

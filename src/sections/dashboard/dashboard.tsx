@@ -8,7 +8,7 @@ import { color, font, media, radius, rule, size, space } from "../../theme/token
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
-/** The sample dashboard. CSS alone decides, by the checked radio, which period's figures are seen. */
+/** The sample dashboard. CSS alone shows the figures of the period whose radio is checked. */
 export function Dashboard(props: Queries.DashboardSectionFragment) {
   const { sampleNotice, sales, tiles, keywords, heading, text, ...frame } = props;
   const id = frame.anchor ?? "dashboard";
@@ -59,7 +59,7 @@ const styles = {
   }),
   tiles: css({
     display: "grid",
-    // At twice the text size one below the other.
+    // Stacked at 200% text size.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
     minWidth: 0,
     borderTop: rule.hairline,

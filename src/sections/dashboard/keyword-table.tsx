@@ -6,7 +6,7 @@ import { formatCount } from "../../site/format/format-dollars";
 
 type Keywords = Queries.DashboardSectionFragment["keywords"];
 
-/** Positions in search, with rows for each period. On small screens the table scrolls, and the keywords stay in view. */
+/** Search positions, with rows for each period. On small screens the table scrolls and the keywords stay visible. */
 export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords }) {
   const { scrollableTable } = useUiLabels();
   const { title, columns, moves, rows } = keywords;
@@ -52,7 +52,7 @@ export function KeywordTable({ id, keywords }: { id: string; keywords: Keywords 
   );
 }
 
-/** How far a keyword moved: an arrow shows the direction, words tell it screen readers; never color alone. */
+/** A keyword's change: an arrow for the direction, text for screen readers; never color alone. */
 function KeywordMove({ places, words }: { places: number; words: Keywords["moves"] }) {
   const distance = Math.abs(places);
   const move = places > 0 ? "up" : places < 0 ? "down" : "none";
@@ -72,11 +72,11 @@ const styles = {
     [media.medium]: { padding: `${space.x6} 0 ${space.x4} ${space.x8}` },
   }),
   scroller: css({
-    // Words for screen readers are placed against this box, so that they cannot widen the page.
+    // Contains the absolutely positioned text for screen readers, which could widen the page.
     position: "relative",
     overflowX: "auto",
     paddingRight: space.x4,
-    // A shade on the right edge while there is more to the right: the first layer covers it at the end of the table.
+    // A shadow on the right edge while the table can scroll: the first layer covers it at the end.
     background: `linear-gradient(${color.paper}, ${color.paper}) right / ${space.x6} 100% no-repeat local, linear-gradient(to left, ${color.birch}, transparent) right / ${space.x6} 100% no-repeat scroll`,
   }),
   table: css({
@@ -105,7 +105,7 @@ const styles = {
     "tbody th": { minWidth: "min(8.5rem, 38vw)", fontWeight: 600 },
   }),
   title: css({ marginBottom: space.x2 }),
-  // As wide with one digit as with two, so that the arrows stand in one line.
+  // Same width for one digit and two, so that the arrows align.
   move: css({
     display: "inline-flex",
     justifyContent: "space-between",

@@ -6,7 +6,7 @@ import { LineChart } from "../../components/chart/line-chart";
 
 type Sales = Queries.DashboardSectionFragment["sales"];
 
-/** Sales of each period, with the switch that chooses the period of the whole sheet. */
+/** Sales of each period, with the switch for the whole dashboard's period. */
 export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
   const { title, periodsLabel, periods, dayColumn, beforeLabel } = sales;
   return (
@@ -78,16 +78,16 @@ const styles = {
     justifyContent: "space-between",
     gap: space.x3,
     marginBottom: space.x3,
-    // Each choice as wide as its words.
+    // Each option is as wide as its text.
     label: { flexBasis: "auto" },
   }),
-  // The visually hidden table is placed against this box, so that it cannot widen the page.
+  // Contains the absolutely positioned hidden table, which could widen the page.
   period: css({ position: "relative" }),
   sum: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
     fontFamily: font.display,
-    // At twice the text size no wider than a phone.
+    // No wider than a phone at 200% text size.
     fontSize: `min(${size.figureInRow}, 15vw)`,
     fontVariantNumeric: "tabular-nums lining-nums",
     fontWeight: 700,
@@ -104,7 +104,7 @@ const styles = {
   }),
 };
 
-/** The last `length` days of sales, each beside the one `length` days before. */
+/** The last `length` days of sales, each with the day `length` days before. */
 function toChartDays({ days, lastDay }: Sales, length: number) {
   return days.slice(-length).map((value, index) => ({
     date: formatDay(lastDay, length - 1 - index),
@@ -113,7 +113,7 @@ function toChartDays({ days, lastDay }: Sales, length: number) {
   }));
 }
 
-/** Jun 30, or a day so many before. `toLocaleDateString` would load the browser's language data. */
+/** Jun 30, or the given number of days before. `toLocaleDateString` would load locale data. */
 function formatDay(lastDay: string, daysBefore: number): string {
   const date = new Date(Date.parse(lastDay) - daysBefore * 86_400_000);
   const [, day = "", month = ""] = date.toUTCString().split(" ");

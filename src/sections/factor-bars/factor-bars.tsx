@@ -4,7 +4,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
-/** Shares of a whole: each bar is as long as its share, on one scale. */
+/** Shares of a whole, as bars on one scale. */
 export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragment) {
   return (
     <Section {...frame}>
@@ -38,7 +38,7 @@ const styles = {
   label: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
   share: css({ display: "grid", gap: space.x2 }),
   figure: css(numeral, { fontSize: size.h2 }),
-  // Forced colors would drop a bar that is ground alone: its border stays.
+  // Forced colors remove backgrounds, so the bar needs a border.
   bar: css({
     height: space.x4,
     border: `1px solid ${color.spruce}`,

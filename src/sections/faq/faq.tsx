@@ -8,7 +8,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { SectionHeader } from "../../components/section/section-header";
 import { font, rule, size, space } from "../../theme/tokens";
 
-/** Questions that open one at a time: `<details name>` does it without a script. */
+/** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   const groupName = useId();
   return (

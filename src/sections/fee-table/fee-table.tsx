@@ -4,7 +4,7 @@ import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
 import { color, font, media, numeral, size } from "../../theme/tokens";
 
-/** What can be charged for each service, set like a price list. */
+/** The possible charges for each service, as a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
   return (
     <Section {...frame}>

@@ -31,11 +31,11 @@ const styles = {
   row: css({
     display: "grid",
     gap: space.x8,
-    // Two columns where the figures leave room for them: one on a phone at twice the text size. The last one fills its row.
+    // Two columns if the figures fit, one on a phone at 200% text size. The last figure fills its row.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 33%)), 1fr))",
     "& > :nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
   }),
-  // One row: from the medium screen on for up to three figures, from the wide one on for more.
+  // One row, from medium screens up for at most three figures, from wide screens up for more.
   few: css({ [media.medium]: oneRow }),
   many: css({ [media.wide]: oneRow }),
   entry: css({
@@ -48,7 +48,7 @@ const styles = {
     borderTop: rule.hairline,
     "[data-tone=mint] &": { borderColor: color.spruce },
   }),
-  // As large as the row allows without breaking it: eight characters fit.
+  // As large as fits without wrapping, for up to eight characters.
   value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)`, ...onSpruce(color.mint) }),
   label: css({ color: color.inkSoft, ...onSpruce(color.line) }),
 };

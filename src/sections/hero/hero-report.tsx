@@ -6,7 +6,7 @@ import { fillMessage } from "../../site/format/fill-message";
 import { toIndex } from "../../site/format/format-figure";
 import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
-/** One client's result at a time: figure, its change drawn to scale, period, and the way to the case. */
+/** One client's result: the figure, its change drawn to scale, the period, and a link to the case. */
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
   const { label, scale, linkLabel, caseStudies } = report;
   return (
@@ -45,12 +45,12 @@ const styles = {
     padding: space.x4,
     border: rule.hairline,
     borderRadius: radius.card,
-    // Beside the words it begins where their heading does: the result is met together with the promise.
+    // Aligned with the heading next to it, so that result and promise are read together.
     [media.abreast]: { alignSelf: "start", marginTop: space.x16 },
   }),
   entry: css({ display: "grid", gap: space.x2, fontSize: size.small }),
   figure: css(numeral, { fontSize: size.figure }),
-  // The color is that of the box: forced colors change it here, and nothing inside a drawing.
+  // The box's color: forced colors replace it here, but not inside an SVG.
   bars: css({
     color: color.spruce,
     svg: { width: "100%", height: `max(${space.x16}, 9vw)`, fill: "currentColor" },

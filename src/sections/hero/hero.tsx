@@ -11,7 +11,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { HeroReport } from "./hero-report";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
-/** What a page opens with: its heading, what it offers, and the first call to action. */
+/** The top of a page: its heading, the offer, and the first call to action. */
 export function Hero(props: Queries.HeroSectionFragment) {
   const { heroVariant, actions, image, cover, badge, figures, proof, report, ...header } = props;
   const layout = (image ?? report) ? "column" : "open";
@@ -59,7 +59,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
 const styles = {
   band: css({ paddingTop: space.x8 }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start" }),
-  // Without a picture the words take the whole page: the badge is at its upper right, the actions at its lower right.
+  // Without a picture, the text is full width, with the badge at the upper right and the actions at the lower right.
   open: css({
     [media.wide]: {
       "& > *": { gridArea: "1 / 1" },
@@ -113,7 +113,7 @@ const variants: Record<Queries.HeroVariant, ReturnType<typeof css>> = {
     [media.wide]: { paddingTop: space.x24, paddingBottom: space.x16 },
   }),
   split: css({ paddingBottom: space.x16, [media.wide]: { paddingBlock: space.x24 } }),
-  // Short enough for what follows to rise from the lower edge of the screen.
+  // Short enough that the next section is visible at the bottom of the screen.
   panorama: css({ paddingBottom: space.x16, [media.wide]: { paddingTop: space.x16 } }),
   stage: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
 };

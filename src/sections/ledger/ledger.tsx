@@ -7,7 +7,7 @@ import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
 import { color, font, media, numeral, size } from "../../theme/tokens";
 
-/** Case results, set like the entries of a ledger: brand, figure, proof, what was done. */
+/** Case results as ledger entries: brand, figure, proof, what was done. */
 export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSectionFragment) {
   const { brand, figure, proof, services } = columns;
   return (

@@ -5,7 +5,7 @@ import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
 import { media, rule, size, space } from "../../theme/tokens";
 
-/** The logos of clients under a hairline. It belongs to the band above it and takes little of the page. */
+/** Client logos under a hairline, as a compact continuation of the band above. */
 export function LogoStrip({ heading, clients, ...frame }: Queries.LogoStripSectionFragment) {
   const shown = clients.filter(({ isNamed }) => isNamed);
   return (
@@ -32,7 +32,7 @@ const styles = {
   }),
   row: css({
     display: "grid",
-    // Cells of one width: a logo that arrives late moves nothing.
+    // Cells have the same width, so that late logos shift nothing.
     gridTemplateColumns: "1fr 1fr",
     [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" },
     alignItems: "center",

@@ -3,15 +3,15 @@ import { suggestHint } from "../../content/problems/suggest";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];
-  /** The plan for everybody who gave the answers in `when`; without it, for all who are left. */
+  /** The plan for visitors who gave all answers in `when`; without `when`, for everyone else. */
   rules: readonly { when?: readonly string[] | undefined; plan: string }[];
   fits: readonly { plan: string }[];
 }
 
-/** Rules name answers that there are, leave nobody without a plan, and each is there for somebody. */
+/** Checks that rules use existing answers, cover every visitor, and can all be reached. */
 export function checkRules(finder: Finder): Problem[] {
   const unknown = [...findUnknownAnswers(finder), ...findSharedKeys(finder), ...findUntold(finder)];
-  // Which rule a visitor meets can only be said of answers that are known.
+  // The other checks need known answers.
   return unknown.length > 0 ? unknown : findGaps(finder);
 }
 
@@ -26,7 +26,7 @@ function findUnknownAnswers({ questions, rules }: Finder): Problem[] {
   );
 }
 
-/** Rules name answers without their questions, so no two answers of a finder share a key. */
+/** Rules list answers without their questions, so keys must be unique among all answers. */
 function findSharedKeys({ questions }: Finder): Problem[] {
   const names = questions.map(({ key }, index) => ({ key, path: ["questions", index, "key"] }));
   const answers = questions.flatMap((question, index) =>
@@ -57,7 +57,7 @@ function findUntold({ rules, fits }: Finder): Problem[] {
 }
 
 function findGaps({ questions, rules }: Finder): Problem[] {
-  /** Every way to answer all questions, one answer to each. */
+  /** Every combination of one answer per question. */
   const combinations = questions.reduce<string[][]>(
     (begun, { answers }) => begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
     [[]],

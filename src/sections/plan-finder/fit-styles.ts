@@ -2,24 +2,24 @@ import type { CSSObject } from "@emotion/react";
 
 type Finder = Pick<Queries.PlanFinderSectionFragment, "questions" | "rules" | "fits">;
 
-/** The name of a question's radios; unique on the page, which has one finder. */
+/** The `name` of a question's radios; unique, because a page has one finder. */
 export const toRadioName = (question: string) => `fit-${question}`;
 
-/** The property that says whether a plan is seen; the prompt's is that of no plan. */
+/** The custom property for a plan's visibility, or for the prompt's without a plan. */
 const toFitProperty = (plan?: string) => (plan === undefined ? "--fit" : `--fit-${plan}`);
 
-/** Rules for browsers that can tell which answers are chosen. */
+/** Styles for browsers with :has(), which can match the selected answers. */
 export function whereFits(rules: CSSObject): CSSObject {
   return { "@supports selector(:has(a))": rules };
 }
 
-/** The prompt is seen until every question is answered, and a plan where the rules say so. */
+/** The prompt is visible until every question is answered, and a plan if the rules choose it. */
 export function seenBy(plan?: string): CSSObject {
   const otherwise = plan === undefined ? "visible" : "hidden";
   return { visibility: `var(${toFitProperty(plan)}, ${otherwise})` as "visible" };
 }
 
-/** A selector for each rule, in reverse order: all have the same weight, so the last that matches wins. */
+/** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
 export function toFitStyles({ questions, rules, fits }: Finder): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
     const answered = questions.map(({ key, answers }) => {

@@ -9,7 +9,7 @@ import { color, font, media, numeral, radius, rule, size, space } from "../../th
 import { seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
-/** A few questions that end in the plan that fits, by CSS alone. Browsers that can't do it show all plans. */
+/** A few questions that lead to the right plan, with CSS alone. Browsers without :has() show all plans. */
 export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   const { prompt, startLabel, questions, fits, ...frame } = props;
   return (
@@ -72,10 +72,10 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   );
 }
 
-/** One over the other: the sheet is as high as the longest of them, and nothing moves. */
+/** Stacked in one grid cell, as high as the tallest, so that nothing shifts. */
 const piled = whereFits({ display: "grid", "& > *": { gridArea: "1 / 1" } });
 
-/** No answer would come of the questions. */
+/** Without :has(), answering would have no effect. */
 const whereNothingFits: CSSObject = { "@supports not selector(:has(a))": { display: "none" } };
 
 const styles = {
@@ -91,10 +91,10 @@ const styles = {
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
-    // Words whole: a column is as wide as its longest.
+    // Words are not broken: a column is as wide as its longest word.
     overflowWrap: "break-word",
     "& > * + *": { borderTop: rule.hairline, paddingTop: space.x1 },
-    // Side by side where they have room, as wide as their words on phones.
+    // Side by side if they fit; on phones, as wide as their text.
     "@container (min-width: 20.5rem)": {
       gridAutoFlow: "column",
       gridAutoColumns: "auto",
@@ -110,7 +110,7 @@ const styles = {
     borderRadius: radius.input,
   }),
   sheet: css(piled),
-  // A page of the ledger that waits for its entry: the words are on its lines.
+  // An empty ledger page, with the prompt on its lines.
   waiting: css(
     {
       padding: `0 ${space.x6}`,

@@ -11,7 +11,7 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
 import { media, numeral, size, space, whereDetailsLieOpen } from "../../theme/tokens";
 
-/** Plans: side by side from tablets on; on phones they open one at a time, by `<details name>`. */
+/** Plans: side by side from tablets up; on phones they open one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
   const groupName = useId();
   return (
@@ -90,7 +90,7 @@ const styles = {
     paddingTop: space.x3,
     fontSize: size.h2,
     color: "inherit",
-    // At twice the text size it would be broken within the number.
+    // At 200% text size the number would wrap.
     whiteSpace: "nowrap",
   }),
 };

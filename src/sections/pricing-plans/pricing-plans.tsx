@@ -9,7 +9,7 @@ import { Section } from "../../components/section/section";
 import { formatDollars } from "../../site/format/format-dollars";
 import { color, measure, media, numeral, radius, size, space } from "../../theme/tokens";
 
-/** Plans with monthly and annual prices: CSS shows those of the checked radio, a script only announces the change. */
+/** Plans with monthly and annual prices: CSS shows those of the checked radio, and a script announces the change. */
 export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansSectionFragment) {
   const [notice, setNotice] = useState("");
   const periods = [billing.monthly, billing.annual];
@@ -88,8 +88,8 @@ const styles = {
   root: css({
     display: "grid",
     gap: space.x8,
-    // Side by side, the parts of all plans are at one height. A plan has as many rows as parts that are seen; a browser
-    // without :has() shows both prices, and keeps its plans as they are.
+    // Side by side, the parts of all plans line up. A plan spans one row per visible part; without :has(), both
+    // prices are visible, so the plans keep their own rows.
     "@supports selector(:has(a)) and (grid-template-rows: subgrid)": {
       [media.abreast]: {
         "& > ul": { gridTemplateRows: "auto auto 1fr auto", rowGap: 0 },
@@ -100,7 +100,7 @@ const styles = {
           gridTemplateColumns: "minmax(0, 1fr)",
           padding: `${space.x6} ${space.x4}`,
         },
-        // What it stands taller by is what the others leave free: its words keep to their lines.
+        // Equals the margins of the other plans, so that its text stays aligned with theirs.
         "& > ul > [data-tone=spruce]": { paddingBlock: space.x12 },
       },
     },
@@ -113,7 +113,7 @@ const styles = {
     gap: space.x4,
   }),
   terms: css({ flexBasis: "100%", maxWidth: measure.prose, fontSize: size.small }),
-  // An outline: the plans have the filled badges, and two kinds side by side would compete.
+  // Outlined, because the plans already have filled badges next to it.
   badge: css(pill, {
     border: `1.5px solid ${color.spruce}`,
     background: "none",

@@ -5,7 +5,7 @@ import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
 import { color, font, media, size, space } from "../../theme/tokens";
 
-/** Problems as a store owner lives them, each with what is done about it. */
+/** A store owner's problems, each with the solution. */
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
   return (
     <Section {...frame}>
@@ -35,7 +35,7 @@ const styles = {
     fontWeight: 400,
     [media.medium]: { "&&": { paddingRight: space.x8 } },
   }),
-  // A table's row heading holds no headings of its own.
+  // A table's row heading has no heading inside.
   title: css({
     display: "block",
     marginBottom: space.x2,
@@ -50,7 +50,7 @@ const styles = {
       "&&": { paddingLeft: space.x4 },
     },
   }),
-  // Stacked entries have lost the heading of their column.
+  // Stacked entries no longer have a column heading.
   label: css({
     display: "block",
     fontSize: size.small,

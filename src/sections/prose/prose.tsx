@@ -7,7 +7,7 @@ import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/section/section-header";
 import { space } from "../../theme/tokens";
 
-/** A heading beside running text. */
+/** A heading next to running text. */
 export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
   return (
     <Band {...frame}>

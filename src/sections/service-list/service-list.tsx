@@ -7,7 +7,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, media, rule, space } from "../../theme/tokens";
 
-/** Services as entries under ruled lines: name, what is done, what it consists of. */
+/** Services under ruled lines: name, description, and what is included. */
 export function ServiceList(props: Queries.ServiceListSectionFragment) {
   const { serviceListVariant, items, ...frame } = props;
   const isLedger = serviceListVariant === "ledger";
@@ -66,7 +66,7 @@ const styles = {
   name: css({ display: "grid", gap: space.x3, alignContent: "start" }),
   words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
   halves: css({ [media.wide]: { gridTemplateColumns: "1fr 1fr", gap: space.x8 } }),
-  // The rule of the entry closes the list.
+  // The entry's rule closes the list.
   points: css({ "li:last-of-type": { borderBottom: 0 } }),
   text: css({ display: "grid", gap: space.x3, alignContent: "start", maxWidth: "60ch" }),
 };

@@ -7,7 +7,7 @@ import { SectionWords } from "../../components/section/section-words";
 import { SidePicture } from "../../components/picture/side-picture";
 import { media } from "../../theme/tokens";
 
-/** Words on one side; a picture, or the list of points where there is none, on the other. */
+/** Text on one side; a picture, or otherwise the list of points, on the other. */
 export function Split({ splitVariant, points, image, ...frame }: Queries.SplitSectionFragment) {
   const list = points && <CheckList points={points} />;
   return (

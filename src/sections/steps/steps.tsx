@@ -5,7 +5,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, font, media, size, space } from "../../theme/tokens";
 
-/** What happens, in order: numbered entries under a ruled line. */
+/** Numbered steps under a ruled line. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   return (
     <Section {...frame}>
@@ -51,7 +51,7 @@ const styles = {
 
 const abreast: CSSObject = { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" };
 
-/** Up to three steps stand abreast from the medium screen on; more of them in pairs until the screen is wide. */
+/** Up to three steps in a row from medium screens up; more in pairs until the screen is wide. */
 const rows = {
   one: css({ [media.medium]: abreast }),
   two: css({

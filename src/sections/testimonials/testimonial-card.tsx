@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/ui/smart-link";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
-/** The words of a client, which keep their size when there are more of them. */
+/** A quote; the full version has the same size. */
 export const quoteText = css({
   fontFamily: font.display,
   fontSize: size.lead,
@@ -21,7 +21,7 @@ interface TestimonialCardProps {
   testimonial: Queries.TestimonialsSectionFragment["testimonials"][number];
 }
 
-/** One quote and who said it. The whole quote, where there is more of it, takes the place of the short one. */
+/** One quote and its author. The full quote, if longer, replaces the short one when opened. */
 export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
   const { name, company, shortQuote, fullQuote, link, client, caseStudy } = testimonial;
   const { readMore, readLess } = useUiLabels();
@@ -71,9 +71,9 @@ const styles = {
     borderRadius: radius.card,
     background: color.paper,
     color: color.ink,
-    // The card is light on the dark band too.
+    // The card is light even on the dark band.
     "& :focus-visible": { outlineColor: color.maple },
-    // Only one of the two quotes is ever there, for eyes and for screen readers.
+    // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
   }),
   quote: css({ display: "grid", gap: space.x3 }),

@@ -9,7 +9,7 @@ import { SmartLink, toPage } from "../../components/ui/smart-link";
 import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
-/** What clients say: a grid on wide screens, a slider on small ones. A single quote is beside its case or its heading. */
+/** Client quotes: a grid on wide screens, a slider on small ones. A single quote is next to its case or heading. */
 export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSectionFragment) {
   const [first] = testimonials;
   const isSingle = testimonials.length === 1;
@@ -72,7 +72,7 @@ const styles = {
     "&& > *": { flexBasis: "100%" },
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
-  // The quote is what is read first; the heading says whose it is.
+  // The quote is read first; the heading gives its source.
   words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
   quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
   source: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
