@@ -9,7 +9,7 @@ interface HtmlProps {
   body: string;
 }
 
-/** The frame of every HTML file: Gatsby's own without its lines for browsers that are gone. */
+/** The template of every HTML file: Gatsby's default without its lines for obsolete browsers. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes} lang={props.htmlAttributes["lang"]}>

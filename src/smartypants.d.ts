@@ -1,4 +1,4 @@
 declare module "smartypants" {
-  /** The text with its typewriter signs replaced, as signs and not as entities; of `attributes`, `q` stands for quotes. */
+  /** The text with typographic characters instead of typewriter ones, not as entities; `q` in `attributes` means quotes. */
   export function smartypantsu(text: string, attributes: string): string;
 }

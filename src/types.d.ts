@@ -1,6 +1,6 @@
 import "react";
 
-/** Attributes that browsers know and the types of React 18 do not. */
+/** Attributes that browsers support but React 18's types lack. */
 declare module "react" {
   interface DetailsHTMLAttributes<T> {
     name?: string;

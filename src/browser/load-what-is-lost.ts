@@ -1,5 +1,5 @@
 interface PageResources {
-  /** Missing where some of the page could not be had. */
+  /** Undefined if part of the page failed to load. */
   page?: { webpackCompilationHash: string };
 }
 
@@ -14,27 +14,27 @@ declare global {
   }
 }
 
-/** How long a page may take to come, in milliseconds. Gatsby tries for 8 s and more, and nothing moves meanwhile. */
+/** How long to wait for a page, in milliseconds. Gatsby retries for 8 s or more without any feedback. */
 const patience = 2000;
 
-/** Counts what the visitor asks for: only the last wish is followed, and that once. */
+/** Identifies the latest navigation, so that earlier ones are ignored and each is handled once. */
 let wishes = 0;
 
-/** Loads a page as a document where the app can't show it: part of it is missing, broken, late, or of another build. */
+/** Falls back to a full page load if a page's data is missing, broken, late, or from another build. */
 export function loadWhatIsLost(): void {
   const navigate = window.___navigate;
   const goTo = (to: string) => location.assign(to);
   window.___navigate = (to, options) => {
     const show = () => navigate(to, options);
     const load = () => {
-      // What is clicked while the document is on its way is a document too: a page of the app would come and go.
+      // While the document loads, later clicks must be full page loads too, or their page would be replaced.
       window.___navigate = goTo;
       goTo(to);
     };
     bring(new URL(to, location.href), show, load);
   };
 
-  // Back and forward. Gatsby fetches what it has not got, and waits as long for it.
+  // Back and forward: Gatsby fetches missing data and waits just as long for it.
   addEventListener("popstate", () => {
     wishes++;
     if (!getHere()) bring(location, Boolean, () => location.reload());
@@ -52,12 +52,12 @@ function bring(target: URL | Location, show: () => void, load: () => void): void
   window.___loader.loadPage(target.pathname + target.search).then(settle, settle);
 }
 
-/** Whether the data of the page at this address are of the build whose scripts run. */
+/** Whether the current page's data comes from the same build as the running scripts. */
 export const isHereOfThisBuild = () => isOfThisBuild(getHere());
 
 const getHere = () => window.___loader.loadPageSync(location.pathname + location.search);
 
-/** Scripts may not know what to do with the data of another build. What is not there is of none. */
+/** False for missing data. Scripts may not understand the data of another build. */
 function isOfThisBuild(resources: PageResources | undefined): boolean {
   return resources?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }

@@ -3,7 +3,7 @@ import { createStyleCache } from "../theme/style-cache";
 
 type Sheet = EmotionCache["sheet"];
 
-/** Emotion's cache, filled from the rules of the page; later styles go to an adopted style sheet, since the content policy refuses `<style>`. */
+/** Emotion's cache, filled from the page's rules. Later styles go to an adopted style sheet, since the CSP forbids `<style>`. */
 export function readPageStyles(): EmotionCache {
   const cache = createStyleCache();
   const rules = document.querySelector("head>style")?.innerHTML;
@@ -13,7 +13,7 @@ export function readPageStyles(): EmotionCache {
   return cache;
 }
 
-/** `<Global>` makes a sheet of its own with the constructor of the cache's sheet. */
+/** `<Global>` creates its own sheet with the constructor of the cache's sheet. */
 function adoptStyles(cache: EmotionCache): void {
   const EmotionSheet = cache.sheet.constructor as new (
     options: Pick<Sheet, "key" | "container">,
@@ -25,13 +25,13 @@ function adoptStyles(cache: EmotionCache): void {
     override insert(rule: string): void {
       if (this.tags.length === 0) {
         document.adoptedStyleSheets.push(this.adopted);
-        // Never in the document: Emotion flushes only sheets that have an element.
+        // Never attached: Emotion only flushes sheets that have an element.
         this.tags.push(document.createElement("style"));
       }
       try {
         this.adopted.insertRule(rule, this.adopted.cssRules.length);
       } catch {
-        // A selector that this browser does not know.
+        // This browser does not support the selector.
       }
     }
 

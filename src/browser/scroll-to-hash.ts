@@ -1,13 +1,13 @@
 type PageLocation = Pick<Location, "pathname" | "hash">;
 
-/** Gatsby jumps to the target of a hash; here `scrollToHash` glides there instead. */
+/** Stops Gatsby from jumping to a hash's target, because `scrollToHash` scrolls there smoothly. */
 export function shouldScroll({ routerProps }: { routerProps: { location: PageLocation } }) {
   return targetOf(routerProps.location.hash) === null;
 }
 
-/** On a route change, takes eyes and focus to the element that the hash names: smoothly, unless motion is unwelcome. */
+/** On a route change, scrolls to the hash's target and focuses it; smoothly, unless the visitor prefers reduced motion. */
 export function scrollToHash(location: PageLocation, previous: PageLocation | null): void {
-  // The browser itself goes to the target of the address that a visit begins with.
+  // The browser itself scrolls to the hash of the first page.
   if (!previous) return;
   const target = targetOf(location.hash);
   if (!target) return;
@@ -17,7 +17,7 @@ export function scrollToHash(location: PageLocation, previous: PageLocation | nu
   target.scrollIntoView({ behavior: isReduced ? "auto" : "smooth" });
 }
 
-/** With a new page the router focuses its wrapper, in an effect that comes after this one. */
+/** On a new page the router focuses its wrapper in a later effect. */
 function takeFocusFromRouter(target: HTMLElement): void {
   document
     .getElementById("gatsby-focus-wrapper")
@@ -26,12 +26,12 @@ function takeFocusFromRouter(target: HTMLElement): void {
 
 function targetOf(hash: string): HTMLElement | null {
   const target = document.getElementById(decode(hash.slice(1)));
-  // A panel whose radio is not chosen is nowhere on the page; what a closed `<details>` holds will be.
+  // The panel of an unchecked radio can't be scrolled to; the content of a closed `<details>` can, once opened.
   const shown = target?.closest("details") ?? target;
   return shown?.getClientRects().length ? target : null;
 }
 
-/** An address may have a % that is no code. */
+/** Returns the id as it is if it contains a % that is not an escape. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -40,7 +40,7 @@ function decode(id: string): string {
   }
 }
 
-/** Moves the focus, so that the next Tab goes on from there, and opens `<details>` around it, as browsers do. */
+/** Moves the focus so that Tab continues from there, and opens enclosing `<details>`, as browsers do. */
 function moveFocus(target: HTMLElement): void {
   for (let outer = target.parentElement; outer; outer = outer.parentElement) {
     if (outer instanceof HTMLDetailsElement) outer.open = true;

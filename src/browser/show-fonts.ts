@@ -3,22 +3,22 @@ import { font } from "../theme/tokens";
 const [displayFamily = "", ...displayFallbacks] = font.display.split(", ");
 const [readingFamily = ""] = font.reading.split(", ");
 
-/** What holds words in the display font: each keeps its number of lines. */
+/** Elements in the display font; the swap must not change their line count. */
 const labels = "h1, h2, h3, h4, a, button, summary, label, dt, dd, th, td, strong, span";
 
 let displayFont: Promise<void> | undefined;
 let readingFont: Promise<FontFace | undefined> | undefined;
 
-/** Loads the web fonts after the page has started, and shows them without moving what the visitor sees. Call it for every page. */
+/** Loads the web fonts after the page has started and swaps them in without layout shift. Call it for every page. */
 export function showFonts(): void {
   displayFont ??= load(displayFamily, "bricolage", "400 750").then(showDisplayFont);
   if (!document.querySelector(".reading")) return;
-  // The words of a new page have not been painted yet.
+  // A new page has not been painted yet, so the font can't move anything.
   if (readingFont) void readingFont.then((face) => face && document.fonts.add(face));
   else readingFont = load(readingFamily, "literata", "400 700").then(showReadingFont);
 }
 
-/** Words that would take another number of lines keep the fallback, as long as the page is open. */
+/** Elements whose line count would change keep the fallback until the page is reloaded. */
 function showDisplayFont(face: FontFace | undefined): void {
   if (!face) return;
   const seen = findInSight<HTMLElement>(labels);
@@ -28,7 +28,7 @@ function showDisplayFont(face: FontFace | undefined): void {
   for (const element of changed) element.style.fontFamily = displayFallbacks.join();
 }
 
-/** A text that would move keeps the fallback; the next page that is read starts with the font. */
+/** If the text would move, it keeps the fallback, and the next page with text starts with the font. */
 function showReadingFont(face: FontFace | undefined): FontFace | undefined {
   if (!face) return undefined;
   const seen = findInSight("main *");
@@ -47,7 +47,7 @@ function findInSight<Found extends Element>(selector: string): Found[] {
   });
 }
 
-/** Undefined where the file does not come: the fallback stays. */
+/** Resolves to undefined if the file fails to load: the fallback stays. */
 function load(family: string, file: string, weight: string): Promise<FontFace | undefined> {
   const name = family.replaceAll('"', "");
   return new FontFace(name, `url(/fonts/${file}.woff2)`, { weight }).load().catch(() => undefined);

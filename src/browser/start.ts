@@ -1,4 +1,4 @@
 import "react-dom";
 
-/** Gatsby's own entry, a task later: to read React and the site in one task takes a slow phone longer than a tap can wait. */
+/** Loads Gatsby's entry in a later task: parsing React and the site in one task would block taps on slow phones. */
 setTimeout(() => void import(/* webpackMode: "eager" */ "../../.cache/production-app.js"));

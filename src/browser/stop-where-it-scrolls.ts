@@ -1,6 +1,6 @@
 let observer: ResizeObserver | undefined;
 
-/** In the HTML every box that may scroll is a named stop of the keyboard; those with nothing to scroll are none. */
+/** The HTML makes every box that may scroll a named tab stop; this removes those with nothing to scroll. */
 export function stopWhereItScrolls(): void {
   observer?.disconnect();
   const boxes = document.querySelectorAll<HTMLElement>("[data-scroll]");
@@ -15,7 +15,7 @@ export function stopWhereItScrolls(): void {
   });
   for (const box of boxes) {
     observer.observe(box);
-    // A font that comes later widens a table, and not its box.
+    // A late font widens the table but not its box.
     if (box.firstElementChild) observer.observe(box.firstElementChild);
   }
 }

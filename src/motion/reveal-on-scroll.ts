@@ -3,7 +3,7 @@ const stagger = 100;
 
 let observer: IntersectionObserver | undefined;
 
-/** Children of `[data-reveal]` rise as they scroll into view. Nothing is hidden before that. */
+/** Animates children of `[data-reveal]` as they scroll into view. They are never hidden before that. */
 export function revealOnScroll(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   observer?.disconnect();
@@ -17,7 +17,7 @@ export function revealOnScroll(): void {
   });
   observer = current;
   for (const element of document.querySelectorAll("[data-reveal] > *")) {
-    // What the visitor already sees stays as it is.
+    // Don't animate what is already visible.
     if (element.getBoundingClientRect().top > window.innerHeight) current.observe(element);
   }
 }

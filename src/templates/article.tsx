@@ -13,7 +13,6 @@ import { routes } from "../site/urls/routes";
 import { media, space } from "../theme/tokens";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
-/** A guide. */
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const { article, articleWords, siteSettings, blogIndex } = data;
   if (!article || !articleWords || !siteSettings || !blogIndex) return null;

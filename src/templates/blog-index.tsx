@@ -10,7 +10,7 @@ import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 import { PageLinks } from "../components/article/page-links";
 
-/** One page of the blog's list. */
+/** One page of the blog list. */
 export default function BlogIndexTemplate({
   data: { blogIndex, allBlogPost, allBlogCategory, allAuthor, allArticle, articleWords },
   pageContext: { page, pageCount },

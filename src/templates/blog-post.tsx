@@ -15,7 +15,6 @@ import { measure, space } from "../theme/tokens";
 import { toPage } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
-/** A post of the blog. */
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {
   const { blogPost, blogIndex, related, older, newer } = data;
   if (!blogPost || !blogIndex) return null;

@@ -14,7 +14,7 @@ import { Prose } from "../sections/prose/prose";
 import { routes } from "../site/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
-/** What was done for one brand, and what came of it. */
+/** What was done for one brand, and the results. */
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;

@@ -4,7 +4,7 @@ import { toLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 
-/** A page that is a list of sections. */
+/** A page made of a list of sections. */
 export default function LandingTemplate({ data }: PageProps<Queries.LandingPageQuery>) {
   const { landingPage } = data;
   if (!landingPage) return null;

@@ -9,7 +9,7 @@ import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
 import { color, size, space } from "../theme/tokens";
 
-/** Terms, privacy and the like. */
+/** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries.LegalPageQuery>) {
   if (!legalPage) return null;
   const { title, effectiveDate, effectiveLabel, body, account } = legalPage;

@@ -3,8 +3,8 @@ import { media } from "./media";
 import { color, font, headerHeight, size, space } from "./tokens";
 
 /**
- * A local font dressed in the metrics of the web font, to stand in until it arrives. Ascent and descent
- * are the web font's own (930 and 270 per 1000 em) divided by size-adjust, which is the ratio of the widths
+ * A local font with the web font's metrics, shown until the web font loads. Ascent and descent
+ * are the web font's own (930 and 270 per 1000 em) divided by size-adjust, the ratio of the widths
  * of the site's headings in both fonts: measured as 1.0209, 1.0216 and 1.0182 for h1, h2 and h3.
  */
 const fallbackFontFace: CSSObject = {
@@ -18,7 +18,7 @@ const fallbackFontFace: CSSObject = {
   },
 };
 
-/** The styles of bare elements: everything else is styled where it is rendered. */
+/** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
   return <Global styles={[fallbackFontFace, styles]} />;
 }
@@ -29,9 +29,9 @@ const styles: CSSObject = {
   html: {
     WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: `calc(${headerHeight} + ${space.x6})`,
-    // Focus moved by the keyboard keeps clear of the sticky header.
+    // Elements focused by keyboard must not end up under the sticky header.
     scrollPaddingBottom: space.x6,
-    // A page for desks would be a strip in the middle of the largest screens.
+    // The layout would be a narrow strip on the largest screens.
     [media.huge]: { fontSize: "112.5%" },
   },
   body: {
@@ -40,8 +40,8 @@ const styles: CSSObject = {
     fontFamily: font.text,
     fontSize: size.body,
     lineHeight: 1.6,
-    // Unlike `break-word` it lets grids and flex rows shrink below their longest word: at twice the text
-    // size a phone is narrower than many a heading's words.
+    // Unlike `break-word`, it lets grid and flex items shrink below their longest word: at 200% text
+    // size, a phone is narrower than the longest word of many headings.
     overflowWrap: "anywhere",
   },
   "h1, h2, h3, h4": {
@@ -57,22 +57,22 @@ const styles: CSSObject = {
   "img, picture, svg": { display: "block", maxWidth: "100%" },
   img: {
     height: "auto",
-    // A logo is drawn in dark ink without a ground: it keeps the one that it is made for.
+    // Logos are dark on a transparent background, so they keep the light one.
     [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
   },
   "button, input": { font: "inherit", color: "inherit" },
   a: { color: "inherit" },
-  // A table would rather scroll inside itself than break its words.
+  // Tables scroll instead of breaking words.
   table: { overflowWrap: "break-word" },
-  // Without markers, yet not `none`: VoiceOver would no longer call it a list.
+  // An empty string instead of `none`, with which VoiceOver would not announce a list.
   "ul, ol": { padding: 0, listStyle: '""' },
   summary: { cursor: "pointer", listStyle: "none" },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },
-  // Where links and the router move the focus to: a place, no control.
+  // Targets of links and the router receive focus but are not controls.
   "[tabindex='-1']": { outline: "none" },
-  // Leads to its entry in the page's account: a mark, not a call.
+  // Links to the figure's entry in the page's sources, so it is styled as a reference.
   "a[href].figure": { paddingBlock: "0.2em", textDecorationStyle: "dotted" },
   ".visually-hidden, #gatsby-announcer": {
     position: "absolute",

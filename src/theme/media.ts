@@ -1,9 +1,9 @@
 import type { CSSObject } from "@emotion/react";
 
-/** The two breakpoints that pictures know as well: the `media` of a source takes a query without a rule. */
+/** The two breakpoints that `<source media>` needs too, as queries without `@media`. */
 export const screens = { medium: "(min-width: 37.5em)", wide: "(min-width: 60em)" } as const;
 
-/** Breakpoints in em, so that they follow the reader's text size. 360 px is the ground that all else builds on. */
+/** Breakpoints in em, so that they follow the reader's text size. Styles without one are for 360 px. */
 export const media = {
   /** From 600 px: two columns of cards. */
   medium: `@media ${screens.medium}`,
@@ -13,22 +13,22 @@ export const media = {
   wide: `@media ${screens.wide}`,
   /** From 1,200 px: four cards side by side. */
   roomy: "@media (min-width: 75em)",
-  /** From 1,680 px: all of the page grows a little, text and pictures alike. */
+  /** From 1,680 px: the whole page is slightly larger, text and pictures. */
   huge: "@media (min-width: 105em)",
   belowMedium: `@media not all and ${screens.medium}`,
   belowWide: `@media not all and ${screens.wide}`,
-  /** Too low or too narrow, as at 400% zoom, for anything that stays while the page scrolls. */
+  /** Too low or too narrow for sticky elements, for example at 400% zoom. */
   cramped: "@media (max-height: 21em), (max-width: 19em)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
-  /** Visitors who see all pages in colors of their own, such as light words on black. */
+  /** Visitors who override page colors, for example with light text on black. */
   forcedColors: "@media (forced-colors: active)",
-  /** Browsers of before 2024 don't know it, and take the rules of those whose scripts run. */
+  /** Not supported before 2024: older browsers get the styles for visitors with JavaScript. */
   noScripts: "@media (scripting: none)",
 } as const;
 
-/** Rules for larger screens, where browsers can show what is in a closed `<details>`. */
+/** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
 export function whereDetailsLieOpen(
   rules: CSSObject,
   from: (typeof media)["abreast" | "wide"] = media.wide,

@@ -1,10 +1,10 @@
 import type { CSSObject } from "@emotion/react";
 
-/** Ascent and descent of Literata, in percent of its size. */
+/** Literata's ascent and descent, in percent of the font size. */
 const ascent = 117.7;
 const descent = 30.8;
 
-/** Local fonts, and how wide Literata is in percent of each (@capsizecss/metrics, Times measured). */
+/** Local fonts, with Literata's width in percent of each (@capsizecss/metrics, Times measured). */
 const standIns: [family: string, weight: number, width: number, ...names: string[]][] = [
   ["Reading Georgia", 400, 106.2, "Georgia"],
   ["Reading Georgia", 700, 98.1, "Georgia Bold"],

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 
 export { media, whereDetailsLieOpen } from "./media";
 
-/** The palette of the merchant's ledger: paper, ink, spruce, and one maple action on each screen. */
+/** The palette of a merchant's ledger: paper, ink, spruce, and one maple action per screen. */
 export const color = {
   paper: "#FBF8F1",
   birch: "#F1EADB",
@@ -12,7 +12,7 @@ export const color = {
   spruceDeep: "#0F3528",
   maple: "#C23E12",
   mapleDeep: "#9C2F0B",
-  /** Fills of charts and badges, and the focus ring on dark ground; never text on light ground. */
+  /** Fills of charts and badges, and the focus ring on dark backgrounds; never text on a light background. */
   mint: "#CFE6D8",
   gold: "#E9B44C",
   line: "#D8CFBC",
@@ -21,7 +21,7 @@ export const color = {
   white: "#FFFFFF",
 } as const;
 
-/** The only distances on the site. */
+/** The spacing scale; the site uses no other distances. */
 export const space = {
   x1: "0.25rem",
   x2: "0.5rem",
@@ -38,20 +38,20 @@ export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
 export const measure = { prose: "38rem", page: "72.5rem", narrow: "46rem" } as const;
 
-/** Height of the sticky header; anchors and focus keep clear of it. */
+/** The sticky header's height; anchors and focused elements must not end up under it. */
 export const headerHeight = "4.25rem";
 
 const systemFont = "system-ui, sans-serif";
 
 export const font = {
-  /** Headings and numerals. The fallback has the metrics of the web font, so that its arrival shifts nothing. */
+  /** Headings and numerals. The fallback has the web font's metrics, so that the swap shifts nothing. */
   display: `"Bricolage Grotesque Variable", "Bricolage Fallback", ${systemFont}`,
   text: systemFont,
-  /** What is there to be read. Stands only below a `ReadingText`, which says what these families are. */
+  /** Running text. Use it only inside a `ReadingText`, which declares these font families. */
   reading: `"Literata Variable", "Reading Georgia", "Reading Times", "Reading Noto", serif`,
 } as const;
 
-/** A figure that is the matter of its section: display face, tight, tabular. The size is the section's choice. */
+/** A section's main figure: display font, tight, tabular. The section sets the size. */
 export const numeral: CSSObject = {
   fontFamily: font.display,
   fontWeight: 700,
@@ -61,7 +61,7 @@ export const numeral: CSSObject = {
   color: color.spruce,
 };
 
-/** Fluid sizes between a 360 px and a 1,440 px screen; rem parts keep them scaling with the reader's text size. */
+/** Fluid sizes between a 360 px and a 1,440 px screen; the rem parts follow the reader's text size. */
 export const size = {
   small: "0.9375rem",
   body: "clamp(1rem, 0.96rem + 0.18vw, 1.125rem)",
@@ -69,11 +69,11 @@ export const size = {
   h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
   h2: "clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)",
   h1: "clamp(2.375rem, 1.7rem + 3vw, 4.5rem)",
-  /** Never so large that a phone breaks the number, whatever the text size. */
+  /** Never so large that a phone wraps the number, at any text size. */
   figure: "min(clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem), 16vw)",
-  /** The figure that a case study opens with; never wider than a phone, whatever the text size. */
+  /** The main figure of a case study; never wider than a phone, at any text size. */
   heroFigure: "min(clamp(4.5rem, 1rem + 12vw, 11.5rem), 25vw)",
-  /** A figure that has half of the page to itself. */
+  /** A figure that is alone in half of the page. */
   caseFigure: "min(clamp(4rem, 2.2rem + 8vw, 8rem), 25vw)",
   /** A figure that shares its row with others. */
   figureInRow: "min(clamp(2.25rem, 1.6rem + 3vw, 4.5rem), 16vw)",

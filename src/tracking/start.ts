@@ -3,14 +3,14 @@ import { holdPageViews } from "./events";
 
 declare global {
   interface Navigator {
-    /** Whether the visitor objects to tracking everywhere; undefined in browsers that do not know it. */
+    /** Whether the visitor opts out of tracking on all sites; undefined in browsers without support. */
     readonly globalPrivacyControl?: boolean;
   }
-  /** Written into the bundle by src/gatsby/create-webpack-config.ts, and only where an id is set. */
+  /** Set in the bundle by src/gatsby/create-webpack-config.ts if an id is configured. */
   const TRACKING_SETTINGS: TrackingSettings;
 }
 
-/** Asks for consent once the browser is idle. A visitor who sends Global Privacy Control has answered already: nothing is loaded. */
+/** Asks for consent once the browser is idle. With Global Privacy Control the answer is already no: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
   const held = holdPageViews();
@@ -18,7 +18,7 @@ export function startTracking(): void {
     void import("./consent/ask-for-consent").then(
       ({ askForConsent }) => askForConsent(TRACKING_SETTINGS, held),
       () => {
-        // Without its file nothing is loaded: as if the visitor had not answered.
+        // If the file fails to load, no tracker loads, as if the visitor had not answered.
       },
     );
   // Safari has no requestIdleCallback.

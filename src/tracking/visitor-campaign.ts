@@ -3,7 +3,7 @@ import { originMark } from "../site/urls/booking-origin";
 const campaignName = /^utm_(?!content$)/;
 const clickId = /^(g|fb)clid$/;
 
-/** The campaign of a visit, else the host that linked here, and the click id of an ad, unless `isPrivate` (Global Privacy Control). */
+/** The visit's campaign, otherwise the referring host, and the ad's click id unless `isPrivate` (Global Privacy Control). */
 export function readVisit(
   { search, host }: Pick<Location, "search" | "host">,
   referrer: string,
@@ -19,7 +19,7 @@ export function readVisit(
   return { isCampaign, parameters: [...source, ...clicks] };
 }
 
-/** A booking link's address with what is known of the visit. Doing it twice changes nothing. */
+/** Adds the visit's attribution to a booking link's URL. Idempotent. */
 export function handOn(
   href: string,
   { isCampaign, parameters }: ReturnType<typeof readVisit>,
@@ -37,10 +37,10 @@ export function handOn(
 
 const bookingLink = `a[href*="${originMark}"]`;
 
-/** Whatever a visitor does with a link begins with one of these: a tap, any button of a mouse, a key, a menu, a screen reader's click. */
+/** The first event of every way to use a link: a tap, any mouse button, a key, a menu, a screen reader's click. */
 const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
 
-/** Booking links say from now on what is known of this visit. It is kept in memory alone, while pages change. */
+/** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function handOnVisit(): void {
   const visit = readVisit(location, document.referrer, navigator.globalPrivacyControl === true);
   if (visit.parameters.length === 0) return;
@@ -48,6 +48,6 @@ export function handOnVisit(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);
     if (link) link.href = handOn(link.href, visit);
   };
-  // Before any other listener reads the address, and before the browser follows it.
+  // Capture, to run before other listeners read the URL and before the browser follows it.
   for (const type of beginnings) addEventListener(type, change, true);
 }

@@ -3,7 +3,7 @@ import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
 import { type HeldPageView, holdPageViews } from "../events";
 
-/** Asks visitors who have not answered, and loads the trackers for those who agree. Withdrawal loads the page again without them. */
+/** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
 export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {
   const { revision } = settings;
   let hasAccepted = readChoice(revision);
@@ -22,7 +22,7 @@ export function askForConsent(settings: TrackingSettings, held: HeldPageView): v
   performance.mark("consent-ready");
 }
 
-/** The trackers' part comes with the answer. If its file does not load, neither do they, as if the visitor had not answered. */
+/** The trackers' code loads after the answer. If that fails, no tracker loads, as if the visitor had not answered. */
 async function load(settings: TrackingSettings, held: HeldPageView): Promise<void> {
   const trackers = await import("./load-trackers").catch(() => undefined);
   trackers?.loadTrackers(settings, held);

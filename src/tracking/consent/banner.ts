@@ -1,9 +1,9 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { color, font, measure, media, radius, rule, size, space } from "../../theme/tokens";
 
-/** How much of the screen the banner takes at most: what gets the focus is scrolled clear of it, and the page's end too. */
+/** The banner's maximum height: focused elements and the end of the page scroll clear of it. */
 const room = "16rem";
-/** A sheet of its own, which the content policy allows: the banner is no part of any page's styles. */
+/** An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. */
 const bannerStyles = `
 html{scroll-padding-bottom:${room}}
 body{padding-bottom:${room}}
@@ -18,7 +18,7 @@ ${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#cons
 ${media.print}{#consent{display:none}body{padding-bottom:0}}
 `;
 
-/** The question whether trackers may be loaded: no dialog, but the first part of the page, which takes no focus. */
+/** Asks whether to load trackers. Not a dialog: it is the first element of the page and does not move focus. */
 export function makeBanner(
   { banner: words, policy }: Pick<TrackingSettings, "banner" | "policy">,
   choose: (accepts: boolean) => void,
@@ -50,7 +50,7 @@ export function makeBanner(
   answers.append(makeButton(words.accept, true), makeButton(words.decline, false));
   element.append(heading, text, answers);
 
-  // The footer's link leads to the policy wherever this script does not run.
+  // Without this script, the footer's link opens the privacy policy.
   document.addEventListener(
     "click",
     (event) => {

@@ -3,22 +3,22 @@ import { attempt } from "../events";
 const storageKey = "consent";
 const keptFor = 180 * 86_400_000;
 
-/** What the tag manager's usual tags and the pixel keep; docs/trackers.md says how to add to it. */
+/** The cookies of the tag manager's usual tags and the pixel; docs/trackers.md explains how to add more. */
 const trackerCookies = /^(_ga|_gid|_gcl|_fbp|_fbc)/;
 
-/** What the visitor chose for this list of trackers in the last 180 days; undefined where there is no such choice. */
+/** The visitor's choice for this list of trackers within the last 180 days; otherwise undefined. */
 export function readChoice(revision: number): boolean | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<string, unknown>;
     const counts = kept["revision"] === revision && Number(kept["expirationTime"]) > Date.now();
     return counts ? kept["accepted"] === true : undefined;
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked or contains something else.
     return undefined;
   }
 }
 
-/** Keeps the choice for 180 days; where storage is blocked, it is valid until the visitor leaves the page. */
+/** Saves the choice for 180 days; if storage is blocked, it applies until the visitor leaves the page. */
 export function keepChoice(accepted: boolean, revision: number): void {
   const kept = { accepted, revision, expirationTime: Date.now() + keptFor };
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(kept)));
@@ -31,7 +31,7 @@ export function onWithdrawal(revision: number, withdraw: () => void): void {
   });
 }
 
-/** Deletes the trackers' cookies: on this host and on each domain above it, where a cookie can have been set. */
+/** Deletes the trackers' cookies on this host and on each parent domain that may have set them. */
 export function deleteTrackerCookies(): void {
   const parts = location.hostname.split(".");
   const domains = ["", ...parts.map((_, at) => `; domain=.${parts.slice(at).join(".")}`)];

@@ -5,7 +5,7 @@ import { reportEvents } from "../report/report-events";
 
 let reports: AbortController | undefined;
 
-/** Loads the trackers that have an id, tells them of the page that is shown, and goes on telling. */
+/** Loads the trackers that have an id, sends the current page view, and starts reporting events. */
 export function loadTrackers(settings: TrackingSettings, held: HeldPageView): void {
   const { tagManagerId, pixelId } = settings;
   delete window.dataLayer;
@@ -16,7 +16,7 @@ export function loadTrackers(settings: TrackingSettings, held: HeldPageView): vo
   reportEvents(settings, reports.signal);
 }
 
-/** Tells the trackers that consent is withdrawn, and nothing after that. */
+/** Informs the trackers that consent is withdrawn and stops reporting. */
 export function denyTrackers(): void {
   reports?.abort();
   gtag("consent", "update", toState("denied"));
@@ -28,13 +28,13 @@ const signals = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personal
 const toState = (state: "denied" | "granted") =>
   Object.fromEntries(signals.map((signal) => [signal, state]));
 
-/** Google's own form: the tag manager takes consent from an `arguments` object, and from nothing that only looks like one. */
+/** As in Google's snippet: the tag manager accepts consent only as a real `arguments` object. */
 function gtag(..._command: [string, string, object]): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 }
 
-/** Makes the layer and loads the container into it: all is denied first, then granted, as Consent Mode v2 has it. */
+/** Creates the data layer and loads the container. Consent Mode v2 requires denying first, then granting. */
 function loadTagManager(id: string): void {
   const layer: LayerEntry[] = [];
   window.dataLayer = layer;
@@ -44,14 +44,14 @@ function loadTagManager(id: string): void {
   addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }
 
-/** The function that the pixel's script looks for: it takes over the queue, and from then on `callMethod`. */
+/** The function that the pixel's script looks for: the script takes over the queue and sets `callMethod`. */
 interface Pixel {
   (...command: PixelCommand): void;
   callMethod?: (...command: PixelCommand) => void;
   queue: PixelCommand[];
 }
 
-/** Makes the pixel's function and loads its script: revoked first, then granted. It sends what the site tells it, and nothing by itself. */
+/** Creates the pixel's function and loads its script, revoked first, then granted. It sends only what the site reports. */
 function loadPixel(id: string): void {
   const send = (...command: PixelCommand) => {
     if (pixel.callMethod) pixel.callMethod(...command);
@@ -62,9 +62,9 @@ function loadPixel(id: string): void {
     push: send,
     loaded: true,
     version: "2.0",
-    // Its script would send a page view of its own at every change of address.
+    // Otherwise its script sends a page view of its own at every URL change.
     disablePushState: true,
-    // The site tells of each page once: none of them is a repetition.
+    // The site reports each page once, so nothing must be dropped as a duplicate.
     allowDuplicatePageViews: true,
   });
   Object.assign(window, { fbq: pixel, _fbq: pixel });

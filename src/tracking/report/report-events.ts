@@ -1,7 +1,7 @@
 import { type SiteEvent, type BookingClick, attempt } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
-/** Tells the trackers what visitors do, until `signal` aborts. Listens on the document: widgets have no code for it. */
+/** Reports visitors' actions until `signal` aborts. Listens on the document, so components need no tracking code. */
 export function reportEvents(
   { bookings, foundMessage }: Pick<TrackingSettings, "bookings" | "foundMessage">,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export function reportEvents(
     return link ? toBookingClick(link, bookings) : undefined;
   };
   listen("click", readClick);
-  // The middle button, which opens a tab and is no click.
+  // The middle button opens a tab without a `click` event.
   listen("auxclick", (target, event) =>
     event instanceof MouseEvent && event.button === 1 ? readClick(target) : undefined,
   );
@@ -26,7 +26,7 @@ export function reportEvents(
   reportSearches(foundMessage, signal);
 }
 
-/** Sends an event to the tag manager and to the pixel, each only if it is there. */
+/** Sends an event to the tag manager and the pixel, if they are loaded. */
 function sendEvent(event: SiteEvent | undefined): void {
   if (!event) return;
   const { event: name, ...data } = event;
@@ -34,14 +34,14 @@ function sendEvent(event: SiteEvent | undefined): void {
   attempt(() => window.fbq?.("trackCustom", name, data));
 }
 
-/** A switch of prices is known by what it switches: prices beside those that are struck. */
+/** Recognizes a price switch by its options, which have struck-through prices. */
 function readPeriod(target: Element): SiteEvent | undefined {
   if (!(target instanceof HTMLInputElement) || target.type !== "radio") return undefined;
   if (!target.closest("section")?.querySelector("[data-option] s")) return undefined;
   return { event: "plan_period", period: target.value === "0" ? "monthly" : "annual" };
 }
 
-/** Questions are the boxes with a heading that are in no list; the plans of small screens are in one. */
+/** Questions are boxes with a heading outside lists; the plans on small screens are inside one. */
 function readQuestion(target: Element): SiteEvent | undefined {
   if (!target.matches("details[open]") || target.closest("li")) return undefined;
   const question = target.querySelector("summary > h3")?.textContent;
@@ -49,7 +49,7 @@ function readQuestion(target: Element): SiteEvent | undefined {
   return question ? { event: "faq_open", question, section } : undefined;
 }
 
-/** What a click on a link tells of a booking; nothing where the link leads elsewhere. */
+/** The booking that a link leads to; undefined for other links. */
 export function toBookingClick(
   link: HTMLAnchorElement,
   bookings: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ export function toBookingClick(
   return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
 }
 
-/** Parameters that were added to an address, such as where it is from, make no other page of it. */
+/** Ignores extra parameters, such as attribution. */
 function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean {
   return (
     target.origin === origin &&
@@ -69,7 +69,7 @@ function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean 
   );
 }
 
-/** From the link's own address, `plans.2` or `home/plans.2` in a campaign; other links are looked up in the page. */
+/** Read from the link's URL, `plans.2` or `home/plans.2` in a campaign; other links are located in the page. */
 function findPlace(link: HTMLAnchorElement, target: URL) {
   const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (said) return { section: said[1] ?? "", position: Number(said[2]) };
@@ -81,12 +81,12 @@ function findPlace(link: HTMLAnchorElement, target: URL) {
   return { section: part.id || frame, position: twins.indexOf(link) + 1 };
 }
 
-/** How long the visitor has stopped typing, in milliseconds: longer than the list itself waits. */
+/** The typing pause before a search is reported, in milliseconds: longer than the list's own delay. */
 const rest = 1000;
-/** How often the list is asked again while it fetches the posts that it looks through. */
+/** How often to check the list again while it loads the search index. */
 const tries = 10;
 
-/** Reports a search once the visitor rests, with the number of posts that the list announces; never the words. */
+/** Reports a search after a typing pause, with the number of posts that the list announces; never the query. */
 function reportSearches(foundMessage: string, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   let last = "";
@@ -112,7 +112,7 @@ function reportSearches(foundMessage: string, signal: AbortSignal): void {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** How many posts the list says it found; undefined while it says nothing, until all posts are there. */
+/** The number of posts that the list announces; undefined until all posts are loaded. */
 function readCount(foundMessage: string): number | undefined {
   const status = document.querySelector("main [role=status]")?.textContent.trim() ?? "";
   if (status === "") return undefined;
