@@ -2,7 +2,7 @@ import { CacheProvider, css, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { readPageStyles } from "./page-styles";
 
-// jsdom has none.
+// jsdom has no adopted style sheets.
 Object.assign(document, { adoptedStyleSheets: [] });
 
 const rules = ".s-a1{color:teal;}@media print{.s-a1{color:black;}.s-b2:hover{color:tomato;}}";
@@ -14,13 +14,13 @@ const readAdopted = () =>
     .map(({ cssText }) => cssText)
     .join();
 
-test("Emotion knows the styles of the page by its rules, and leaves them where they are", () => {
+test("Emotion reuses the page's styles without moving their elements", () => {
   document.head.innerHTML = `<style>${rules}</style><meta>`;
   expect(readPageStyles().inserted).toEqual({ a1: true, b2: true });
   expect(readTags()).toEqual(["STYLE", "META"]);
 });
 
-test("what a later page needs goes into a sheet: the content policy allows no other element", () => {
+test("styles for later pages go into an adopted sheet, which the content policy allows", () => {
   document.head.innerHTML = `<style>${rules}</style>`;
   render(
     <CacheProvider value={readPageStyles()}>
@@ -31,7 +31,7 @@ test("what a later page needs goes into a sheet: the content policy allows no ot
   expect(readAdopted()).toContain("navy");
 });
 
-test("global styles come, change and go with the component that states them", () => {
+test("global styles are added, updated and removed with their component", () => {
   document.head.innerHTML = `<style>${rules}</style>`;
   const cache = readPageStyles();
   const toPage = (color: string) => (

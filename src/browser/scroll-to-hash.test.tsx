@@ -11,7 +11,7 @@ const decideScroll = (hash: string) =>
 beforeEach(() => {
   preferReducedMotion(false);
   Element.prototype.scrollIntoView = scrollIntoView;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.getClientRects = function () {
     return (this.closest("[hidden]") ? [] : [this.getBoundingClientRect()]) as never;
   };
@@ -21,13 +21,13 @@ beforeEach(() => {
   </div>`;
 });
 
-test("glides to the target on a change of the page", () => {
+test("scrolls smoothly to the target on navigation", () => {
   scrollToHash(toLocation("#dashboard"), elsewhere);
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "smooth" }]]);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("dashboard")]);
 });
 
-test("jumps where the visitor asked for less motion", () => {
+test("jumps if the visitor prefers reduced motion", () => {
   preferReducedMotion(true);
   scrollToHash(toLocation("#dashboard"), elsewhere);
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "auto" }]]);
@@ -39,14 +39,14 @@ test("leaves the first page of a visit to the browser", () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(["", "#", "#nowhere", "#panel"])("goes nowhere for %j", (hash) => {
+test.each(["", "#", "#nowhere", "#panel"])("does not scroll for %j", (hash) => {
   scrollToHash(toLocation(hash), elsewhere);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
 test.each(["#dashboard", "#fees", "#prix-%C3%A9lev%C3%A9"])(
-  "glides to %s in Gatsby's place",
+  "scrolls to %s instead of Gatsby",
   (hash) => {
     expect(decideScroll(hash)).toBe(false);
   },
@@ -56,7 +56,7 @@ test.each(["#nowhere", "#panel", "", "#100%"])("leaves %j to Gatsby", (hash) => 
   expect(decideScroll(hash)).toBe(true);
 });
 
-test("what is closed around the target opens", () => {
+test("opens closed elements around the target", () => {
   scrollToHash(toLocation("#fees"), toLocation(""));
   expect(document.querySelector("details")).toHaveAttribute("open");
   expect(document.getElementById("fees")).toHaveFocus();

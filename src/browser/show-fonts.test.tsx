@@ -26,7 +26,7 @@ beforeEach(async () => {
     },
   });
   Object.defineProperty(document, "fonts", { configurable: true, value: shown });
-  // Each test has a page of its own, that no font has come to.
+  // Each test starts with a page that has no fonts yet.
   jest.resetModules();
   ({ showFonts } = await import("./show-fonts"));
 });
@@ -41,7 +41,7 @@ async function seeFontsArrive(isThere = true) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Gives the element a height and a place that a web font changes. */
+/** Gives the element a height and position that change with a web font. */
 function measure(selector: string, font: string, before: number, after: number): void {
   const element = document.querySelector<HTMLElement>(selector)!;
   const read = () => (shown.has(font) ? after : before);
@@ -56,7 +56,7 @@ const display = "Bricolage Grotesque Variable";
 const reading = "Literata Variable";
 const guide = '<main><h1>A</h1><div class="reading"><p>Text</p></div></main>';
 
-it("loads the text typeface only where there is a text to read, each font once", () => {
+it("loads each font once, and the text typeface only on pages with text", () => {
   openPage("<h1>A</h1>");
   openPage("<h1>B</h1>");
   expect(asked).toEqual(["url(/fonts/bricolage.woff2)"]);
@@ -65,7 +65,7 @@ it("loads the text typeface only where there is a text to read, each font once",
   expect(asked).toEqual(["url(/fonts/bricolage.woff2)", "url(/fonts/literata.woff2)"]);
 });
 
-it("keeps the fallback for words that would take another number of lines", async () => {
+it("keeps the fallback for words whose line count would change", async () => {
   openPage("<h1>A</h1><h2>B</h2>");
   measure("h1", display, 40, 80);
   measure("h2", display, 40, 40);
@@ -75,7 +75,7 @@ it("keeps the fallback for words that would take another number of lines", async
   expect(readFamily("h2")).toBe("");
 });
 
-it("shows the text typeface where no text moves, and else on the next page", async () => {
+it("shows the text typeface if no text moves, otherwise on the next page", async () => {
   openPage(guide);
   measure("p", reading, 100, 120);
   await seeFontsArrive();
@@ -85,7 +85,7 @@ it("shows the text typeface where no text moves, and else on the next page", asy
   expect([...shown]).toContain(reading);
 });
 
-it("leaves the page as it is where the fonts can't be had", async () => {
+it("keeps the fallbacks if the fonts fail to load", async () => {
   openPage(guide);
   await seeFontsArrive(false);
   expect([...shown]).toEqual([]);

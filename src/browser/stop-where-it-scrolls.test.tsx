@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { stopWhereItScrolls } from "./stop-where-it-scrolls";
 
-/** jsdom lays nothing out: the test says what has a new size. */
+/** jsdom has no layout, so the test reports the new sizes. */
 let tellSizes: () => void;
 const observed: Element[] = [];
 const disconnect = jest.fn();
@@ -40,7 +40,7 @@ function renderBox() {
   return screen.getByTestId("box");
 }
 
-test("a box is a stop of the keyboard and a group with a name while it has something to scroll", () => {
+test("a box is a tab stop and a named group while its content overflows", () => {
   const box = renderBox();
   stopWhereItScrolls();
   expect(observed).toEqual([box, box.firstElementChild]);
@@ -54,7 +54,7 @@ test("a box is a stop of the keyboard and a group with a name while it has somet
   expect(screen.getByRole("group", { name: "Table: Plan" })).toHaveAttribute("tabindex", "0");
 });
 
-test("a box that was skipped is watched on: an address may change without its page", () => {
+test("a box is still observed after the URL changes without a new page", () => {
   const box = renderBox();
   stopWhereItScrolls();
   setWidths(box, { content: 400, room: 400 });

@@ -25,7 +25,7 @@ function entry(name: string) {
   return within(heading.closest("article")!);
 }
 
-it("shows a section as a page has it, and leads to where it is from", () => {
+it("shows a section as on a page, and links to its source", () => {
   const shown = entry("Prose");
   expect(shown.getByText("src/sections/prose/prose.tsx")).toBeVisible();
   expect(shown.getByText("Lead.")).toBeVisible();
@@ -35,6 +35,6 @@ it("shows a section as a page has it, and leads to where it is from", () => {
   );
 });
 
-it("says so where no page lists a section", () => {
+it("says if no page uses a section", () => {
   expect(entry("Faq").getByText("No page lists it.")).toBeVisible();
 });

@@ -16,7 +16,7 @@ const call = {
   ...{ image: null, report: null, calls: [toAction("Book a Demo", "/demo")] },
 } as const;
 
-it("shows the sections of a page in their order, each as what it is", () => {
+it("renders the sections of a page in order, each with its component", () => {
   render(<SectionList sections={[figures, prose, call]} />);
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual(["First", "Second", "Third"]);
@@ -24,7 +24,7 @@ it("shows the sections of a page in their order, each as what it is", () => {
   expect(screen.getByRole("link", { name: "Book a Demo" })).toBeVisible();
 });
 
-it("shows the same section twice where a page lists it twice", () => {
+it("renders a section twice if a page lists it twice", () => {
   const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
   render(<SectionList sections={[prose, prose]} />);
   expect(screen.getAllByRole("heading", { name: "Second" })).toHaveLength(2);

@@ -25,13 +25,13 @@ beforeEach(() => {
   playReading({});
 });
 
-it("lists the headings of the second level, and those alone, above the text", () => {
+it("lists only second-level headings above the text", () => {
   renderPage();
   expect(linksIn("On this page")).toEqual(["#themes"]);
   expect(screen.getByText("Words.")).toBeVisible();
 });
 
-it("ends with the audit and the service, in a band of its own", () => {
+it("ends with the audit and the service, in a separate band", () => {
   renderPage();
   const heading = screen.getByRole("heading", { level: 2, name: "Have a look taken" });
   const links = within(heading.closest("section")!).getAllByRole("link");
@@ -41,12 +41,12 @@ it("ends with the audit and the service, in a band of its own", () => {
   ]);
 });
 
-it("names guides and posts to read next", () => {
+it("lists guides and posts to read next", () => {
   const relatedPosts = [{ path: "/blog/feeds", title: "Feeds" }];
   renderPage({ article: { ...article, relatedPosts } });
   expect(linksIn("Read next")).toEqual(["/sections", "/blog/feeds"]);
 });
 
-it("shows nothing where a record is missing", () => {
+it("renders nothing if a record is missing", () => {
   expect(renderPage({ article: null }).container).toBeEmptyDOMElement();
 });

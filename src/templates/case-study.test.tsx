@@ -46,7 +46,7 @@ function renderPage(changes: Partial<Query> = {}) {
 const readHeadings = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
-it("tells a case in the agreed order", () => {
+it("shows the parts of a case in the agreed order", () => {
   renderPage();
   expect(readHeadings()).toEqual([
     "Where they stood",
@@ -61,17 +61,17 @@ it("tells a case in the agreed order", () => {
   ]);
 });
 
-it("leaves out the summary of services where a case has none", () => {
+it("omits the summary of services if a case has none", () => {
   renderPage({ caseStudy: { ...caseStudy, serviceSummary: null } });
   expect(readHeadings()).not.toContain("Services in one order");
 });
 
-it("books the call where it begins and where it ends", () => {
+it("has the booking link at the top and at the bottom", () => {
   renderPage();
   expect(screen.getAllByRole("link", { name: /^Book a Strategy Call/ })).toHaveLength(2);
 });
 
-it("shows the day when it went online, where it is known", () => {
+it("shows the publication date if it is known", () => {
   const { container } = renderPage();
   expect(container.querySelector("time")).toBeNull();
 
@@ -80,6 +80,6 @@ it("shows the day when it went online, where it is known", () => {
   expect(day).toHaveAttribute("dateTime", "2025-07-15");
 });
 
-it("shows nothing where a record is missing", () => {
+it("renders nothing if a record is missing", () => {
   expect(renderPage({ caseStudy: null }).container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { color } from "./tokens";
 
 type Token = keyof typeof color;
 
-/** Text of any size, with each ground that it stands on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text of any size, with each background it is used on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const text: Record<string, readonly Token[]> = {
   ink: ["paper", "birch", "white", "mint", "gold"],
   inkSoft: ["paper", "birch"],
@@ -16,9 +16,9 @@ const text: Record<string, readonly Token[]> = {
   line: ["spruceDeep"],
 };
 
-/** Parts that have to be seen to use or understand the page: 3 to 1 (1.4.11). */
+/** Elements needed to use or understand the page: 3 to 1 (1.4.11). */
 const parts: Record<string, readonly Token[]> = {
-  // Focus rings, on light and on dark ground.
+  // Focus rings, on light and dark backgrounds.
   maple: ["paper", "birch"],
   gold: ["spruceDeep"],
   // Lines and bars of charts, check marks.
@@ -31,11 +31,11 @@ const pairsOf = (uses: Record<string, readonly Token[]>) =>
     grounds.map((ground) => [front as Token, ground] as const),
   );
 
-test.each(pairsOf(text))("%s can be read on %s", (front, ground) => {
+test.each(pairsOf(text))("%s text is readable on %s", (front, ground) => {
   expect(contrastOf(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairsOf(parts))("%s can be made out on %s", (front, ground) => {
+test.each(pairsOf(parts))("%s elements are visible on %s", (front, ground) => {
   expect(contrastOf(color[front], color[ground])).toBeGreaterThanOrEqual(3);
 });
 

@@ -13,7 +13,7 @@ const plain = {
   utm_campaign: "case-studies/colo",
 };
 
-/** What a booking link says after a visit that began so. */
+/** The parameters of a booking link after a visit that started this way. */
 function say(search: string, referrer = "", isPrivate = false) {
   const visit = readVisit({ search, host: "northcart.test" }, referrer, isPrivate);
   const once = handOn(address, visit);
@@ -21,12 +21,12 @@ function say(search: string, referrer = "", isPrivate = false) {
   return Object.fromEntries(new URL(once).searchParams);
 }
 
-test("a visit that says nothing of itself leaves the site's own words", () => {
+test("a visit without attribution keeps the site's own parameters", () => {
   for (const referrer of ["", "https://northcart.test/pricing"])
     expect(say("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
 });
 
-test("a campaign takes the place of source, medium and page, which the place then names", () => {
+test("a campaign replaces source, medium and page, and the content includes the page", () => {
   const campaign = { utm_source: "news", utm_campaign: "summer sale", utm_term: "a&b" };
   const search = `?${new URLSearchParams({ ...campaign, utm_content: "ad" }).toString()}`;
   const expected = { ...campaign, utm_content: "case-studies/colo/closing" };
@@ -34,19 +34,19 @@ test("a campaign takes the place of source, medium and page, which the place the
   expect(say(`${search}&utm_medium=website`)).toEqual({ ...expected, utm_medium: "website" });
 });
 
-test("the site that led here is the source where no campaign is", () => {
+test("the referring site is the source if there is no campaign", () => {
   expect(say("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
     ...plain,
     ...{ utm_source: "www.search.test", utm_medium: "referral", gclid: "G-1" },
   });
 });
 
-test("the click of an ad is handed on as it is, unless the visitor wants no such thing", () => {
+test("an ad's click id is passed on unchanged, unless the visitor opts out", () => {
   expect(say("?gclid=G-1&fbclid=F-2")).toEqual({ ...plain, gclid: "G-1", fbclid: "F-2" });
   expect(say("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
 });
 
-describe("the page", () => {
+describe("on a page", () => {
   const link = address.replace("case-studies/colo", "pricing");
   const readLink = () => document.querySelector("a")?.href;
 
@@ -58,7 +58,7 @@ describe("the page", () => {
   });
 
   test.each(["pointerdown", "focusin", "click", "auxclick", "contextmenu"])(
-    "a booking link says what it knows from the first %s on",
+    "a booking link gets the attribution on the first %s",
     (type) => {
       expect(readLink()).toBe(link);
       const word = document.querySelector("b")!;
@@ -70,7 +70,7 @@ describe("the page", () => {
     },
   );
 
-  test("other links, and what is no link, stay as they are", () => {
+  test("other links and elements are unchanged", () => {
     const [, pricing] = document.querySelectorAll("a");
     pricing!.dispatchEvent(new Event("click", { bubbles: true }));
     document.body.dispatchEvent(new Event("click", { bubbles: true }));

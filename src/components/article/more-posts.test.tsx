@@ -8,7 +8,7 @@ const words = {
 };
 const toLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}` });
 
-it("leads to related posts, then to those before and after, in one list", () => {
+it("lists related posts, then the previous and next post", () => {
   const post = { related: [toLink("Feeds")], older: toLink("Budgets"), newer: toLink("Answers") };
   render(<MorePosts {...post} words={words} />);
   const links = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
@@ -20,13 +20,13 @@ it("leads to related posts, then to those before and after, in one list", () => 
   ]);
 });
 
-it("names a related post once when it is also the one before", () => {
+it("lists a related post once if it is also the previous post", () => {
   const older = toLink("Budgets");
   render(<MorePosts related={[older]} older={older} newer={null} words={words} />);
   expect(screen.getByRole("link")).toHaveTextContent(/^Previous post ?Budgets$/);
 });
 
-it("is absent for the only post of a blog", () => {
+it("renders nothing for the only post of a blog", () => {
   render(<MorePosts related={[]} older={null} newer={null} words={words} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const words = {
   categoryLink: "{category} posts",
 };
 
-it("heads a post with its categories, title, date and minutes", () => {
+it("shows a post's categories, title, date and reading time", () => {
   render(<PostHeader post={post} words={words} />);
   expect(screen.getByRole("heading", { level: 1, name: "Where to spend" })).toBeVisible();
   const links = screen
@@ -35,23 +35,23 @@ it("heads a post with its categories, title, date and minutes", () => {
   expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
 });
 
-it("tells the day of a change where there was one", () => {
+it("shows the date of an update if there is one", () => {
   render(<PostHeader post={{ ...post, updatedDate: "2025-06-01" }} words={words} />);
   expect(screen.getByText("Updated on June 1, 2025")).toHaveAttribute("datetime", "2025-06-01");
 });
 
-it("closes it with who wrote it", () => {
+it("shows the author at the end", () => {
   const author = { name: "Growth desk", bio: "Plans growth.", avatar: toImage("A desk") };
   render(<AuthorNote heading="About the author" author={author} />);
   const note = within(screen.getByRole("contentinfo"));
   expect(note.getByRole("heading", { level: 2, name: "About the author" })).toBeVisible();
   expect(note.getByText("Growth desk")).toBeVisible();
   expect(note.getByText("Plans growth.")).toBeVisible();
-  // The name says who it is.
+  // The name is next to the picture.
   expect(note.queryByRole("img")).not.toBeInTheDocument();
 });
 
-it("loads the cover at once: it is on the first screen", () => {
+it("loads the cover eagerly, because it is above the fold", () => {
   render(<CoverPicture image={toImage("A shelf")} />);
   const cover = screen.getByRole("img", { name: "A shelf" });
   expect(cover).toHaveAttribute("loading", "eager");

@@ -12,7 +12,7 @@ const budget = {
 };
 const posts = [feeds, budget];
 
-test("finds words in title or excerpt, in any case", () => {
+test("finds words in title or excerpt, ignoring case", () => {
   expect(filterPosts(posts, { query: " product ", category: "" })).toEqual([feeds, budget]);
   expect(filterPosts(posts, { query: "BUDGET", category: "" })).toEqual([budget]);
 });
@@ -22,17 +22,17 @@ test("joins words and category with AND", () => {
   expect(filterPosts(posts, { query: "budget", category: "google-shopping" })).toEqual([]);
 });
 
-test("finds words whichever quotes and dashes a keyboard writes", () => {
+test("finds words with straight or curly quotes and any dash", () => {
   const ranges = { ...feeds, title: "A store’s “best” 6–12 posts" };
   const find = (query: string) => filterPosts([ranges], { query, category: "" }).length;
   expect(["store's", "store’s", '"best" 6-12'].map(find)).toEqual([1, 1, 1]);
 });
 
-test("takes signs for what they are, not for a pattern", () => {
+test("treats special characters literally, not as a pattern", () => {
   expect(filterPosts(posts, { query: ".*", category: "" })).toEqual([]);
 });
 
-test("an address keeps a filter, and an empty filter leaves the address bare", () => {
+test("a URL round-trips a filter, and an empty filter adds no query", () => {
   const filter = { query: "ads & feeds", category: "marketing" };
   expect(writeFilter(filter)).toBe("?q=ads+%26+feeds&category=marketing");
   expect(readFilter(writeFilter(filter))).toEqual(filter);

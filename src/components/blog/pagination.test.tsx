@@ -11,7 +11,7 @@ it.each([
   [1, 3, [older("/blog/page/2")]],
   [2, 3, [newer("/blog"), older("/blog/page/3")]],
   [3, 3, [newer("/blog/page/2")]],
-])("page %d of %d leads to the pages beside it", (page, pageCount, expected) => {
+])("page %d of %d links to its neighbors", (page, pageCount, expected) => {
   const props = { page, pageCount, toPath: routes.blogPage, words: blogWords };
   render(<Pagination {...props} />);
   const links = screen.queryAllByRole("link");

@@ -40,20 +40,20 @@ it("shows every post with its link, excerpt, author and date, and announces noth
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("fetches the first post's cover ahead and the others when they are needed", () => {
+it("loads the first post's cover eagerly and the others lazily", () => {
   const { container } = renderList();
   const covers = [...container.querySelectorAll("article > picture > img")];
   expect(covers.map((cover) => cover.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });
 
-it("narrows the posts to what is typed, in any case, and announces how many are left", async () => {
+it("filters by what is typed, ignoring case, and announces the number of results", async () => {
   renderList();
   await userEvent.type(screen.getByRole("searchbox"), "ANSWER");
   expect(titles()).toEqual(["Answer engines"]);
   expect(screen.getByRole("status")).toHaveTextContent(/^Posts found: 1$/);
 });
 
-it("narrows the posts to a category, and back", async () => {
+it("filters by category, and shows all posts again", async () => {
   renderList();
   await userEvent.click(screen.getByRole("button", { name: "Marketing" }));
   expect(titles()).toEqual(["Product feeds"]);
@@ -62,7 +62,7 @@ it("narrows the posts to a category, and back", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^All posts are listed\.$/);
 });
 
-it("announces that one of two filters is gone, though as many posts are left", async () => {
+it("announces that one of two filters is removed, even if the count is the same", async () => {
   renderList("?q=answer&category=ai");
   const status = screen.getByRole("status");
   const words = status.firstChild;
@@ -72,7 +72,7 @@ it("announces that one of two filters is gone, though as many posts are left", a
   expect(status.firstChild).not.toBe(words);
 });
 
-it("joins words and category with AND, and says so in plain view when nothing is left", () => {
+it("joins words and category with AND, and shows a message without results", () => {
   renderList("?q=answer&category=marketing");
   expect(titles()).toEqual([]);
   const status = screen.getByRole("status");
@@ -80,7 +80,7 @@ it("joins words and category with AND, and says so in plain view when nothing is
   expect(status).not.toHaveClass("visually-hidden");
 });
 
-it("leads to older posts unless the posts are filtered", async () => {
+it("links to older posts unless the posts are filtered", async () => {
   answerWith(1);
   renderList("", 2);
   expect(screen.getByRole("link", { name: "Older posts" })).toHaveAttribute("href", "/blog/page/2");
@@ -88,13 +88,13 @@ it("leads to older posts unless the posts are filtered", async () => {
   expect(screen.queryByRole("link", { name: "Older posts" })).not.toBeInTheDocument();
 });
 
-it("does not say that nothing was found while the other pages are still on their way", () => {
+it("does not report zero results while other pages' posts are loading", () => {
   Object.assign(window, { fetch: () => new Promise(() => undefined) });
   renderList("?q=budget", 2);
   expect(screen.getByRole("status")).not.toHaveTextContent("No posts found");
 });
 
-it("still searches this page when the others can't be reached, and says so in plain view", async () => {
+it("shows a message and searches this page only if the other posts fail to load", async () => {
   Object.assign(window, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   renderList("?q=answer", 2);
   const status = screen.getByRole("status");
@@ -103,7 +103,7 @@ it("still searches this page when the others can't be reached, and says so in pl
   expect(titles()).toEqual(["Answer engines"]);
 });
 
-it("shows what was found on all pages, a page of it at a time", async () => {
+it("shows results from all pages, in batches", async () => {
   answerWith(60);
   renderList("?q=found", 3);
   const status = screen.getByRole("status");
@@ -117,7 +117,7 @@ it("shows what was found on all pages, a page of it at a time", async () => {
   expect(more).not.toBeInTheDocument();
 });
 
-/** The index of a blog with that many posts. */
+/** The search index of a blog with the given number of posts. */
 function answerWith(count: number) {
   const found = Array.from({ length: count }, (_, index) => ({
     key: `found-${String(index)}`,

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { usePostFilter } from "./post-list";
 
-/** The pause after which what was typed becomes an address, and a little more. */
+/** Slightly longer than the typing pause before the URL changes, in milliseconds. */
 const pause = 500;
 
 beforeEach(() => {
@@ -21,13 +21,13 @@ function rest() {
   act(() => jest.advanceTimersByTime(pause));
 }
 
-it("follows the address, as Back changes it", () => {
+it("follows the URL when the visitor goes back", () => {
   const { result, rerender } = renderFilter("?category=ai");
   rerender({ pathname: "/blog", search: "" });
   expect(result.current.filter).toEqual({ query: "", category: "" });
 });
 
-it("filters at once and changes the address when the visitor rests", () => {
+it("filters immediately and changes the URL after a typing pause", () => {
   const { result } = renderFilter("");
   act(() => result.current.changeFilter({ query: "feeds" }));
   expect(result.current.filter).toEqual({ query: "feeds", category: "" });
@@ -36,7 +36,7 @@ it("filters at once and changes the address when the visitor rests", () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=feeds"]]);
 });
 
-it("makes one address of what is typed in one go", () => {
+it("changes the URL once for continuous typing", () => {
   const { result } = renderFilter("");
   for (const query of ["f", "fe", "fee"]) {
     act(() => result.current.changeFilter({ query }));
@@ -46,7 +46,7 @@ it("makes one address of what is typed in one go", () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/blog?q=fee"]]);
 });
 
-it("keeps the words when a category is chosen, and the category when words change", () => {
+it("keeps the words when the category changes, and the other way round", () => {
   const { result } = renderFilter("?q=llm");
   act(() => result.current.changeFilter({ category: "ai" }));
   act(() => result.current.changeFilter({ query: "feeds" }));
@@ -54,7 +54,7 @@ it("keeps the words when a category is chosen, and the category when words chang
   expect(navigate).toHaveBeenLastCalledWith("/blog?q=feeds&category=ai");
 });
 
-it("takes nobody back to a list that they have left", () => {
+it("does not navigate after the visitor has left the list", () => {
   const { result, unmount } = renderFilter("");
   act(() => result.current.changeFilter({ query: "feeds" }));
   unmount();
@@ -62,7 +62,7 @@ it("takes nobody back to a list that they have left", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("keeps the space after a word while the visitor thinks of the next one", () => {
+it("keeps a trailing space during a typing pause", () => {
   const { result, rerender } = renderFilter("");
   act(() => result.current.changeFilter({ query: "product " }));
   rest();

@@ -25,7 +25,7 @@ function renderIndex(isWanted: boolean) {
   return renderHook((wanted) => useSearchIndex(wanted, authors), { initialProps: isWanted });
 }
 
-it("fetches nothing until the posts are wanted, and then once", async () => {
+it("fetches once, when the posts are first needed", async () => {
   const { result, rerender } = renderIndex(false);
   expect(result.current).toEqual({ posts: undefined, hasFailed: false });
   expect(fetchIndex).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it("fetches nothing until the posts are wanted, and then once", async () => {
   expect(fetchIndex.mock.calls).toEqual([[searchIndexAddress]]);
 });
 
-it("gives a post what its card shows", async () => {
+it("returns the fields that a post's card shows", async () => {
   const { result } = renderIndex(true);
   await waitFor(() => expect(result.current.posts).toBeDefined());
   expect(result.current.posts?.[0]).toEqual({
@@ -52,7 +52,7 @@ it("gives a post what its card shows", async () => {
 it.each([
   ["is lost", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["is answered with an error", () => Promise.resolve({ ok: false, json: jest.fn() })],
-])("says so when the file %s, and tries again when it is wanted again", async (_how, answer) => {
+])("reports a failure when the file %s, and retries on demand", async (_how, answer) => {
   fetchIndex.mockImplementationOnce(answer);
   const { result, rerender } = renderIndex(true);
   await waitFor(() => expect(result.current).toEqual({ posts: undefined, hasFailed: true }));

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const channels = () => within(screen.getByRole("list")).getAllByRole("listitem");
 
-it("tells of each channel under its own heading", () => {
+it("describes each channel under its own heading", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Channel by channel" })).toBeVisible();
   const headings = channels().map((each) => within(each).getByRole("heading", { level: 3 }));
   expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -19,7 +19,7 @@ it("tells of each channel under its own heading", () => {
   expect(within(channels()[0]!).getByText("A small budget.")).toBeVisible();
 });
 
-it("gives a channel the figures that it names, with what they count and when", () => {
+it("shows a channel's figures with label and period", () => {
   const figures = within(channels()[0]!).getAllByRole("definition");
   expect(figures.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     "ROAS in 30 days1.5x",
@@ -27,6 +27,6 @@ it("gives a channel the figures that it names, with what they count and when", (
   ]);
 });
 
-it("has no figures where a channel names none", () => {
+it("shows no figures for a channel without them", () => {
   expect(within(channels()[1]!).queryByRole("definition")).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ function readTable(): string[][] {
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 }
 
-it("lists the figures with their change, and the period of all where one has none", () => {
+it("lists the figures with their change, and the common period if one has none", () => {
   render(<CaseResults caseStudy={caseResults} words={words} />);
   expect(readTable()).toEqual([
     ["Figure", "Value", "Change", "Period"],
@@ -20,7 +20,7 @@ it("lists the figures with their change, and the period of all where one has non
   expect(screen.getByRole("rowheader", { name: "gross sales" })).toBeVisible();
 });
 
-it("has no column for changes where nothing changed, and says that a period is not known", () => {
+it("omits the column of changes if there are none, and shows unknown periods", () => {
   const onlyOrders = { ...results, period: null, figures: ["orders"] };
   render(<CaseResults caseStudy={{ ...caseResults, results: onlyOrders }} words={words} />);
   expect(readTable()).toEqual([

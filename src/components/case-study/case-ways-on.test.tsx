@@ -13,14 +13,14 @@ function readLinks(name: string) {
   return nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 }
 
-it("leads to the services that were used", () => {
+it("links to the services that were used", () => {
   expect(readLinks("Services used")).toEqual([
     ["Paid ads", "/paid"],
     ["Email", "/email"],
   ]);
 });
 
-it("leads to the page for stores alike and to the next case, and says which is which", () => {
+it("links to the page for similar stores and to the next case, with labels", () => {
   expect(readLinks("Read on")).toEqual([
     ["For stores like thisMarketing for fashion", "/fashion"],
     ["Next caseColo: A small budget", "/case-studies/colo"],

@@ -2,7 +2,7 @@ import { areaPath, linePath, niceScale, placePoints, toViewBox } from "./chart-p
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
-test("places go one step to the right with each value, in whole steps with the greatest on top", () => {
+test("points are one step apart, in whole steps, with the maximum at the top", () => {
   expect(points).toEqual([
     { x: 0, y: 200 },
     { x: 1, y: 100 },
@@ -11,16 +11,16 @@ test("places go one step to the right with each value, in whole steps with the g
   expect(placePoints([2], 0, 3, 200)).toEqual([{ x: 0, y: 67 }]);
 });
 
-test("values that never change are along the baseline", () => {
+test("constant values lie on the baseline", () => {
   expect(placePoints([4, 4], 4, 4, 48).map(({ y }) => y)).toEqual([48, 48]);
 });
 
-test("a view box runs from the first value to the last, and has a width for a lone one", () => {
+test("a view box spans all values, and has a width for a single one", () => {
   expect(toViewBox(points, 200)).toBe("0 0 2 200");
   expect(toViewBox(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
 });
 
-test("a line goes straight from value to value, its surface closes along the baseline", () => {
+test("a line connects its values, and its area closes along the baseline", () => {
   expect(linePath(points)).toBe("M0 200l1-100 1-100");
   expect(linePath([...points].reverse())).toBe("M2 0l-1 100 -1 100");
   expect(areaPath(points, 200)).toBe("M0 200l1-100 1-100V200H0Z");

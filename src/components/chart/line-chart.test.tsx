@@ -22,7 +22,7 @@ const readMarks = (container: HTMLElement) =>
     ["cx", "cy"].map((name) => mark.getAttribute(name)).join(" "),
   );
 
-/** Moves a mouse over a slider that is 600 px wide. jsdom's events know neither places nor sizes. */
+/** Moves the mouse over a slider that is 600 px wide; jsdom's events have no positions or sizes. */
 function hover(offsetX: number): void {
   const slider = screen.getByRole("slider");
   Object.defineProperty(slider, "clientWidth", { value: 600 });
@@ -32,7 +32,7 @@ function hover(offsetX: number): void {
 }
 
 describe("LineChart", () => {
-  it("is a picture with a title and a description", () => {
+  it("is an image with a title and a description", () => {
     render(chart);
     const picture = screen.getByRole("img", { name: "Total sales: Last 7 Days" });
     expect(picture).toHaveAccessibleDescription("Sales rise.");
@@ -44,21 +44,21 @@ describe("LineChart", () => {
       expect(screen.getByText(label)).toBeInTheDocument();
   });
 
-  it("names the last value and the one before, and marks the last on its line", () => {
+  it("shows the last value and the previous one, and marks the last on its line", () => {
     const { container } = render(chart);
     expect(screen.getByText("480 dollars")).toBeVisible();
     expect(screen.getByText("460 dollars")).toBeVisible();
     expect(readMarks(container)).toEqual(["100% 4%"]);
   });
 
-  it("follows the keys of its slider", () => {
+  it("responds to the slider's keys", () => {
     const { container } = render(chart);
     fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
     expect(screen.getByText("300 dollars")).toBeVisible();
     expect(readMarks(container)).toEqual(["16.7% 40%"]);
   });
 
-  it("follows the mouse to the day that is nearest", () => {
+  it("selects the day nearest to the mouse", () => {
     render(chart);
     for (const [offsetX, value] of [
       [-5, 100],
@@ -71,7 +71,7 @@ describe("LineChart", () => {
     }
   });
 
-  it("keeps strokes as wide as they are while the paths stretch", () => {
+  it("keeps the stroke width while the paths stretch", () => {
     render(chart);
     const drawing = screen.getByRole("img");
     expect(drawing).toHaveAttribute("preserveAspectRatio", "none");

@@ -14,7 +14,7 @@ it("lists its links in groups under their headings", () => {
   expect(within(legal!).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
 
-it("says how and where the company is reached", () => {
+it("shows the company's contact details", () => {
   expect(screen.getByRole("link", { name: "hello@northcart.test" })).toHaveAttribute(
     "href",
     "mailto:hello@northcart.test",
@@ -28,7 +28,7 @@ it("opens social profiles in a new tab", () => {
   expect(profile).toHaveAttribute("target", "_blank");
 });
 
-it("quotes a customer and ends with the small print", () => {
+it("quotes a customer and ends with the legal links", () => {
   const quote = within(screen.getByRole("figure"));
   expect(quote.getByText("The orders went up.").tagName).toBe("BLOCKQUOTE");
   expect(quote.getByText("Owner, home goods store")).toBeVisible();

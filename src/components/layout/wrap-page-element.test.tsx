@@ -10,19 +10,19 @@ function renderPage(pageContext: { notice?: string }, path?: string) {
   return render(wrapPageElement({ element: <h1>New</h1>, props: props as ComponentProps<never> }));
 }
 
-it("shows on a page that visitors do not see why they don't", () => {
+it("explains on an unpublished page why visitors don't see it", () => {
   renderPage({ notice: "This page is a draft." });
   expect(screen.getByRole("main")).toHaveTextContent("NewThis page is a draft.");
 });
 
-it("has the call of the header say which page it stands on", () => {
+it("adds the current page to the header's booking link", () => {
   const { link } = siteSettings.header;
   const origin = { site: "northcart.test", page: "", place: "header" };
   const { href } = link;
   Object.assign(link, { href: toBookingAddress(href, origin) });
   try {
     const read = () => screen.getByRole("link", { name: /^Book a Demo/ }).getAttribute("href");
-    // The renderer knows the address alone, the browser also the page that answers it.
+    // The renderer knows only the URL, the browser also the page it resolves to.
     for (const [path, page] of [
       [undefined, "nope"],
       ["/case-studies/colo", "case-studies/colo"],
@@ -37,7 +37,7 @@ it("has the call of the header say which page it stands on", () => {
   }
 });
 
-it("puts every other page between header and footer, and nothing else", () => {
+it("adds nothing to published pages but the header and footer", () => {
   renderPage({});
   expect(screen.getByRole("main")).toHaveTextContent(/^New$/);
 });

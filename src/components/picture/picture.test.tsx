@@ -4,7 +4,7 @@ import { Picture } from "./picture";
 
 const parcel = { image: toImage("A parcel"), alt: "A parcel" };
 
-it("offers every size, and one plain file to browsers that don't know the format", () => {
+it("offers every size, and one file for browsers without support for the format", () => {
   const { container } = render(<Picture {...parcel} />);
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
@@ -19,7 +19,7 @@ it("offers every size, and one plain file to browsers that don't know the format
   expect(picture).not.toHaveAttribute("srcset");
 });
 
-it("keeps its place and waits until it is needed", () => {
+it("reserves its space and loads lazily", () => {
   render(<Picture {...parcel} />);
   const picture = screen.getByRole("img");
   expect(picture).toHaveAttribute("width", "1080");
@@ -28,14 +28,14 @@ it("keeps its place and waits until it is needed", () => {
   expect(picture).not.toHaveAttribute("fetchpriority");
 });
 
-it("is fetched first where the page opens with it", () => {
+it("loads with high priority at the top of a page", () => {
   render(<Picture {...parcel} isHero />);
   const picture = screen.getByRole("img");
   expect(picture).toHaveAttribute("loading", "eager");
   expect(picture).toHaveAttribute("fetchpriority", "high");
 });
 
-it("is fetched first on wider screens alone where phones open above it", () => {
+it("loads with high priority only on wider screens if phones start with text", () => {
   const { container } = render(<Picture {...parcel} isHero="fromMedium" />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
@@ -47,7 +47,7 @@ it("is fetched first on wider screens alone where phones open above it", () => {
     expect(hint).toHaveAttribute(`image${name}`, source?.getAttribute(name));
 });
 
-it("shows another crop on wide screens, with a shape of its own", () => {
+it("shows another crop with its own aspect ratio on wide screens", () => {
   const onWide = { ...toImageData("tall"), width: 320, height: 576 };
   const { container } = render(<Picture {...parcel} onWide={onWide} />);
   const [first, second] = container.querySelectorAll("source");
@@ -57,13 +57,13 @@ it("shows another crop on wide screens, with a shape of its own", () => {
   expect(second).not.toHaveAttribute("media");
 });
 
-it("is decoration with an empty text", () => {
+it("is decorative with an empty alt text", () => {
   render(<Picture {...parcel} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
-it("leaves out a picture that could not be made", () => {
+it("renders nothing for a picture that could not be processed", () => {
   const { container } = render(<Picture image={{ file: { childImageSharp: null } }} alt="None" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -15,7 +15,7 @@ it("lists what a plan includes", () => {
   expect(third).toHaveTextContent("A/B tests");
 });
 
-it("can be asked about the features that have a note", () => {
+it("has a button for each feature with a note", () => {
   render(<PlanFeatures id="plan-starter" features={features} />);
   const buttons = screen.getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
@@ -24,7 +24,7 @@ it("can be asked about the features that have a note", () => {
   ]);
 });
 
-it("opens each note by a button of its own, among all plans of the page", () => {
+it("opens each note with its own button, unique among all plans of the page", () => {
   render(
     <>
       <PlanFeatures id="plan-starter" features={features} />

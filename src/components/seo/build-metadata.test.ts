@@ -10,7 +10,7 @@ const page: PageMetadata = {
   structuredData: [],
 };
 
-/** The tags by their name or property; several tags of one name would be an error. */
+/** The tags by name or property. Names must be unique. */
 function readMeta(change: Partial<PageMetadata> = {}) {
   const { meta } = buildMetadata({ ...page, ...change }, site);
   const tags = meta.map((tag) => ["name" in tag ? tag.name : tag.property, tag.content]);
@@ -19,7 +19,7 @@ function readMeta(change: Partial<PageMetadata> = {}) {
   return contents;
 }
 
-test("search results and shared links have the words and the picture of the page", () => {
+test("search results and shared links use the page's text and picture", () => {
   expect(buildMetadata(page, site).canonical).toBe("https://northcart.test/pricing");
   expect(readMeta()).toEqual({
     description: "What a growth team costs.",
@@ -39,28 +39,28 @@ test("search results and shared links have the words and the picture of the page
   });
 });
 
-test("the address of the home page ends in a slash", () => {
+test("the URL of the home page ends with a slash", () => {
   expect(toAbsolute("/", site)).toBe("https://northcart.test/");
 });
 
-test("the brand is in the title once", () => {
+test("the title contains the brand once", () => {
   expect(buildMetadata(page, site).title).toBe("Plans and prices | Northcart");
   const title = "What Northcart does";
   expect(buildMetadata({ ...page, title }, site).title).toBe(title);
 });
 
-test("search engines leave out a page that says so", () => {
+test("a page can opt out of search engines", () => {
   expect(readMeta({ isIndexed: false })).toMatchObject({ robots: "noindex" });
 });
 
-test("an article says when it was published", () => {
+test("an article includes its publication date", () => {
   expect(readMeta({ kind: "article", publishedOn: "2025-03-15" })).toMatchObject({
     "og:type": "article",
     "article:published_time": "2025-03-15T12:00:00Z",
   });
 });
 
-test("all things become one graph of JSON-LD, in the vocabulary of schema.org", () => {
+test("all things form one graph of JSON-LD, in the vocabulary of schema.org", () => {
   const { jsonLd } = buildMetadata(
     { ...page, structuredData: [{ "@type": "WebPage" }, { "@type": "Blog" }] },
     site,
@@ -72,7 +72,7 @@ test("all things become one graph of JSON-LD, in the vocabulary of schema.org", 
   expect(buildMetadata(page, site).jsonLd).toBeUndefined();
 });
 
-test("JSON-LD can't end its script element, and still says the same", () => {
+test("JSON-LD can't close its script element, and keeps its meaning", () => {
   const name = "</script><!-- & \u2028 \u2029";
   const json = toJsonLd([{ "@type": "WebPage", name }]);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
@@ -80,7 +80,7 @@ test("JSON-LD can't end its script element, and still says the same", () => {
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
 });
 
-test("a page names its Markdown version and the feed, and a hidden one neither", () => {
+test("a page links to its Markdown version and the feed, unless it is hidden", () => {
   const hrefsOf = (change: Partial<PageMetadata>) =>
     buildMetadata({ ...page, ...change }, site).alternates.map(({ href }) => href);
   expect(hrefsOf({})).toEqual(["/pricing.md", "/rss.xml"]);

@@ -14,7 +14,7 @@ function toPage(path: string, title: string): PageMetadata {
   return { path, title, image, description: "", keywords: [], structuredData: [] };
 }
 
-/** A visit begins with a fresh bundle; React alone is the one that the test renders with. */
+/** Simulates a new visit: everything is imported again except React, which the test renders with. */
 async function startVisit() {
   jest.resetModules();
   jest.doMock("react", () => react);
@@ -27,18 +27,18 @@ async function startVisit() {
   const view = render(<DeferredHelmetTags site={site} page={toPage("/", "Home page")} />);
   const goTo = (path: string, title: string) =>
     view.rerender(<DeferredHelmetTags key={path} site={site} page={toPage(path, title)} />);
-  // Lets an import that should not have begun come to its end.
+  // Waits for an import that should not have started.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { goTo };
 }
 
-it("leaves the head of the first page as it came, and fetches nothing", async () => {
+it("keeps the head of the first page, and fetches nothing", async () => {
   await startVisit();
   expect(importWriter).not.toHaveBeenCalled();
   expect(document.title).toBe("Written on the server");
 });
 
-it("writes the title of a later page with the page itself, whatever becomes of the rest", async () => {
+it("sets the title of a later page immediately, even if the rest fails", async () => {
   const { goTo } = await startVisit();
   jest.doMock("./helmet-tags", () => {
     throw new Error("Loading chunk 600 failed.");

@@ -29,7 +29,7 @@ const caseStudy = {
 };
 const hero = { __typename: "HeroSection", text: { plainText: "What is sold." } } as const;
 
-/** Every head, made from the smallest record that it takes. */
+/** Every head, created from a minimal record. */
 const heads: Record<string, () => PageMetadata> = {
   article: () => toArticleHead(articleSeo, "Insights", company),
   blog: () => toBlogHead({ ...record, heading: "Insights", lead: "Notes from work." }, 2, company),
@@ -41,7 +41,7 @@ const heads: Record<string, () => PageMetadata> = {
   post: () => toPostHead(post, "Insights", company),
 };
 
-/** JSON is what machines get. */
+/** Parsed from JSON, as crawlers do. */
 const readThings = ({ structuredData }: PageMetadata) =>
   JSON.parse(JSON.stringify(structuredData)) as Thing[];
 
@@ -58,7 +58,7 @@ test.each<[name: string, types: string[], trail: string[]]>([
   ["document", ["WebPage"], []],
   ["landing", ["WebPage"], []],
   ["post", ["BlogPosting", "WebPage", "BreadcrumbList"], ["Home", "Insights", "A post"]],
-])("%s tells machines what it is and where it is found", (name, types, trail) => {
+])("%s has structured data with its types and breadcrumbs", (name, types, trail) => {
   const head = heads[name]!();
   expect(readThings(head).map((thing) => thing["@type"])).toEqual(types);
   expect(readTrail(head)).toEqual(trail);
@@ -72,11 +72,11 @@ test.each([
   ["document", { path: "/page", title: "In results" }],
   ["landing", { path: "/page", title: "In results", isIndexed: false }],
   ["post", { path: "/page", kind: "article", publishedOn: "2025-03-15" }],
-])("%s says its own address and words to search engines", (name, expected) => {
+])("%s has its own path and text in search results", (name, expected) => {
   expect(heads[name]!()).toMatchObject({ ...expected, image: shareImage });
 });
 
-test("a tutorial names its steps, and a guide its days", () => {
+test("a tutorial includes its steps, and a guide its dates", () => {
   const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
   const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
   expect(things.map((thing) => thing["@type"])).toEqual([
@@ -92,7 +92,7 @@ test("a tutorial names its steps, and a guide its days", () => {
   });
 });
 
-test("a post was changed on the day that it states, or else on its first", () => {
+test("a post's modification date is its update, or otherwise its publication", () => {
   const changed = toPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
   expect([changed, heads["post"]!()].map((head) => readThings(head)[0])).toMatchObject([
     { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-06-01T12:00:00Z" },
@@ -100,7 +100,7 @@ test("a post was changed on the day that it states, or else on its first", () =>
   ]);
 });
 
-test("a case tells its day where it has one", () => {
+test("a case includes its date if it has one", () => {
   const head = toCaseHead({ ...caseStudy, publishDate: "2025-07-15" }, "Cases", company);
   expect(head.publishedOn).toBe("2025-07-15");
   expect(readThings(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
@@ -116,14 +116,14 @@ test.each([
   ["landing", "What is sold."],
   ["post", "What it holds."],
 ])(
-  "%s is described by the summary that its page shows, or else by its description for search results: %s",
+  "%s is described by its visible summary, or otherwise by its meta description: %s",
   (name, shown) => {
     expect(readThings(heads[name]!())[0]?.["description"]).toBe(shown);
   },
 );
 
 test.each(["article", "case", "post"])(
-  "%s shows machines its own picture, then the drawn one",
+  "%s lists its own picture first in structured data, then the generated one",
   (name) => {
     const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
     expect(own).toMatch(/^\//);
@@ -133,14 +133,11 @@ test.each(["article", "case", "post"])(
   },
 );
 
-test.each(Object.keys(heads))(
-  "in the visitor's bundle %s leaves out what machines read",
-  (name) => {
-    process.env.BUILD_STAGE = "build-javascript";
-    try {
-      expect(heads[name]!().structuredData).toEqual([]);
-    } finally {
-      delete process.env.BUILD_STAGE;
-    }
-  },
-);
+test.each(Object.keys(heads))("%s has no structured data in the browser bundle", (name) => {
+  process.env.BUILD_STAGE = "build-javascript";
+  try {
+    expect(heads[name]!().structuredData).toEqual([]);
+  } finally {
+    delete process.env.BUILD_STAGE;
+  }
+});

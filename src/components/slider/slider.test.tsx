@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { playSlider } from "../../test-support/slides";
 import { Slider } from "./slider";
 
-it("shows the slide that the keyboard has come to", async () => {
+it("scrolls to the slide with keyboard focus", async () => {
   const { scrollIntoView } = playSlider();
   const slides = ["taylrd", "colo"].map((id) => ({ id, name: id, content: <a href="/">{id}</a> }));
   render(<Slider label="Results" slides={slides} />);

@@ -3,7 +3,7 @@ import { toLink } from "../../test-support/fragments";
 import { color } from "../../theme/tokens";
 import { Button } from "./button";
 
-it("asks most strongly unless content says otherwise", () => {
+it("is primary unless content chooses another variant", () => {
   render(
     <>
       <Button to={toLink("/a")}>First</Button>

@@ -27,20 +27,20 @@ function shown() {
   return texts.filter(isShown).map(({ textContent }) => textContent);
 }
 
-it("is a radio group with a name, its first choice made", () => {
+it("is a named radio group with the first option selected", () => {
   expect(screen.getByRole("group", { name: "Period" })).toBeVisible();
   const radios = screen.getAllByRole<HTMLInputElement>("radio");
   expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]);
   expect(screen.getByRole("radio", { name: "Month" })).not.toBeChecked();
 });
 
-it("shows what belongs to the choice alone, and what belongs to none", async () => {
+it("shows what belongs to the selected option or to none", async () => {
   expect(shown()).toEqual(["Of a day", "Of all time"]);
   await userEvent.click(screen.getByRole("radio", { name: "Month" }));
   expect(shown()).toEqual(["Of a month", "Of all time"]);
 });
 
-it("tells the place of the choice once it is made, and not before", async () => {
+it("reports the index of the selection, but not initially", async () => {
   expect(onChoose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("radio", { name: "Week" }));
   expect(onChoose.mock.calls).toEqual([[1]]);

@@ -21,7 +21,7 @@ it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
   },
 );
 
-it("leaves the app for a file of the site, which is no page of it", () => {
+it("leaves the app for a file of the site that is not a page", () => {
   renderLink(toLink("/rss.xml"));
   const stop = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
@@ -32,7 +32,7 @@ it("leaves the app for a file of the site, which is no page of it", () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it("opens another site in a new tab, says so, and gives it no handle on this one", () => {
+it("opens another site in an announced new tab without access to this one", () => {
   renderLink(toLink("https://book.test/demo"));
   const link = screen.getByRole("link", { name: "Go on (opens in a new tab)" });
   expect(link).toHaveAttribute("href", "https://book.test/demo");
@@ -41,13 +41,13 @@ it("opens another site in a new tab, says so, and gives it no handle on this one
   expect(screen.getByText("(opens in a new tab)")).toHaveClass("visually-hidden");
 });
 
-it("is no link where there is nothing to open yet, and says that it opens soon", () => {
+it("is not a link if its target is pending, and says that it opens soon", () => {
   renderLink(linkToNowhere);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByText("Go on (opens soon)")).toHaveClass("given");
 });
 
-it.each(["/pricing", "#faq", "https://book.test/demo"])("tells of a click on %s", (href) => {
+it.each(["/pricing", "#faq", "https://book.test/demo"])("reports a click on %s", (href) => {
   const onClick = jest.fn();
   renderLink(toLink(href), onClick);
   fireEvent.click(screen.getByRole("link"));

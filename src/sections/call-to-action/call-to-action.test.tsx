@@ -20,12 +20,12 @@ const report: NonNullable<typeof section.report> = {
   ],
 };
 
-it("shows a picture beside its words", () => {
+it("shows a picture next to its text", () => {
   render(<CallToAction {...section} image={toImage("A packed parcel")} />);
   expect(screen.getByRole("img", { name: "A packed parcel" })).toHaveAttribute("loading", "lazy");
 });
 
-it("shows a sample report instead: its figures, each with its change, and that they are samples", () => {
+it("shows a sample report instead, with figures, changes and a notice", () => {
   render(<CallToAction {...section} report={report} image={toImage("A packed parcel")} />);
   const title = screen.getByRole("heading", { level: 3, name: "Your store this week" });
   expect(within(title.parentElement!).getByText("Sample data")).toBeVisible();
@@ -39,7 +39,7 @@ it("shows a sample report instead: its figures, each with its change, and that t
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-it("says line by line what happens on the call, where nothing else is beside the words", () => {
+it("lists what happens on the call if nothing else is next to the text", () => {
   const link = { ...call.link, about: ["Thirty minutes", "A plan"] };
   render(<CallToAction {...section} calls={[{ ...call, link }]} />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(link.about);

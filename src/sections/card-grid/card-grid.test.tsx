@@ -24,7 +24,7 @@ const section: Queries.CardGridSectionFragment = {
   actions: [toAction("See pricing", "/pricing")],
 };
 
-it("lists its cards: a heading, words, and the icon, the picture or the link that each has", () => {
+it("lists its cards with heading, text, and optional icon, picture and link", () => {
   render(<CardGrid {...section} />);
   const [email, search] = screen.getAllByRole("listitem").map((card) => within(card));
   expect(email!.getByRole("heading", { level: 3 })).toHaveTextContent("Email");

@@ -38,7 +38,7 @@ function cardOf(title: string) {
   return within(screen.getByRole("heading", { level: 3, name: title }).closest("li")!);
 }
 
-it("shows picture, main result and what happened, and leads to the case", () => {
+it("shows picture, main result and what happened, and links to the case", () => {
   render(<CaseCards {...section} />);
   const card = cardOf("How Taylrd grew");
   expect(card.getByRole("img", { name: "A parcel of Taylrd" })).toBeVisible();
@@ -50,7 +50,7 @@ it("shows picture, main result and what happened, and leads to the case", () => 
 });
 
 it.each(["grid", "slider"] as const)(
-  "as a %s it ends in a card that leads to the other cases; entries say what was done",
+  "as a %s it ends with a card that links to the other cases; index entries list the services",
   (caseCardsVariant) => {
     render(<CaseCards {...section} caseCardsVariant={caseCardsVariant} more={more} />);
     const isIndex = caseCardsVariant === "grid";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { frame, toAction, toCaseSummary } from "../../test-support/fragments";
 import { CaseHighlight } from "./case-highlight";
 
-it("says whose figure it is, what it counts and what was done, beside words that lead to the case", () => {
+it("shows brand, figure, metric and services, next to text that links to the case", () => {
   const actions = [toAction("Read the case study", "/case-studies#taylrd")];
   render(
     <CaseHighlight {...frame} caseStudy={toCaseSummary("taylrd", "Taylrd")} actions={actions} />,

@@ -39,12 +39,12 @@ beforeEach(() => {
   render(<Dashboard {...dashboard} />);
 });
 
-it("says that its figures are samples, and what each ratio stands for", () => {
+it("says that its figures are samples, and explains each ratio", () => {
   expect(screen.getByText("Sample data")).toBeVisible();
   expect(screen.getByRole("term")).toHaveTextContent("ROAS Return on ad spend");
 });
 
-it("gives the figures of the chart as a table", () => {
+it("has a table with the chart's figures", () => {
   const table = within(screen.getByRole("table", { name: "Total sales: Last 4 Days" }));
   expect(table.getAllByRole("row")).toHaveLength(5);
   expect(table.getByRole("row", { name: "May 30 $1,300 $1,100" })).toBeInTheDocument();

@@ -7,7 +7,7 @@ const items: Queries.FactorBarsSectionFragment["items"] = [
   { label: "Mentions", share: 40, text: { html: "<p>Who names the store.</p>" } },
 ];
 
-it("says of each factor its share, draws a bar as long, and says what it stands for", () => {
+it("shows each factor's share, a bar of that length, and an explanation", () => {
   render(<FactorBars {...frame} items={items} />);
   const factors = screen
     .getAllByRole("term")

@@ -7,7 +7,7 @@ const items: Queries.FaqSectionFragment["items"] = [
   { title: "May I cancel?", text: { html: "<p>Yes.</p>" } },
 ];
 
-it("opens one question of a list at a time, and leaves those of another list alone", () => {
+it("opens one question of a list at a time, without affecting other lists", () => {
   render(
     <>
       <Faq {...frame} items={items} />

@@ -13,7 +13,7 @@ const section: Queries.FeeTableSectionFragment = {
   actions: null,
 };
 
-it("has a row for each service, headed by it, under the columns of the content, and a note", () => {
+it("has a row with a heading for each service, column headings, and a note", () => {
   render(<FeeTable {...section} />);
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   expect(headers).toEqual(["Service", "Includes", "Fee"]);

@@ -7,7 +7,7 @@ const items: Queries.FiguresSectionFragment["items"] = [
   { figureLabel: "return on social ads", fact: { key: "return", value: "4x", label: "return" } },
 ];
 
-it("says of each figure what it counts, in words of its own where it has them", () => {
+it("shows what each figure counts, in its own words if it has them", () => {
   render(<Figures {...frame} items={items} />);
   const pairs = screen
     .getAllByRole("term")
@@ -18,7 +18,7 @@ it("says of each figure what it counts, in words of its own where it has them", 
   ]);
 });
 
-it("opens with kicker, heading and text, and has the id that links lead to", () => {
+it("starts with kicker, heading and text, and has the id that links use", () => {
   render(<Figures {...frame} items={items} />);
   const opening = document.getElementById("start");
   expect(opening).toContainElement(screen.getByRole("heading", { level: 2, name: "Heading" }));

@@ -16,27 +16,27 @@ const bare: Queries.HeroSectionFragment = {
   cover: null,
 };
 
-it("opens the page with its only first-level heading", () => {
+it("has the page's only first-level heading", () => {
   const { container } = render(<Hero {...bare} kicker="Outsourced growth" text={frame.text} />);
   expect(screen.getByRole("heading", { level: 1, name: "Heading" })).toBeVisible();
   expect(container.querySelector("#start")).toHaveTextContent("Outsourced growthHeadingLead.");
 });
 
-it("shows nothing of what was left out", () => {
+it("renders nothing for omitted fields", () => {
   const { container } = render(<Hero {...bare} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/^Heading$/);
 });
 
-it("leads from the rating to the proof", () => {
+it("links from the rating to the testimonials", () => {
   const badge = { rating: "4.8 / 5", label: "average rating", link: toLink("#testimonial") };
   render(<Hero {...bare} badge={badge} />);
   const link = screen.getByRole("link", { name: /4\.8 \/ 5\s*average rating/ });
   expect(link).toHaveAttribute("href", "#testimonial");
 });
 
-it("opens with a client's result, its period, and the way to the case", () => {
+it("starts with a client's result, its period, and a link to the case", () => {
   const proof = {
     path: "/case-studies/taylrd",
     brand: "Taylrd",
@@ -50,13 +50,13 @@ it("opens with a client's result, its period, and the way to the case", () => {
   expect(screen.getByText("period not known")).toBeVisible();
   const link = screen.getByRole("link", { name: "Ad budgets that follow the orders" });
   expect(link).toHaveAttribute("href", "/case-studies/taylrd");
-  // Phones show the picture below the words: the line stands before it.
+  // Phones show the picture below the text, so the result comes before it.
   expect(link.compareDocumentPosition(screen.getByRole("img"))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
 
-it("fetches its picture first, and one below its words on phones in its turn there", () => {
+it("loads its picture first, but not on phones if it is below the text", () => {
   const { container } = render(
     <Hero {...bare} image={toImage("A team")} cover={toImage("A rail of shirts")} />,
   );

@@ -9,7 +9,7 @@ const section: Queries.LedgerSectionFragment = {
   actions: [toAction("Explore All Case Studies", "/case-studies")],
 };
 
-it("has a row for each case, headed by its brand, under the columns of the content", () => {
+it("has a row with the brand as heading for each case, and column headings", () => {
   render(<Ledger {...section} />);
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   expect(headers).toEqual(["Brand", "Result", "Proof", "What we did"]);
@@ -23,7 +23,7 @@ it("has a row for each case, headed by its brand, under the columns of the conte
   ]);
 });
 
-it("leads from each brand to its case, and to all cases", () => {
+it("links from each brand to its case, and to all cases", () => {
   render(<Ledger {...section} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/case-studies/taylrd",

@@ -13,7 +13,7 @@ const section: Queries.LogoStripSectionFragment = {
   })),
 };
 
-it("lists the logos under a heading that counts them, each named by its brand, and none without a name", () => {
+it("lists the logos under a heading with their number, each with the brand as its name", () => {
   render(<LogoStrip {...section} />);
   const heading = screen.getByRole("heading", { level: 2, name: "Stores that work with us: 2" });
   expect(document.getElementById("clients")).toContainElement(heading);

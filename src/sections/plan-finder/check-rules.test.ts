@@ -8,11 +8,11 @@ const rules = [{ when: ["many", "none"], plan: "scale" }, { plan: "growth" }];
 const fits = [{ plan: "growth" }, { plan: "scale" }];
 const sound = { questions, rules, fits };
 
-it("has nothing to say of rules that everybody finds a plan in", () => {
+it("accepts rules with a plan for every combination", () => {
   expect(checkRules(sound)).toEqual([]);
 });
 
-it("refuses an answer that there is not, and names the likely one", () => {
+it("reports an unknown answer, and suggests the likely one", () => {
   const misspelled = [{ when: ["many", "nonne"], plan: "scale" }, { plan: "growth" }];
   expect(checkRules({ ...sound, rules: misspelled })).toEqual([
     {
@@ -23,7 +23,7 @@ it("refuses an answer that there is not, and names the likely one", () => {
   ]);
 });
 
-it("refuses rules that leave somebody without a plan, and says whom", () => {
+it("reports a combination of answers without a plan", () => {
   expect(checkRules({ ...sound, rules: rules.slice(0, 1) })).toEqual([
     {
       path: ["rules"],
@@ -33,7 +33,7 @@ it("refuses rules that leave somebody without a plan, and says whom", () => {
   ]);
 });
 
-it("refuses a rule that nobody meets", () => {
+it("reports an unreachable rule", () => {
   expect(checkRules({ ...sound, rules: [...rules].reverse() })).toMatchObject([
     { path: ["rules", 1], hint: "move it up, or remove it" },
   ]);
@@ -41,7 +41,7 @@ it("refuses a rule that nobody meets", () => {
   expect(checkRules({ ...sound, rules: both })).toMatchObject([{ path: ["rules", 0] }]);
 });
 
-it("refuses two answers of one key, since rules name them without their question", () => {
+it("reports duplicate answer keys, since rules list them without their question", () => {
   const [hours, sales] = questions;
   const twice = [hours!, { ...sales!, answers: [{ key: "many" }, { key: "none" }] }];
   expect(checkRules({ ...sound, questions: twice })).toMatchObject([
@@ -49,7 +49,7 @@ it("refuses two answers of one key, since rules name them without their question
   ]);
 });
 
-it("refuses a plan of which nothing is said", () => {
+it("reports a plan without a description", () => {
   expect(checkRules({ ...sound, fits: fits.slice(0, 1) })).toMatchObject([
     { path: ["rules", 0, "plan"], what: '"scale" is not among the plans of "fits"' },
   ]);

@@ -31,7 +31,7 @@ const section: Section = {
   fits: [toFit("self", "Self-Service", 199), toFit("grow", "Growth", 2000)],
 };
 
-it("says of every plan what it costs, whom it is for, what happens first and where to book", () => {
+it("shows each plan's price, audience, first step and booking link", () => {
   render(<PlanFinder {...section} />);
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
   const [, growth] = screen.getAllByRole("listitem").map((item) => within(item));

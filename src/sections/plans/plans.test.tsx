@@ -38,7 +38,7 @@ const section: Queries.PlansSectionFragment = {
   actions: null,
 };
 
-it("names each plan, with its audience, its price, what it includes, and one way on", async () => {
+it("shows each plan with its audience, price, features, and one link", async () => {
   render(<Plans {...section} />);
   const plans = screen.getAllByRole("heading", { level: 3 }).map((title) => title.closest("li")!);
   expect(plans.map((plan) => plan.firstElementChild?.textContent)).toEqual([

@@ -40,7 +40,7 @@ beforeEach(() => {
   render(<PricingPlans {...section} />);
 });
 
-it("tells assistive technology which prices have come up, and nothing before", async () => {
+it("announces which prices are shown, but not initially", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole("radio", { name: "Annual" }));
   expect(screen.getByRole("status")).toHaveTextContent("Annual prices are shown");
@@ -58,7 +58,7 @@ it("says in words that a price is struck through", () => {
   ]);
 });
 
-it("keeps each plan's words, prices, features and button together", () => {
+it("keeps each plan's text, prices, features and button together", () => {
   const growth = within(screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!);
   for (const text of ["Growth is for stores.", "Growth badge", "$199", "Growth mails"])
     expect(growth.getByText(text, { ignore: "s" })).toBeVisible();

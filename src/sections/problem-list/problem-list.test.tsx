@@ -20,7 +20,7 @@ const section: Queries.ProblemListSectionFragment = {
   actions: null,
 };
 
-it("sets each solution beside its problem, under the columns of the content", () => {
+it("puts each solution next to its problem, under column headings", () => {
   render(<ProblemList {...section} />);
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   expect(headers).toEqual(["What you see", "What we change"]);
@@ -29,7 +29,7 @@ it("sets each solution beside its problem, under the columns of the content", ()
   expect(row.getByRole("cell")).toHaveTextContent("Better feeds.");
 });
 
-it("repeats the column's heading over each solution for eyes alone", () => {
+it("repeats the column heading above each solution visually only", () => {
   render(<ProblemList {...section} />);
   const cell = screen.getByRole("cell", { name: "A shorter checkout." });
   expect(within(cell).getByText("What we change")).toHaveAttribute("aria-hidden", "true");

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { frame, toAction } from "../../test-support/fragments";
 import { Prose } from "./prose";
 
-it("sets running text under its heading, with its own headings and links, and says where to go on", () => {
+it("shows running text under its heading, with its own headings and links, and the section's links", () => {
   const html = '<h3 id="first">First</h3><p>Read <a href="/blog">the blog</a>.</p>';
   const actions = [toAction("Free audit", "https://book.test/audit")];
   const { container } = render(<Prose {...frame} text={{ html }} actions={actions} />);
@@ -16,7 +16,7 @@ it("sets running text under its heading, with its own headings and links, and sa
   ]);
 });
 
-it("is a heading alone where nothing else was written", () => {
+it("renders only a heading if nothing else is given", () => {
   const { container } = render(<Prose {...frame} kicker={null} text={null} actions={null} />);
   expect(container).toHaveTextContent(/^Heading$/);
 });

@@ -22,7 +22,7 @@ function entryOf(title: string) {
   return within(screen.getByRole("heading", { level: 3, name: title }).closest("li")!);
 }
 
-it("says of each service what is done, and has its icon, points and link as decoration, list and way on", () => {
+it("describes each service, with a decorative icon, a list of points, and a link", () => {
   render(<ServiceList {...section} />);
   const email = entryOf("Email");
   expect(email.getByText("news")).toBeVisible();
@@ -32,7 +32,7 @@ it("says of each service what is done, and has its icon, points and link as deco
   expect(email.getByRole("link", { name: "More about email" })).toHaveAttribute("href", "/email");
 });
 
-it("leaves out what a service does not have", () => {
+it("omits what a service does not have", () => {
   render(<ServiceList {...section} />);
   const search = entryOf("Search");
   expect(search.getByText("Pages.")).toBeVisible();

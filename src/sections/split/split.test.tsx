@@ -10,11 +10,11 @@ const section: Queries.SplitSectionFragment = {
   image: toImage("Two people at a desk"),
 };
 
-/** What a reader meets, in order. */
+/** The content in reading order. */
 const readOrder = (container: HTMLElement) =>
   [...container.querySelectorAll("h2, ul, a, img")].map(({ tagName }) => tagName);
 
-it.each(["imageRight", "imageLeft"] as const)("reads words first with %s", (splitVariant) => {
+it.each(["imageRight", "imageLeft"] as const)("reads text first with %s", (splitVariant) => {
   const { container } = render(<Split {...section} splitVariant={splitVariant} />);
   expect(readOrder(container)).toEqual(["H2", "UL", "A", "IMG"]);
   const points = within(screen.getByRole("list")).getAllByRole("listitem");
@@ -25,12 +25,12 @@ it.each(["imageRight", "imageLeft"] as const)("reads words first with %s", (spli
   );
 });
 
-it("puts the points in the place of a picture that is not there, once", () => {
+it("shows the points once, in place of a missing picture", () => {
   const { container } = render(<Split {...section} image={null} />);
   expect(readOrder(container)).toEqual(["H2", "A", "UL"]);
 });
 
-it("has no list where there are no points", () => {
+it("has no list if there are no points", () => {
   const { container } = render(<Split {...section} points={null} />);
   expect(readOrder(container)).toEqual(["H2", "A", "IMG"]);
 });

@@ -11,7 +11,7 @@ const section: Queries.StepsSectionFragment = {
   actions: null,
 };
 
-it("is an ordered list, so that the order is told as well as shown", () => {
+it("is an ordered list, so that screen readers announce the order", () => {
   render(<Steps {...section} />);
   const list = screen.getByRole("list");
   expect(list.tagName).toBe("OL");

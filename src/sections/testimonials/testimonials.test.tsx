@@ -34,7 +34,7 @@ beforeEach(() => {
   playSlider();
 });
 
-it("shows each short quote with role, company and its website, the store's result, and a way to read more", () => {
+it("shows each short quote with role, company, website, result, and a button to read more", () => {
   render(<Testimonials {...frame} testimonials={testimonials} />);
   const [taylrd] = screen.getAllByRole("figure").map((figure) => within(figure));
   expect(taylrd!.getByText("Short.")).toBeVisible();
@@ -45,14 +45,14 @@ it("shows each short quote with role, company and its website, the store's resul
   expect(taylrd!.getByText("Read More")).toBeVisible();
 });
 
-it("leaves out what a testimonial does not have", () => {
+it("omits what a testimonial does not have", () => {
   render(<Testimonials {...frame} testimonials={testimonials} />);
   const [, colo] = screen.getAllByRole("figure");
   expect(colo!.textContent).toBe("All of it.ColoOwner");
   expect(within(colo!).queryByRole("link")).not.toBeInTheDocument();
 });
 
-it("sets a single quote beside the result of its case, which it leads to", () => {
+it("shows a single quote next to the result of its case, with a link", () => {
   render(<Testimonials {...frame} testimonials={testimonials.slice(0, 1)} />);
   expect(screen.getByRole("heading", { level: 2, name: "Heading" })).toBeVisible();
   expect(screen.getByRole("figure")).toHaveTextContent("Short.Founder, Taylrd");

@@ -18,7 +18,7 @@ test.each([
   [`https://book.test/demo?${said}`, { booking: "demo", section: "hero", position: 2 }],
   [`https://book.test/call?type=30&${said}`, { booking: "call", section: "hero", position: 2 }],
   ["https://book.test/demo", { booking: "demo", section: "plans", position: 2 }],
-])("a click on %s tells which booking and from where", (href, told) => {
+])("a click on %s reports the booking and its origin", (href, told) => {
   expect(toBookingClick(toLink(href), bookings)).toEqual({
     event: "booking_click",
     page: "/",
@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each(["https://book.test/other", "https://book.test/call?type=60", "https://shop.test/demo"])(
-  "%s is no booking",
+  "%s is not a booking",
   (href) => {
     expect(toBookingClick(toLink(href), bookings)).toBeUndefined();
   },
 );
 
-test("nothing is told once consent is withdrawn, and a layer that throws harms nobody", async () => {
+test("nothing is reported after consent is withdrawn, and a layer that throws is harmless", async () => {
   const told: unknown[] = [];
   window.dataLayer = {
     push: (entry) => {
@@ -47,7 +47,7 @@ test("nothing is told once consent is withdrawn, and a layer that throws harms n
   const words = { kicker: null, heading: "Questions", text: null, tone: "paper" as const };
   render(<Faq {...words} anchor="faq" items={items} />);
   const open = () => {
-    // jsdom tells nobody of a box that opens.
+    // jsdom fires no `toggle` event when a box opens.
     screen.getByRole("group").dispatchEvent(new Event("toggle"));
   };
   await userEvent.click(screen.getByText("How soon?"));
