@@ -76,7 +76,6 @@ const styles = {
     borderBottom: rule.hairline,
     [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
-  // On phones the gap is smaller than between columns.
   attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
   quote: css({
     fontSize: size.lead,

@@ -33,7 +33,7 @@ const styles = {
     top: 0,
     background: color.paper,
     borderBottom: rule.hairline,
-    // Unlike a media query, a container query in em follows text enlarged by the page alone.
+    // Unlike a media query, a container query in em follows text enlarged only on the page.
     containerType: "inline-size",
     // It would cover more than a fifth of such a screen, so it is not sticky there.
     [media.cramped]: { position: "static" },

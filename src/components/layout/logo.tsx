@@ -37,6 +37,5 @@ const styles = {
     textDecoration: "none",
   }),
   mark: css({ width: space.x8, height: space.x8 }),
-  // Hidden in the narrowest header.
   wordmark: css({ "@container (max-width: 22.4rem)": { display: "none" } }),
 };

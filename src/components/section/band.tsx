@@ -41,7 +41,7 @@ const tones: Record<Queries.Tone, ReturnType<typeof css>> = {
   }),
 };
 
-/** The color on the dark band of what is dark on light ones. */
+/** The color on the dark band for elements that are dark on light bands. */
 export function onSpruce(light: string): CSSObject {
   return { "[data-tone=spruce] &": { color: light } };
 }

@@ -9,7 +9,7 @@ export interface TextFacts extends PageFacts {
   keywords: readonly string[];
 }
 
-/** A guide or a case study, with the company as the author. */
+/** Structured data for a guide or a case study, with the company as the author. */
 export function toArticle(
   article: TextFacts & { publishedOn: string | undefined; updatedOn?: string },
   site: SiteIdentity,
@@ -44,7 +44,6 @@ function toArticleId(path: string, site: SiteIdentity) {
   return { "@id": toAbsolute(`${path}#article`, site) };
 }
 
-/** A tutorial with the steps from its page. */
 export function toHowTo(
   { path, title, description }: PageFacts,
   steps: readonly { id: string; name: string; text: string }[],

@@ -14,7 +14,7 @@ import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
 
-/** A landing page, with the questions and prices that it shows. */
+/** Structured data for a landing page, with the questions and prices that it shows. */
 export function toLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>

@@ -4,7 +4,6 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Button } from "./button";
 
-/** A section's buttons and links. */
 export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragment[] | null }) {
   if (!actions?.length) return null;
   return (

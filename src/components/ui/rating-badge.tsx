@@ -9,7 +9,7 @@ interface RatingBadgeProps {
   link: Queries.LinkTargetFragment;
 }
 
-/** Links to the testimonials that back up a rating. */
+/** A rating that links to the testimonials. */
 export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
   return (
     <SmartLink to={link} css={styles.badge}>

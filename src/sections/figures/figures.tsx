@@ -4,7 +4,6 @@ import { Section } from "../../components/section/section";
 import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { onSpruce } from "../../components/section/band";
 
-/** A row of large figures over the full width. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
   return (
     <Section {...frame}>

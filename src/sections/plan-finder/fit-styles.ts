@@ -5,7 +5,7 @@ type Finder = Pick<Queries.PlanFinderSectionFragment, "questions" | "rules" | "f
 /** The `name` of a question's radios; unique, because a page has one finder. */
 export const toRadioName = (question: string) => `fit-${question}`;
 
-/** The custom property for a plan's visibility, or for the prompt's without a plan. */
+/** The custom property with a plan's visibility; without a plan, the prompt's. */
 const toFitProperty = (plan?: string) => (plan === undefined ? "--fit" : `--fit-${plan}`);
 
 /** Styles for browsers with :has(), which can match the selected answers. */

@@ -5,7 +5,6 @@ import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { color, font, media, size, space } from "../../theme/tokens";
 
-/** Numbered steps under a ruled line. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   return (
     <Section {...frame}>

@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/ui/smart-link";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
-/** A quote; the full version has the same size. */
+/** The style of a short or full quote. */
 export const quoteText = css({
   fontFamily: font.display,
   fontSize: size.lead,

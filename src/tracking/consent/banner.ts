@@ -1,7 +1,7 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { color, font, measure, media, radius, rule, size, space } from "../../theme/tokens";
 
-/** The banner's maximum height: focused elements and the end of the page scroll clear of it. */
+/** The bottom space reserved for the banner: focused elements and the end of the page scroll clear of it. */
 const room = "16rem";
 /** An adopted style sheet, which the CSP allows: the banner's styles are not part of any page. */
 const bannerStyles = `
