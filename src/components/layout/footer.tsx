@@ -76,6 +76,7 @@ const styles = {
     borderBottom: rule.hairline,
     [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
   }),
+  // Closer together on phones than columns are.
   attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
   quote: css({
     fontSize: size.lead,

@@ -18,7 +18,7 @@ export function wrapPageElement({ element, props }: PageElement) {
   const { pageContext, pageResources, location } = props;
   const { notice } = pageContext;
   return (
-    // On the 404 page, the browser's path is the one requested; the renderer knows only the page's own.
+    // Not the requested path, which may have no page; the renderer only has `location`.
     <PageName.Provider value={toPageName(pageResources?.page.path ?? location.pathname)}>
       <Layout>
         {element}

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { screens } from "../../theme/media";
 
 interface PictureProps {
-  /** Undefined if sharp could not read the file: nothing is rendered. */
+  /** Renders nothing if sharp could not read the file. */
   image: { file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } };
   alt: string;
   /** Loads it first and never lazily; `"fromMedium"` if text comes first on phones. */

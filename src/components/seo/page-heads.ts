@@ -3,7 +3,7 @@ import { routes } from "../../site/urls/routes";
 import type { Company, PageMetadata } from "./build-metadata";
 import { toHead } from "./to-head";
 
-/** The head of a landing page. The home page describes the company; the others have breadcrumbs. */
+/** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
 export function toLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
   return toHead(page, { isIndexed }, (build) =>
