@@ -1,4 +1,4 @@
-/** What the owner has agreed to: prices, redirects and legal facts. See docs/agreed.md. */
+/** Prices, redirects and legal facts that the owner has approved. See docs/agreed.md. */
 
 /** Plans of the pricing page in US dollars per month. */
 export const PRICING_PLANS = [
@@ -28,7 +28,7 @@ export const PRICING_PLANS = [
 /** The plans of the home page cost what these plans of the pricing page cost. */
 export const HOME_PLANS = { Starter: "Growth", Growth: "Scale" };
 
-/** Paths without a page of their own, and where they lead. */
+/** Paths without a page of their own, and where they redirect. */
 export const REDIRECTS = {
   "/services": "/service",
   "/services/shopify-content-marketing": "/shopify-llm-ranking",

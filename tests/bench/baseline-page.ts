@@ -16,7 +16,7 @@ import { startStaticServer } from "../serve/static-server";
 /** The largest picture of a home page, as a phone gets it: a full-width 16:9 hero. Pixels. */
 const hero = { width: 1080, height: 608 };
 
-/** Serves the baseline page: inline styles, one picture, the site's icon and no script. No page of the same content can be much faster. */
+/** Serves the baseline page. No page with the same content can be much faster. */
 export async function serveBaseline(): Promise<{ origin: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "baseline-page-"));
   const page = path.join(folder, "index.html");
@@ -35,7 +35,7 @@ export async function serveBaseline(): Promise<{ origin: string; close: () => Pr
   };
 }
 
-/** The first cover of the blog: a picture of the kind that the site shows. */
+/** The first cover of the blog, as a typical picture of the site. */
 function findCover(): string {
   const blog = path.join(CONTENT_DIR, "blog");
   const [first] = readdirSync(blog, { recursive: true, encoding: "utf8" })

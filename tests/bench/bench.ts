@@ -13,7 +13,7 @@ import type { Measurement, Metric } from "./measure";
 const runs = Number(process.env.RUNS ?? 7);
 const baselineName = "baseline";
 
-/** What no page may exceed. The paint is a multiple of the baseline page's, blocking time is in ms beyond the other build's. */
+/** Limits for every page: LCP as a multiple of the baseline page's, blocking time in ms above the other build's. */
 const bars = {
   ...{ paint: 1.15, homePaint: 1.1, blocking: 30, CLS: 0.01 },
   ...{ "scripts KB": 90, "fonts KB": 60, "first view KB": 175 },
@@ -23,8 +23,8 @@ const bars = {
 type Loads = ReadonlyMap<string, readonly Measurement[]>;
 
 /**
- * `npm run bench [-- route…] [--against <project>] [--lighthouse]`: loads pages of the built site, those of another built project and
- * the baseline page in turn, because figures of two machines or two hours cannot be compared. Exits with 1 when a page misses a bar.
+ * `npm run bench [-- route…] [--against <project>] [--lighthouse]`: alternates loads of the built site, another built project and the
+ * baseline page, because results from different machines or times are not comparable. Exits with 1 when a page exceeds a limit.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -70,7 +70,7 @@ function chooseRoutes(): string[] {
   return ["/", "/service", "/pricing", "/blog", ...first("/case-studies/"), ...first("/blog/")];
 }
 
-/** Round by round, not page by page, so that a busy minute of the machine affects all pages alike. */
+/** Round by round, not page by page, so that load on the machine affects all pages alike. */
 async function measureInTurns(addresses: ReadonlyMap<string, string>): Promise<Loads> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
@@ -97,7 +97,7 @@ function findMedian(loads: readonly Measurement[] = [], metric: Metric): number 
   return sortFigures(loads, metric)[Math.floor(loads.length / 2)] ?? NaN;
 }
 
-/** The median of each metric, and the least and the most of times. */
+/** The median of each metric, with the minimum and maximum of times. */
 function toRow(loads: readonly Measurement[]): Record<string, string> {
   const metrics = Object.keys(loads[0] ?? {}) as Metric[];
   const format = (metric: Metric) => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../serve/list-files";
 
-/** The files of a built site by their path, one character a byte. */
+/** The files of a built site by path, one character per byte. */
 export type BuiltSite = ReadonlyMap<string, string>;
 
-/** How much of a file is shown around the first byte that differs. */
+/** Length of the excerpt around the first byte that differs. */
 const shown = { before: 30, after: 60 };
 
-/** The site that was built in a folder of the project. */
+/** Reads the site built in a project folder. */
 export function readSite(folder: string): BuiltSite {
   const site = path.join(folder, "public");
   return new Map(
@@ -17,8 +17,8 @@ export function readSite(folder: string): BuiltSite {
 }
 
 /**
- * Files that are missing, other, or too many.
- * @param isLeft which files may lie about from an earlier build; none when it is left out
+ * Files that are missing, different or unexpected.
+ * @param isLeft matches files that an earlier build may have left; by default, none
  */
 export function compareSites(
   expected: BuiltSite,
@@ -38,7 +38,7 @@ export function compareSites(
   ];
 }
 
-/** Both texts around the first byte in which they differ. */
+/** Both texts around the first byte that differs. */
 function showDifference(expected: string, found: string): string {
   const at = Array.from(expected).findIndex((byte, index) => byte !== found[index]);
   const index = at < 0 ? expected.length : at;
@@ -48,7 +48,7 @@ function showDifference(expected: string, found: string): string {
     .join("\n");
 }
 
-/** Prints them, or that there are none, and fails the process where there are any. */
+/** Prints the differences and fails the process if there are any. */
 export function tellDifferences(differences: readonly string[]): void {
   console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
   process.exitCode = differences.length > 0 ? 1 : 0;

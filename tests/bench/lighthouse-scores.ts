@@ -3,9 +3,9 @@ import { CHROMIUM_FLAGS, findChromium } from "../../src/scripts/find-chromium";
 
 const port = 9222;
 
-/** Lighthouse's four scores of a page, 0 to 100, by the category's name; simulated throttling, one run. */
+/** Lighthouse's four scores of a page, 0 to 100, by category; one run with simulated throttling. */
 export async function readScores(address: string): Promise<Record<string, number>> {
-  // Imported here, not above: compiled together with this file, its functions could not run in the page.
+  // Imported here because its functions, compiled with this file, could not run in the page.
   const { default: lighthouse } = await import("lighthouse");
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -2,13 +2,13 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } fro
 import path from "node:path";
 import { parse, stringify } from "yaml";
 
-/** Words of a made post: as long as what most blogs of this field publish. */
+/** Word count of a generated post, typical of blogs in this field. */
 const LENGTH = 750;
 const DAY = 86_400_000;
 
 /**
- * Adds posts to `content/blog` until there are `count`, made of the paragraphs of the posts that are there. Each is like no other:
- * text, title, tags and links differ, so that no cache by content makes the measurement look better than it is.
+ * Adds posts to `content/blog` until there are `count`, built from paragraphs of existing posts. Text, title, tags and links of each
+ * differ, so that caches by content don't distort the measurement.
  */
 export function makePosts(contentDir: string, count: number): void {
   const blog = path.join(contentDir, "blog");
@@ -43,7 +43,7 @@ export function makePosts(contentDir: string, count: number): void {
   }
 }
 
-/** Plain paragraphs of a post: neither headings nor tables, which would repeat an anchor or lose their rows. */
+/** The plain paragraphs of a post: headings would repeat an anchor, and tables would lose rows. */
 function readParagraphs(file: string): string[] {
   const body = readFileSync(file, "utf8").split(/^---$/m).slice(2).join("---");
   return body.split(/\n{2,}/).filter((block) => /^[A-Z][^|{}#[\]]+$/.test(block.trim()));

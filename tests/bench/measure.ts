@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** One load of a page on a slow phone. KB are 1,000 bytes as sent. */
+/** One load of a page on a slow phone. 1 KB is 1,000 bytes as transferred. */
 export type Measurement = Record<Metric, number>;
 
 type Time = "LCP ms" | "blocking ms" | "CLS";
@@ -15,7 +15,7 @@ const phone = {
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** Loads a page with an empty cache, on a connection and a processor that are really throttled, until nothing more comes. */
+/** Loads a page with an empty cache and real throttling of network and CPU, until the network is idle. */
 export async function measure(browser: Browser, address: string): Promise<Measurement> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -42,7 +42,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   }
 }
 
-/** Runs in the page: what its observers have recorded since it started to load. */
+/** Runs in the page: the observers' entries since the load started. */
 async function readTimes(): Promise<Pick<Measurement, Time>> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
   const read = (type: string) =>
@@ -70,7 +70,7 @@ async function readTimes(): Promise<Pick<Measurement, Time>> {
   };
 }
 
-/** Runs in the page: the bodies of all answers, as sent. */
+/** Runs in the page: the sizes of all response bodies as transferred. */
 function readWeights(): Omit<Measurement, Time> {
   const entries = [
     ...performance.getEntriesByType("navigation"),

@@ -2,21 +2,21 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 
 export interface RunCost {
-  /** Seconds that passed. */
+  /** Wall-clock seconds. */
   wall: number;
-  /** Seconds of processor time, of the command and of all processes that it started. */
+  /** CPU seconds of the command and all its child processes. */
   cpu: number;
-  /** Most memory that they held at once, in megabytes; 0 where there is no /proc to read it from. */
+  /** Peak memory of all processes, in megabytes; 0 without /proc. */
   memory: number;
 }
 
 /**
  * Runs a command in a folder and measures it.
- * @throws with the end of what it printed when it fails
+ * @throws with the last lines of its output if it fails
  */
 export async function runMeasured(command: string, cwd: string): Promise<RunCost> {
   const start = performance.now();
-  // POSIX: the shell's own times, then those of its children; on a line of its own in case the command's last has no end.
+  // POSIX: the shell's own times, then its children's. `echo` adds a line break in case the output lacks one.
   const shell = spawn("sh", ["-c", `${command}; code=$?; echo; times; exit $code`], {
     cwd,
     detached: true,
@@ -35,7 +35,7 @@ export async function runMeasured(command: string, cwd: string): Promise<RunCost
   return { wall: (performance.now() - start) / 1000, cpu: readChildrenTime(said), memory };
 }
 
-/** The last line of `times`: user and system time of the children, `1m2.500s 0m3.000s`. */
+/** Parses the last line of `times`, the children's user and system time: `1m2.500s 0m3.000s`. */
 function readChildrenTime(said: string): number {
   const last = said.trimEnd().split("\n").at(-1) ?? "";
   return Array.from(
@@ -44,7 +44,7 @@ function readChildrenTime(said: string): number {
   ).reduce((sum, each) => sum + each, 0);
 }
 
-/** Megabytes that the processes of a group hold; shared pages count once for each, as the worst case. */
+/** Memory of a process group in megabytes. Shared pages count for each process: an upper bound. */
 function readGroupMemory(group: number): number {
   try {
     return readdirSync("/proc")
@@ -58,14 +58,14 @@ function readGroupMemory(group: number): number {
 
 function readMemory(pid: string, group: number): number {
   try {
-    // The name of a program may hold spaces and brackets: fields are counted from the last bracket.
+    // A process name may contain spaces and brackets, so count fields from the last bracket.
     const [, , processGroup] =
       readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     if (Number(processGroup) !== group) return 0;
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Number(kilobytes ?? 0) / 1024;
   } catch {
-    // It has ended since it was listed.
+    // The process has exited.
     return 0;
   }
 }

@@ -9,8 +9,8 @@ const COUNTS = [10, 100, 1000];
 const BUILD = "node node_modules/gatsby/cli.js build";
 
 /**
- * `npx tsx tests/bench/scale.ts [10 100 1000]`: builds a copy of the project with that many posts, from nothing and after one edit, and prints
- * what it costs. Each post has a cover of its own.
+ * `npx tsx tests/bench/scale.ts [10 100 1000]`: builds a copy of the project with that many posts, from scratch and after one edit,
+ * and prints the cost. Each post has its own cover.
  */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
@@ -48,7 +48,7 @@ async function measure(count: number): Promise<object> {
   }
 }
 
-/** Pages are dated by their commits: a folder without any would leave that work out. */
+/** Commits the copy, because pages are dated by their commits. */
 function commit(folder: string): void {
   const git = (...options: string[]) =>
     execFileSync("git", options, { cwd: folder, stdio: "ignore" });

@@ -4,7 +4,7 @@ import { DESKTOP, ONCE, visit } from "../drive/visit";
 
 const product = (page: Page) => page.locator("header nav").getByRole("link", { name: "Product" });
 
-/** The next Tab goes on from the target: to a control in it, or to the first one after it. */
+/** The next Tab moves from the target to a control in it, or to the first one after it. */
 async function expectTabFrom(page: Page, id: string): Promise<void> {
   await page.keyboard.press("Tab");
   const goesOn = await page.evaluate((id) => {
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a visit that begins at an anchor goes on from there, and a text fragment leaves the focus to the browser",
+  "a visit that starts at an anchor continues from there, and a text fragment leaves the focus to the browser",
   ONCE,
   async ({ page }) => {
     await visit(page, "/process#who-does-what");

@@ -5,7 +5,7 @@ import { expect, test } from "../drive/lent-page";
 import { ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords } from "../read/records";
 
-/** A guide with long parts, wide tables and subheadings, and one with code. */
+/** A guide with long sections, wide tables and subheadings, and one with code. */
 const GUIDE = "/best-budget-bidding-strategy-shopify";
 const GUIDE_WITH_CODE = "/shopify-generative-ai-custom-sections";
 const GUIDE_WITH_PROMPTS = "/how-to-use-shopify-generative-ai";
@@ -18,7 +18,7 @@ const contentsLinks = (page: Page) => findContents(page).getByRole("link");
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, GUIDE));
 
-  test("the table of contents leads to headings, none under the header", async ({
+  test("the table of contents links to headings, which the header does not cover", async ({
     page,
     isMobile,
   }) => {
@@ -39,7 +39,7 @@ withAndWithoutScripts(() => {
       await link.click();
       await expect(page).toHaveURL(`${GUIDE}#${id}`);
       await expectHeadingInSight(page, id);
-      // On wide screens it stays beside the text.
+      // On wide screens it stays next to the text.
       if (!isMobile) await expect(first).toBeInViewport();
     }
     const heading = page.getByRole("main").locator("article h3[id]").nth(2);
@@ -51,31 +51,31 @@ withAndWithoutScripts(() => {
 });
 
 test(
-  "an address with an anchor opens there, and stays as the page comes alive",
+  "a URL with an anchor opens there and stays there during hydration",
   PHONE,
   async ({ page }) => {
     await visit(page, GUIDE);
     const id = await page.getByRole("main").locator("article h2[id]").nth(4).getAttribute("id");
-    // From another page: a change of hash alone would load nothing.
+    // From another page: changing only the hash would load nothing.
     await page.goto("about:blank");
     await visit(page, `${GUIDE}#${id}`);
     await expectHeadingInSight(page, id ?? "");
   },
 );
 
-test("wide tables scroll inside themselves, by keys too", PHONE, async ({ page }) => {
+test("wide tables scroll horizontally, with the keyboard too", PHONE, async ({ page }) => {
   await visit(page, GUIDE);
   const tables = page.locator(".table-scroll");
   const readWide = () =>
     tables.evaluateAll((elements) =>
       elements.map((element) => element.scrollWidth > element.clientWidth),
     );
-  // Text is wider once its font has come.
+  // Text is wider in its web font.
   await expect.poll(readWide, { timeout: 15_000 }).toContain(true);
   const isWide = await readWide();
   expect(await findOverflow(page)).toEqual([]);
   const wide = tables.nth(isWide.indexOf(true));
-  // The router, too, moves the focus once the page has loaded.
+  // The router also moves the focus after the page loads.
   await expect(async () => {
     await wide.focus();
     await page.keyboard.press("ArrowRight");
@@ -85,7 +85,7 @@ test("wide tables scroll inside themselves, by keys too", PHONE, async ({ page }
   }).toPass();
 });
 
-test("the table of contents marks where the reader is", ONCE, async ({ page }) => {
+test("the table of contents marks the current section", ONCE, async ({ page }) => {
   await visit(page, GUIDE);
   await openContents(page);
   await expect(findContents(page).locator("a[aria-current]")).toHaveCount(0);
@@ -101,7 +101,7 @@ test("the table of contents marks where the reader is", ONCE, async ({ page }) =
   }
 });
 
-test("in print tables and code fit the sheet", ONCE, async ({ page }) => {
+test("in print, tables and code fit the page", ONCE, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(SHEET);
   for (const path of [GUIDE, GUIDE_WITH_CODE]) {
@@ -112,7 +112,7 @@ test("in print tables and code fit the sheet", ONCE, async ({ page }) => {
   }
 });
 
-/** To where the part below a heading is half read. */
+/** Scrolls to the middle of a heading's section. */
 async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((heading, nextId) => {
     const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
@@ -121,7 +121,7 @@ async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<v
   }, nextId);
 }
 
-test("no word of a prompt waits beyond the edge of its box", PHONE, async ({ page }) => {
+test("no word of a prompt overflows its box", PHONE, async ({ page }) => {
   await visit(page, GUIDE_WITH_PROMPTS);
   const prompts = page.locator("main pre");
   expect(await prompts.count()).toBeGreaterThan(1);
@@ -136,12 +136,12 @@ function findContents(page: Page): Locator {
   return page.getByRole("main").getByRole("navigation", { name: contents, includeHidden: true });
 }
 
-/** What opens the table of contents where it is closed at first. */
+/** The control that opens a collapsed table of contents. */
 function findContentsSwitch(page: Page): Locator {
   return findContents(page).locator("summary");
 }
 
-/** Opens the table of contents, where it has to be opened. */
+/** Opens the table of contents if it is collapsed. */
 async function openContents(page: Page): Promise<void> {
   const opener = findContentsSwitch(page);
   if (
@@ -152,18 +152,18 @@ async function openContents(page: Page): Promise<void> {
   await expect(findContents(page).getByRole("link").first()).toBeVisible();
 }
 
-/** The heading that a link of the table of contents names. */
+/** The heading that a link in the table of contents points to. */
 async function readTarget(link: Locator): Promise<string> {
   return ((await link.getAttribute("href")) ?? "").replace("#", "");
 }
 
-/** Waits until the heading stands on the screen, and not under the header. */
+/** Waits until the heading is on the screen and not under the header. */
 async function expectHeadingInSight(page: Page, id: string): Promise<void> {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await expect.poll(() => findCoveredTarget(page, id), { message: id }).toEqual([]);
 }
 
-/** Waits until the table of contents marks the heading with this id, and no other. */
+/** Waits until the table of contents marks only the heading with this id. */
 async function expectCurrentHeading(page: Page, id: string): Promise<void> {
   const marked = findContents(page).locator("a[aria-current]");
   await expect
@@ -175,7 +175,7 @@ async function expectCurrentHeading(page: Page, id: string): Promise<void> {
     .toEqual([[`#${id}`, "location"]]);
 }
 
-/** Parts of the page that paper would cut: wider than the sheet, or than the box that they would scroll in. */
+/** Parts that print would cut off: wider than the page or than their scroll container. */
 async function findCutParts(page: Page, parts: string): Promise<string[]> {
   return page.locator(parts).evaluateAll((elements) =>
     elements.flatMap((element) => {

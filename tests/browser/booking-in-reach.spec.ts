@@ -10,7 +10,7 @@ const SCREENS = [
 ];
 const pages = ["/", "/service", "/blog", "/case-studies"];
 
-/** Places down the page at which no link to a booking page can be hit. */
+/** Scroll positions without a clickable booking link. */
 async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {
   return page.evaluate((addresses) => {
     const root = document.documentElement;
@@ -32,7 +32,7 @@ async function findPlacesWithout(page: Page, addresses: string[]): Promise<numbe
   }, addresses);
 }
 
-test("wherever one has scrolled to, a call can be booked", ONCE, async ({ page }) => {
+test("a booking link is in reach at every scroll position", ONCE, async ({ page }) => {
   const addresses = Object.values(readBookingAddresses());
   for (const path of pages) {
     await page.goto(path, { waitUntil: "commit" });

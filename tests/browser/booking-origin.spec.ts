@@ -9,7 +9,7 @@ import { SITE_ORIGIN } from "../read/settings";
 const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
 const demo = readBookingAddresses()["demo"]!;
 
-/** What the booking links of a page say of it to a visitor of the campaign. */
+/** The campaign parameters that a page's booking links carry. */
 const writeCampaign = (page: string, place: string) =>
   `${demo}?${new URLSearchParams([
     ["utm_content", `${page}/${place}`],
@@ -18,10 +18,7 @@ const writeCampaign = (page: string, place: string) =>
 
 const findCall = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Book a Demo/ });
 
-/**
- * The address of the tab that something opens, as its history has it: nobody answers there, and what the middle button opens is no
- * business of routes.
- */
+/** The URL of a tab that something opens, read from its history: the host does not respond there, and routes don't see middle clicks. */
 async function readOpened(page: Page, open: () => Promise<unknown>): Promise<string> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), open()]);
   await tab.waitForLoadState();
@@ -32,7 +29,7 @@ async function readOpened(page: Page, open: () => Promise<unknown>): Promise<str
 }
 
 test(
-  "a campaign is kept while pages change, and handed on however a link is opened",
+  "a campaign survives navigation, and booking links pass it on however they are opened",
   WHOLE,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -52,7 +49,7 @@ test(
     await header.click({ button: "right" });
     await expect(header).toHaveAttribute("href", writeCampaign("pricing", "header"));
 
-    // The frame stays, and says the next page.
+    // The frame stays, and reports the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     expect(await readOpened(page, () => header.click())).toBe(writeCampaign("about", "header"));
@@ -65,10 +62,10 @@ test(
 );
 
 test(
-  "a page that comes back from the browser's own cache says the same",
+  "a page from the back/forward cache reports the same origin",
   ONCE,
   async ({ viewport }) => {
-    // Playwright's own browser has that cache switched off.
+    // Playwright's browser has the back/forward cache disabled.
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,

@@ -5,7 +5,7 @@ import { readSection } from "../read/records";
 
 const CASES = readCases();
 
-test("cards show the figure of their case, and lead there", ONCE, async ({ page }) => {
+test("cards show the figure of their case and link to it", ONCE, async ({ page }) => {
   for (const path of ["/", "/case-studies"]) {
     await visit(page, path);
     for (const each of CASES) {
@@ -15,7 +15,7 @@ test("cards show the figure of their case, and lead there", ONCE, async ({ page 
     }
   }
   const last = CASES.at(-1)!;
-  // The whole card leads there: its link lies over the words.
+  // The whole card is clickable: its link covers the text.
   const card = page.getByRole("listitem").filter({ has: page.locator(`a[href="${last.path}"]`) });
   await card.getByRole("heading").click({ force: true });
   await page.waitForURL(last.path);
@@ -23,7 +23,7 @@ test("cards show the figure of their case, and lead there", ONCE, async ({ page 
 });
 
 test(
-  "the first screen shows the result that is chosen, its bars as long as it says",
+  "the first screen shows the chosen result, with bars in proportion",
   ONCE,
   async ({ page }) => {
     await visit(page, "/");

@@ -18,7 +18,7 @@ const visibleLink = (page: Page, part: string, path: string) =>
   page.locator(`${part} a[href="${path}"]:visible`).first();
 
 test(
-  "a link brings the next page without a reload, tells where it is, and starts at the top",
+  "a link opens the next page without a reload, announces it, and starts at the top",
   PHONE,
   async ({ page }) => {
     const noise = watchPage(page);
@@ -66,7 +66,7 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
     await markDocument(page);
     const startTitle = await page.title();
     const linked = (await readVisiblePaths(page, "body")).filter((path) => path !== start);
-    // What differs between pages of one template is data, which each of them fetches when it is opened by itself too.
+    // Pages of one template differ only in data, which each page also fetches when it is opened directly.
     for (const route of routes.filter(({ path }) => linked.includes(path))) {
       const template = readTemplate(route.path);
       if (seen.has(template)) continue;
@@ -78,7 +78,7 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
         await expectSameDocument(page);
         await page.goBack();
         await page.waitForURL(start);
-        // The address changes before the page does: the next link to be clicked must be the start's.
+        // The URL changes before the page does: make sure that the next click hits a link of the start page.
         await expect(page).toHaveTitle(startTitle);
       });
     }
@@ -89,7 +89,7 @@ test("a page of every template opens without a reload", ONCE, async ({ page }) =
 });
 
 test(
-  "pages that links bring have the styles that they would be loaded with",
+  "pages opened by links have the same styles as when they are loaded",
   ONCE,
   async ({ page }) => {
     const paths = ["/pricing", "/service", readCases()[0]!.path, "/best-shopify-themes", "/blog"];
@@ -108,14 +108,14 @@ test(
       html += await page.content();
       for (const rule of await page.evaluate(readRules, "styleSheets" as const)) loaded.add(rule);
     }
-    // Styles that Emotion has merged into others are added by themselves as well: nothing bears their names.
+    // Emotion also inserts styles on their own that it has merged into others; no element uses those.
     const worn = added.filter((rule) => html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""));
     expect(worn.length).toBeGreaterThan(300);
     expect(worn.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
 );
 
-/** The rules of a page's own styles, or of those that its scripts have added, each with the conditions that it stands under. */
+/** The rules of a page's own styles, or of those added by scripts, each with its conditions. */
 function readRules(of: "adoptedStyleSheets" | "styleSheets"): string[] {
   const read = (rules: CSSRuleList, under: string): string[] =>
     Array.from(rules).flatMap((rule) => {

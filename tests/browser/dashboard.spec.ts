@@ -32,7 +32,7 @@ const dataTable = (page: Page, { label }: Period) =>
 
 const slider = (page: Page) => dashboard(page).getByRole("slider");
 
-/** The chosen period's figures, chart and data are there for eyes and screen readers, and the other's are not. */
+/** Only the chosen period's figures, chart and data are visible and exposed to screen readers. */
 async function expectPeriod(page: Page, chosen: Period): Promise<void> {
   for (const each of [month, week]) {
     const isChosen = each === chosen;
@@ -81,7 +81,7 @@ withAndWithoutScripts(() => {
   );
 });
 
-test("a finger and the arrow keys read out a day of the chart", PHONE, async ({ page }) => {
+test("touch and arrow keys show a day's values in the chart", PHONE, async ({ page }) => {
   await visit(page, "/");
   const expectReadout = async (day: number) => {
     const [value, before] = [day, day - month.length].map(

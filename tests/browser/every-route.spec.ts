@@ -19,28 +19,27 @@ import { expect, test } from "../drive/lent-page";
 import { scrollThrough, waitForFont, waitForHydration } from "../drive/settle";
 import { PHONE } from "../drive/visit";
 
-/** Of every link with a hash: the path, empty for the page itself, and the id. Commas and quotes of links are encoded. */
+/** Path (empty for the same page) and id of every link with a hash. Commas and quotes in links are encoded. */
 const LINK = /<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g;
 
 const anchorsByPath = findAnchors();
 const seen = new Set<string>();
 
-// One page load for all checks of a route and screen, and on phones one more without scripts: loading is most of what the time
-// goes on. A failure names route, screen and check.
+// One page load for all checks of a route and screen, plus one without scripts on phones, because loading takes most of the time.
 for (const { path } of readPageRoutes()) {
   const template = readTemplate(path);
   const isFirst = !seen.has(template);
   seen.add(template);
-  // Categories differ in nothing but the posts that they list; tests/built reads the HTML of each.
+  // Categories differ only in the posts that they list; tests/built reads the HTML of each.
   if (template === "blog-category" && !isFirst) continue;
-  // Pages of one template differ in their words, and words have room on wide screens. One landing page has every section.
+  // Pages of one template differ only in text, which fits on wide screens. One landing page has every section.
   const isSample = isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
   test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
     const anchors = anchorsByPath.get(path) ?? [];
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status(), "status").toBe(200);
-    // Wide screens have the same HTML, and more room for it.
+    // Wide screens have the same HTML and more room.
     if (isMobile)
       await report("accessibility before scripts", () =>
         findAccessibilityFaults(page, undefined, true),
@@ -57,7 +56,7 @@ for (const { path } of readPageRoutes()) {
     }
     const look = isMobile ? await readAtBothWidths(page) : undefined;
     await report("hidden before its turn", async () => look?.invisible ?? findInvisible(page));
-    // The same scripts follow the scroll on every screen, and a phone has three times as many screens to a page.
+    // Scroll scripts are the same on every screen, and a phone's page is three times as many screens long.
     if (!isMobile) {
       await test.step("scroll", () => scrollThrough(page));
       await report("hidden afterwards", () => findInvisible(page));
@@ -70,7 +69,6 @@ for (const { path } of readPageRoutes()) {
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
     await report("stops without a use", () => findIdleStops(page));
-    // All that comes late has come by then.
     if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
     await report("accessibility", () => findAccessibilityFaults(page));
     await report("anchors", () => findCoveredAnchors(page, anchors));
@@ -87,14 +85,14 @@ for (const { path } of readPageRoutes()) {
   });
 }
 
-/** Runs one check as a named step. Soft, so that a route's report lists all that is wrong with it. */
+/** Runs one check as a named step. Soft, so that a route's report lists all its problems. */
 async function report(check: string, findFaults: () => Promise<string[]>): Promise<void> {
   await test.step(check, async () => expect.soft(await findFaults(), check).toEqual([]));
 }
 
 /**
- * The ids of each page that links of the site lead to, from the page itself or from others. That they exist is asked of the files;
- * parsing all of them here too would take each worker of the browser suite some seconds.
+ * The ids on each page that links of the site point to. tests/built checks that they exist; parsing all files here too would cost each
+ * worker some seconds.
  */
 function findAnchors(): Map<string, string[]> {
   const found = new Map<string, Set<string>>();

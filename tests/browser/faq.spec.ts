@@ -5,7 +5,7 @@ import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { findPageRoute } from "../read/site-routes";
 import { readQuestions } from "../read/structured-data";
 
-/** All pages with questions have the same widget; tests/built holds their words against what search engines are told. */
+/** All pages with questions use the same widget; tests/built compares its text with the structured data. */
 const PATH = "/pricing";
 const items = readQuestions(findPageRoute(PATH));
 type Item = (typeof items)[number];
@@ -19,7 +19,7 @@ const disclosure = (page: Page, { question }: Item) =>
     .filter({ has: page.getByRole("heading", { name: question, exact: true }) });
 const summary = (page: Page, item: Item) => disclosure(page, item).locator("summary");
 
-/** Waits until the answer of this question, or of none, is seen, and reads it. */
+/** Waits until only this question's answer (or none) is visible, and reads it. */
 async function expectOpen(page: Page, open?: Item): Promise<void> {
   for (const item of items) {
     const answer = disclosure(page, item).locator("summary ~ *");
@@ -30,7 +30,7 @@ async function expectOpen(page: Page, open?: Item): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test("questions open one at a time, by tap and keys, and say so", PHONE, async ({ page }) => {
+  test("questions open one at a time, by tap and keyboard, and announce their state", PHONE, async ({ page }) => {
     await visit(page, PATH);
     await expect(headings(page)).toHaveText(items.map(({ question }) => question));
     await expectOpen(page);

@@ -5,7 +5,7 @@ import { expect, test } from "../drive/lent-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords, readSection } from "../read/records";
 
-/** A feature, and the note that explains it. */
+/** A feature and its explanatory note. */
 interface Note {
   text: string;
   tooltip: string;
@@ -14,7 +14,7 @@ interface Plan {
   features: { text: string; tooltip?: string }[];
 }
 
-/** On phones the home page has its notes inside of plans that open; every-route.spec.ts opens those of the pricing page as well. */
+/** On phones, the home page's notes are inside plans that open; every-route.spec.ts also opens those of the pricing page. */
 const { plans } = readSection("home", "plans") as { plans: string[] };
 const records = readRecords("shared/plans.yaml") as Record<string, Plan>;
 const notes = plans
@@ -23,7 +23,7 @@ const notes = plans
 
 const findText = (page: Page, { tooltip }: Note) => page.getByText(tooltip, { exact: true });
 
-/** The button that opens a note, named after the feature; the plan that it is in is opened first. */
+/** Opens the plan and returns the button of a feature's note. */
 async function findButton(page: Page, { text }: Note) {
   const closed = page.locator("details:not([open])").filter({ hasText: text });
   const summary = closed.locator("summary").filter({ visible: true });
@@ -36,7 +36,7 @@ async function findButton(page: Page, { text }: Note) {
 
 withAndWithoutScripts(() => {
   test(
-    "each note opens at a tap or a key, alone, and keeps off the edges of the narrowest screen",
+    "one note opens at a time, by tap or key, within the edges of the narrowest screen",
     PHONE,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
@@ -53,7 +53,7 @@ withAndWithoutScripts(() => {
         );
         for (const other of notes.filter((each) => each !== note))
           await expect(findText(page, other)).toBeHidden();
-        // It may lie over the next one's button.
+        // It may cover the next note's button.
         const free = await findFreePoint(page, text);
         await page.touchscreen.tap(free.x, free.y);
         await expect(text, "after a tap elsewhere").toBeHidden();

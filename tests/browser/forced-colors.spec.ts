@@ -5,7 +5,7 @@ import { waitForAnimations } from "../drive/settle";
 import { ONCE, PHONE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 
-/** Opens a page for a visitor who sees all pages in colors of their own, and looks at it in light and in dark ones. */
+/** Opens a page in forced-colors mode and inspects it in a light and a dark scheme. */
 async function lookInForcedColors(
   page: Page,
   path: string,
@@ -15,13 +15,13 @@ async function lookInForcedColors(
   await visit(page, path);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    // What fades from one color to the other would be read half-way.
+    // Colors in transition would be read halfway.
     await waitForAnimations(page);
     await test.step(colorScheme, look);
   }
 }
 
-/** What is current, chosen or pressed looks unlike the others, and not by the color of a hairline alone. */
+/** The current, chosen or pressed element differs from the others by more than the color of a hairline. */
 async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: string): Promise<void> {
   const read = async (element: Locator) => ({
     ...(await readLook(element, pseudo)),
@@ -34,12 +34,12 @@ async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: strin
   expect.soft(otherLooks, "looks of the others").not.toContainEqual(look);
 }
 
-/** Its words, or the sign that it is, can be told from its ground. */
+/** The text or symbol differs from its background. */
 function expectContrast(one: string, other: string, least: number, part: string): void {
   expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
 }
 
-/** The darkest and the lightest color of what is drawn: of a picture, styles tell nothing. */
+/** The darkest and lightest pixel of an image, whose colors its styles don't show. */
 async function readExtremes(element: Locator): Promise<[string, string]> {
   await element.evaluate((image: HTMLImageElement) => image.decode());
   const { channels } = await sharp(await element.screenshot()).stats();
@@ -48,12 +48,12 @@ async function readExtremes(element: Locator): Promise<[string, string]> {
 }
 
 async function expectChosenRadio(page: Page): Promise<void> {
-  // A group that nobody has answered yet has no choice to show.
+  // A group without an answer has no choice to show.
   const answered = page.locator("main fieldset").filter({ has: page.locator(":checked") });
   const labels = answered.first().locator("label");
   const words = (state: string) => labels.locator(`input${state} ~ span`);
   await expectToStandOut(words(":checked"), words(":not(:checked)"));
-  // Else browsers lay a ground of their own behind words, as black as these.
+  // Otherwise browsers paint a backplate behind text that is just as black.
   await expect(words(":checked").first()).toHaveCSS("forced-color-adjust", "none");
   const { color, background } = await readLook(words(":checked").first());
   expectContrast(color, background, 4.5, "words of the choice");
@@ -61,7 +61,7 @@ async function expectChosenRadio(page: Page): Promise<void> {
 }
 
 test(
-  "the current page's link, the chosen period and the highlighted plan stand out",
+  "the current page's link, the chosen period and the highlighted plan are distinct",
   ONCE,
   async ({ page }) => {
     await lookInForcedColors(page, "/pricing", async () => {
@@ -81,12 +81,12 @@ test(
 );
 
 test(
-  "on the home page the chosen period stands out; lines, bars and logos can be seen",
+  "on the home page the chosen period is distinct; lines, bars and logos can be seen",
   ONCE,
   async ({ page }) => {
     await lookInForcedColors(page, "/", async () => {
       await expectChosenRadio(page);
-      // The surface under a line is decoration.
+      // The area below a line is decorative.
       const lines = page.locator("#dashboard svg path:last-of-type").filter({ visible: true });
       expect(await lines.count()).toBeGreaterThan(0);
       for (const line of await lines.all()) {
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("the pressed category stands out", ONCE, async ({ page }) => {
+test("the pressed category is distinct", ONCE, async ({ page }) => {
   await lookInForcedColors(page, "/blog", async () => {
     const buttons = page.getByRole("search").getByRole("button");
     await expectToStandOut(
@@ -114,7 +114,7 @@ test("the pressed category stands out", ONCE, async ({ page }) => {
   });
 });
 
-test("the current dot of a slider stands out", PHONE, async ({ page }) => {
+test("the current dot of a slider is distinct", PHONE, async ({ page }) => {
   await lookInForcedColors(page, "/", async () => {
     const dots = page.locator("main nav a[href^='#']");
     const current = dots.and(page.locator("[aria-current=true]")).first();
@@ -126,8 +126,8 @@ test("the current dot of a slider stands out", PHONE, async ({ page }) => {
 });
 
 /**
- * How an element, or one of its pseudo-elements, looks where the visitor's own colors take the place of the page's. Its ground may be
- * that of a box behind. The weight of the font is left out on purpose: alone it is no sign that anyone could rely on.
+ * How an element or pseudo-element looks in forced colors. Its background may be that of a box around it. Font weight is ignored on
+ * purpose: it is not distinct enough on its own.
  */
 async function readLook(element: Locator, pseudo?: string) {
   return element.evaluate((node, pseudo) => {
@@ -148,7 +148,7 @@ async function readLook(element: Locator, pseudo?: string) {
   }, pseudo);
 }
 
-/** The color on which an element stands: that of the innermost box around it that has one. */
+/** The background color of an element: that of its innermost ancestor that has one. */
 async function readGround(element: Locator): Promise<string> {
   return element.evaluate((node) => {
     for (let box = node.parentElement; box; box = box.parentElement) {

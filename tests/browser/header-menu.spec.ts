@@ -28,7 +28,7 @@ withAndWithoutScripts(() => {
       await expect(toggle(page)).toBeFocused();
 
       await openMenu(page);
-      // A menu that covers its button brings one of its own to close it, which then comes last.
+      // A menu that covers its button adds its own close button as the last stop.
       await page.getByRole("button", { name: /menu/i }).last().tap();
       await expect(link).toBeHidden();
 

@@ -3,7 +3,7 @@ import { addStyles } from "../drive/add-styles";
 import { expect, test } from "../drive/lent-page";
 import { ONCE, PHONE, visit } from "../drive/visit";
 
-/** Waits until the links of the header that are marked as current are those to these paths; a menu may repeat one. */
+/** Waits until exactly the header links to these paths are marked as current; a menu may repeat one. */
 async function expectMarked(page: Page, paths: string[]): Promise<void> {
   const marked = page.locator('header nav a[aria-current="page"]');
   const read = () =>
@@ -14,7 +14,7 @@ async function expectMarked(page: Page, paths: string[]): Promise<void> {
 }
 
 test(
-  "the logo leads home, and the mark of the current page comes along",
+  "the logo links to the home page, and the current-page mark follows",
   ONCE,
   async ({ page }) => {
     await visit(page, "/pricing");
@@ -36,14 +36,14 @@ test("the first tab stop skips to the main part", ONCE, async ({ page }) => {
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-  // The browser puts the focus there, and the router once more: nobody is as fast with the next key as a test.
+  // The browser sets the focus, then the router does again; wait, because a test types faster than a person.
   await page.evaluate(() => new Promise((goOn) => setTimeout(goOn, 200)));
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
 test(
-  "at four times the zoom, and at twice the text size, it leaves the screen to the page",
+  "at four times the zoom, and at twice the text size, the header leaves room for the page",
   PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

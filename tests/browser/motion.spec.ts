@@ -3,20 +3,20 @@ import { expect, test, undoAfterwards } from "../drive/lent-page";
 import { scrollThrough } from "../drive/settle";
 import { PHONE, ONCE, visit } from "../drive/visit";
 
-/** Of all pages it has the most kinds of lists; every-route.spec.ts asks each page for parts that are hidden. */
+/** The page with the most kinds of lists; every-route.spec.ts checks each page for hidden parts. */
 const PATH = "/";
 
-/** By half a screen: a card is on the screen still when its animation is seen. */
+/** Scrolls by half a screen, so that a card is still on the screen when its animation is observed. */
 const scrollSlowly = (page: Page) => scrollThrough(page, 0.5);
 
-test("cards rise once, one after the other, when they are scrolled to", PHONE, async ({ page }) => {
+test("cards rise once, one after another, when scrolled into view", PHONE, async ({ page }) => {
   await watchReveals(page);
   await visit(page, PATH);
   await waitForWatch(page);
   expect(await findUnseen(page), "hidden before their turn").toEqual([]);
   expect(await readReveals(page), "at rest, with the page just opened").toEqual([]);
   await scrollSlowly(page);
-  // A busy machine shows the last of them a few frames later.
+  // On a busy machine, the last ones start a few frames later.
   const countReveals = async () => (await readReveals(page)).length;
   await expect.poll(countReveals, "cards that rose").toBeGreaterThan(3);
   const reveals = await readReveals(page);
@@ -43,7 +43,7 @@ test("cards rise once, one after the other, when they are scrolled to", PHONE, a
   expect(await readReveals(page), "the second time").toHaveLength(reveals.length);
 });
 
-test("a page that is come to by a link moves as well", ONCE, async ({ page }) => {
+test("a page opened by a link animates too", ONCE, async ({ page }) => {
   await watchReveals(page);
   await visit(page, PATH);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
@@ -54,7 +54,7 @@ test("a page that is come to by a link moves as well", ONCE, async ({ page }) =>
   expect((await readReveals(page)).length).toBeGreaterThan(before);
 });
 
-test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
+test("with reduced motion, nothing is animated or hidden", ONCE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await watchReveals(page);
   await visit(page, PATH);
@@ -64,24 +64,24 @@ test("with reduced motion nothing moves or hides", ONCE, async ({ page }) => {
   expect(await findUnseen(page)).toEqual([]);
 });
 
-/** One animation of a card, as the browser runs it. Milliseconds. */
+/** One animation of a card as the browser runs it. Times in milliseconds. */
 interface Reveal {
   card: string;
   delay: number;
   duration: number;
   /** Of the first frame. */
   opacity: string;
-  /** The same for all that began together. */
+  /** The same for all that started together. */
   start: number;
-  /** Whether the card was on the screen when it began. */
+  /** Whether the card was on the screen at the start. */
   wasInSight: boolean;
 }
 
 const CARDS = "[data-reveal] > *";
 
 /**
- * Records every animation of the cards, frame by frame and however it is made, from the page's first moment on. Transitions, such
- * as the color of a rule under the mouse, do not count.
+ * Records every animation of the cards, frame by frame and however it is implemented, from the start of the page. Transitions, such as
+ * hover colors, do not count.
  */
 async function watchReveals(page: Page): Promise<void> {
   const script = await page.addInitScript((cards) => {
@@ -92,7 +92,7 @@ async function watchReveals(page: Page): Promise<void> {
         const { effect } = animation;
         if (seen.has(animation) || animation instanceof CSSTransition) continue;
         if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(cards)) continue;
-        // Without a start time it waits for its first frame.
+        // Without a start time, it waits for its first frame.
         if (animation.startTime === null) continue;
         seen.add(animation);
         const { top, bottom } = effect.target.getBoundingClientRect();
@@ -102,7 +102,7 @@ async function watchReveals(page: Page): Promise<void> {
           duration: Number(effect.getComputedTiming().duration),
           opacity: String(effect.getKeyframes()[0]?.["opacity"]),
           start: Number(animation.startTime),
-          // It begins 16 px below its place.
+          // It starts 16 px below its final position.
           wasInSight: top < window.innerHeight + 17 && bottom > 0,
         });
       }
@@ -120,18 +120,18 @@ async function watchReveals(page: Page): Promise<void> {
   undoAfterwards(page, () => script.dispose());
 }
 
-/** Waits until the page follows the scroll: it begins a moment after React runs it. */
+/** Waits until the page observes the scroll, which starts shortly after hydration. */
 async function waitForWatch(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, "watchedPath") === location.pathname);
 }
 
-/** The animations so far, in the order in which they began. */
+/** The animations so far, in order of their start. */
 async function readReveals(page: Page): Promise<Reveal[]> {
   const reveals = await page.evaluate(() => Reflect.get(window, "reveals") as Reveal[]);
   return reveals.sort((a, b) => a.start - b.start || a.delay - b.delay);
 }
 
-/** Cards that take up room and cannot be seen, or stand beside their place. */
+/** Cards that take up space but are invisible or not in their final position. */
 async function findUnseen(page: Page): Promise<string[]> {
   return page.locator(CARDS).evaluateAll((cards) =>
     cards

@@ -5,7 +5,7 @@ import { waitForHydration } from "../drive/settle";
 import { ONCE } from "../drive/visit";
 import { readPageRoutes } from "../read/site-routes";
 
-test("an unknown address says so, and shows ways on", ONCE, async ({ page }) => {
+test("an unknown URL shows the not-found page with links", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -23,11 +23,11 @@ test("an unknown address says so, and shows ways on", ONCE, async ({ page }) => 
     `ways on: ${relatedLinks.join(", ")}`,
   ).toBe(true);
   expect(await findAccessibilityFaults(page)).toEqual([]);
-  // Chromium itself reports the status, of the page and of its data.
+  // Chromium reports the 404 of the page and of its data.
   expect(noise.filter((fault) => !fault.includes("status of 404"))).toEqual([]);
 });
 
-test("so does one below a page that exists, and one that names a file", ONCE, async ({ page }) => {
+test("so does a URL below an existing page or with a file name", ONCE, async ({ page }) => {
   for (const path of ["/blog/no-such-post", "/no/such/page.html"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

@@ -9,7 +9,7 @@ const pageView = (path: string, query = "") => ({
   page_query: query,
 });
 
-/** Waits until exactly these page views, and no others, have been sent, and as many to the pixel. */
+/** Waits until exactly these page views have been sent, and as many to the pixel. */
 async function expectPageViews(page: Page, views: ReturnType<typeof pageView>[]): Promise<void> {
   const read = (name: string) => page.evaluate((of) => Reflect.get(window, of) as unknown, name);
   await expect.poll(() => read("dataLayer")).toEqual(views);
@@ -37,7 +37,7 @@ test(
     await page.getByPlaceholder("Search posts...").fill("");
     views.push(pageView("/blog"));
     await expectPageViews(page, views);
-    // A change of hash alone sends nothing: the next page view proves that none was on its way before it.
+    // Changing only the hash sends nothing: the next page view proves that none was pending.
     await page.evaluate(() => window.location.assign("#elsewhere"));
     await page.waitForURL("/blog#elsewhere");
     await follow(page, "/pricing");
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("without layer and pixel nothing is made up and nothing fails", ONCE, async ({ page }) => {
+test("without a data layer and pixel, none is created and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   await visit(page, "/");
   await follow(page, "/blog");
@@ -59,7 +59,7 @@ test("without layer and pixel nothing is made up and nothing fails", ONCE, async
 
 for (const failure of ["calls", "access"] as const) {
   test(
-    `a layer that throws on ${failure} keeps nothing from the pixel, and one that throws harms nothing`,
+    `a layer that throws on ${failure} does not affect the pixel, and a pixel that throws affects nothing`,
     ONCE,
     async ({ page }) => {
       const noise = watchPage(page);

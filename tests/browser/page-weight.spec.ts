@@ -1,10 +1,10 @@
-// Pages of their own, with nothing in their cache.
+// Each test needs its own page, with an empty cache.
 import { expect, test } from "@playwright/test";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
 import { readFiles } from "../drive/checks/scripts";
 import { DESKTOP, PHONE, visit } from "../drive/visit";
 
-/** Kilobytes (1,000 bytes) of all that the home page fetches before the visitor scrolls: HTML, scripts, font, pictures, data. */
+/** Kilobytes (1,000 bytes) that the home page fetches before the visitor scrolls: HTML, scripts, font, pictures, data. */
 const MOST_KB = 175;
 const GUIDE = "/best-budget-bidding-strategy-shopify";
 /** The text typeface. */

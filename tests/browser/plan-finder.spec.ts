@@ -8,13 +8,13 @@ const { prompt } = readSection("pricing", "plan-finder") as { prompt: string };
 const finder = (page: Page) =>
   page.locator("section").filter({ has: page.getByText(prompt, { exact: true }) });
 const answer = (page: Page, name: string) => finder(page).getByRole("radio", { name, exact: true });
-/** What the finder says now: a plan with its fee and its booking link, or what is still to do. */
+/** The finder's output: a plan with its fee and booking link, or what is still to answer. */
 const said = (page: Page) => finder(page).locator("[aria-live]");
 const fit = (page: Page) => said(page).getByRole("listitem");
 
 withAndWithoutScripts(() => {
   test(
-    "the plan, its fee and its link come with the last answer, and nothing moves",
+    "the plan, its fee and its link appear with the last answer, without a layout shift",
     PHONE,
     async ({ page }) => {
       await visit(page, "/pricing");
@@ -35,7 +35,7 @@ withAndWithoutScripts(() => {
     },
   );
 
-  test("arrow keys answer, one stop of the keyboard for each question", PHONE, async ({ page }) => {
+  test("arrow keys answer, with one tab stop per question", PHONE, async ({ page }) => {
     await visit(page, "/pricing");
     await answer(page, "Under $200K").focus();
     await page.keyboard.press("Space");

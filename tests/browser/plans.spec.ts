@@ -16,7 +16,7 @@ const summary = (page: Page, plan: Plan) => card(page, plan).locator("summary");
 const readStops = (page: Page) =>
   readTabStops(page, page.getByRole("list").filter({ has: card(page, PLANS[0]!) }));
 
-/** Waits until these plans show what they include, and the others do not. */
+/** Waits until exactly these plans show what they include. */
 async function expectOpen(page: Page, open: Plan[]): Promise<void> {
   for (const plan of PLANS) {
     const isOpen = open.includes(plan);
@@ -36,7 +36,7 @@ withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
   test(
-    "on a phone a tap or a key opens a plan and closes the one before",
+    "on a phone a tap or a key opens a plan and closes the previous one",
     PHONE,
     async ({ page }) => {
       await expectOpen(page, []);
@@ -71,7 +71,7 @@ withAndWithoutScripts(() => {
     },
   );
 
-  test("on a wide screen all plans lie open, and none can be closed", DESKTOP, async ({ page }) => {
+  test("on a wide screen all plans are open and none can be closed", DESKTOP, async ({ page }) => {
     await expectOpen(page, PLANS);
     for (const plan of PLANS) {
       await expect(card(page, plan).getByText(plan.price, { exact: true }).first()).toBeVisible();

@@ -27,7 +27,7 @@ async function expectPrices(page: Page, name: Mode): Promise<void> {
       await expect(
         it.getByText("per month", { exact: true }).filter({ visible: true }),
       ).toHaveCount(1);
-      // Striking is silent: words before the price say what it is.
+      // Strikethrough is silent in screen readers, so hidden text says what the price is.
       await expect(it.locator("s").filter({ visible: true })).toHaveText(
         new RegExp(`^\\D+ \\${struck}$`),
       );

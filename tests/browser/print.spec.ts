@@ -7,7 +7,7 @@ import { contrastOf } from "../read/contrast";
 import { readPrinted } from "../read/printed";
 import { findMissingWords, splitWords } from "../read/words";
 
-/** One page of each kind, and those with what no other has: radios, plans, questions, notes, a search. */
+/** One page of each kind, and those with unique widgets: radios, plans, questions, notes, search. */
 const PAGES = [
   ...["/", "/pricing", "/service-businesses", "/blog", "/blog/category/ai", "/privacy"],
   ...["/blog/llm-visibility-for-store-brands", "/best-shopify-themes", readCases()[0]!.path],
@@ -18,17 +18,17 @@ const CONTROLS =
 
 for (const path of PAGES)
   test(
-    `${path} prints complete, dark on white, with its addresses and without controls`,
+    `${path} prints completely, dark on white, with URLs and without controls`,
     WHOLE,
     async ({ page }) => {
       if (path === "/") await comeFromPricing(page);
       else {
-        // The search is there with scripts alone.
+        // The search exists only with scripts.
         if (path !== "/blog") await switchScriptsOff(page);
         await visit(page, path);
       }
       await waitForSheet(page);
-      // A sheet of paper alone is no medium that can be emulated: both are asked.
+      // Chromium emulates the print medium or a page size, so check both.
       const text = await readSheets(page);
       const { words, addresses } = readPrinted(path);
       expect.soft(findMissingWords(words, splitWords(text)), "words").toEqual([]);
@@ -40,7 +40,7 @@ for (const path of PAGES)
         )
         .toEqual([]);
       expect.soft(text).not.toMatch(/Skip to content|^Menu$/m);
-      // On small paper too, all that a narrow screen swipes.
+      // On small paper too, everything that narrow screens swipe.
       const small = path === "/" ? await readSheets(page, "A5") : text;
       expect.soft(findMissingWords(words, splitWords(small)), "words on small paper").toEqual([]);
 
@@ -48,28 +48,28 @@ for (const path of PAGES)
       expect.soft(await findVisible(page, CONTROLS), "controls").toEqual([]);
       expect.soft(await findFixed(page), "over each sheet").toEqual([]);
       expect.soft(await findFaint(page), "faint words").toEqual([]);
-      // An answer that is chosen has a ground on screens.
+      // On screens, a chosen answer has a background.
       for (const question of await page.locator("[data-question]").all())
         await question.getByRole("radio").first().check({ force: true });
       expect.soft(await findFaint(page), "faint words of answers").toEqual([]);
     },
   );
 
-/** The text of the sheets that the page prints on, as a reader of the PDF copies it. */
+/** The text of the printed pages, as copied from the PDF. */
 async function readSheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
   const pdf = await page.pdf({ format });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text;
 }
 
-/** How it prints comes after the page, which nobody prints within its first second. */
+/** Waits for the print stylesheet, which loads after the page. */
 async function waitForSheet(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet?.cssRules.length,
   );
 }
 
-/** By a link, so that the page has the styles of one that came later. */
+/** Opened by a link, so that the page's styles were added later. */
 async function comeFromPricing(page: Page): Promise<void> {
   await visit(page, "/pricing");
   await page.locator("header a[href='/']").first().click();
@@ -82,7 +82,7 @@ async function findVisible(page: Page, selector: string): Promise<string[]> {
   return parts.map((text) => text.slice(0, 40));
 }
 
-/** What is printed on every sheet in the same place. */
+/** Elements printed on every sheet in the same place. */
 async function findFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.body.querySelectorAll("*"))
@@ -91,7 +91,7 @@ async function findFixed(page: Page): Promise<string[]> {
   );
 }
 
-/** Words that would not be read on white: browsers leave grounds out. */
+/** Text that is unreadable on white: browsers don't print backgrounds. */
 async function findFaint(page: Page): Promise<string[]> {
   const words = await page.evaluate(() =>
     Array.from(document.body.querySelectorAll("*"))

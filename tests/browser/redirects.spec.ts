@@ -13,12 +13,12 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
 }
 
-test("an old address leads on", ONCE, async ({ page }) => {
+test("an old URL redirects", ONCE, async ({ page }) => {
   await page.goto(from);
   await expectArrival(page, to);
 });
 
-test("a click on a link to an old address arrives as well", ONCE, async ({ page }) => {
+test("a click on a link to an old URL redirects too", ONCE, async ({ page }) => {
   const findOld = ({ file }: { file: string }) => {
     const html = readFileSync(file, "utf8");
     return Object.entries(REDIRECTS).find(([path]) => html.includes(` href="${path}"`));

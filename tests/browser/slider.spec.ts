@@ -19,7 +19,7 @@ const brands = cases.caseStudies.map(
 const quotes = readSection("home", "testimonials") as { heading: string; testimonials: string[] };
 const people = readRecords("shared/testimonials.yaml") as Record<string, Person>;
 
-/** The home page has two sliders; the first is tried, the other is the same with other slides. */
+/** The home page has two sliders of the same kind; one is enough. */
 const SLIDERS = [
   { heading: cases.heading, names: [...brands, cases.more.title] },
   {
@@ -32,7 +32,7 @@ const dots = (page: Page) => findDots(page, cases.heading);
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("each dot is named after its slide, and leads to it", PHONE, async ({ page }) => {
+  test("each dot is named after its slide and shows it", PHONE, async ({ page }) => {
     for (const { heading, names } of SLIDERS)
       await expect(findDots(page, heading)).toHaveText(names);
     for (const index of [4, 1, 0]) {
@@ -42,7 +42,7 @@ withAndWithoutScripts(() => {
     }
   });
 
-  test("a grid has no dots, and all in sight", DESKTOP, async ({ page }) => {
+  test("a grid has no dots and shows every slide", DESKTOP, async ({ page }) => {
     for (const { heading, names } of SLIDERS) {
       await expect(findDots(page, heading)).toHaveCount(0);
       const hidden = page.getByRole("navigation", {
@@ -71,23 +71,23 @@ test("the current dot is marked, by tap, by key and by swipe", PHONE, async ({ p
   await expectCurrentDot(dots(page), 3);
   await expect(dots(page).nth(3)).toBeFocused();
   await expect(page, "a dot moves the slider, not the page").toHaveURL("/");
-  // Scrolled to, as by a finger.
+  // Scrolls as a swipe does.
   await (await findSlide(dots(page).nth(1))).scrollIntoViewIfNeeded();
   await expectCurrentDot(dots(page), 1);
 });
 
-/** The row of dots below a slider; it bears the name of the section. */
+/** The row of dots below a slider, labeled with the section's name. */
 function findDots(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name, exact: true }).getByRole("link");
 }
 
-/** The slide that a dot leads to. */
+/** The slide that a dot shows. */
 async function findSlide(dot: Locator): Promise<Locator> {
   const target = (await dot.getAttribute("href")) ?? "";
   return dot.page().locator(`[id="${target.slice(1)}"]`);
 }
 
-/** Waits until the dot's slide, and of all slides this one alone, lies in sight from edge to edge. */
+/** Waits until only the dot's slide is fully visible. */
 async function expectSlideInSight(dots: Locator, index: number): Promise<void> {
   for (const [place, dot] of (await dots.all()).entries()) {
     const slide = await findSlide(dot);
@@ -99,7 +99,7 @@ async function expectSlideInSight(dots: Locator, index: number): Promise<void> {
   }
 }
 
-/** Waits until this dot is the only one that is marked as current, for eyes and for assistive technology. */
+/** Waits until only this dot is marked as current, visually and for assistive technology. */
 async function expectCurrentDot(dots: Locator, index: number): Promise<void> {
   const states = () =>
     dots.evaluateAll((links) => links.map((link) => link.getAttribute("aria-current") === "true"));
@@ -109,7 +109,7 @@ async function expectCurrentDot(dots: Locator, index: number): Promise<void> {
     dots.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link, "::before").backgroundColor),
     );
-  // The color fades from dot to dot.
+  // The color fades between dots.
   const countAlike = async () => {
     const [all, current] = [await looks(), (await looks())[index]];
     return all.filter((look) => look === current).length;

@@ -18,13 +18,13 @@ const longer = testimonials.filter(
 );
 
 const card = (page: Page, { company }: Testimonial) =>
-  // A company with a website is a link, which says that it opens a new tab.
+  // A company with a website is a link that announces a new tab.
   page
     .getByRole("figure")
     .filter({ has: page.getByText(new RegExp(`^${company}(?: \\(opens in a new tab\\))?$`)) });
 const toggle = (page: Page, testimonial: Testimonial) => card(page, testimonial).locator("summary");
 
-/** One quote is there for each testimonial: the full one where it is open, else the short one. */
+/** Each testimonial shows one quote: the full one if open, else the short one. */
 async function expectOpen(page: Page, open?: Testimonial): Promise<void> {
   for (const each of testimonials) {
     const quote = each === open ? each.fullQuote : each.shortQuote;
@@ -41,7 +41,7 @@ async function expectOpen(page: Page, open?: Testimonial): Promise<void> {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("one full quote shows at a time, and keys say whose they open", PHONE, async ({ page }) => {
+  test("one full quote shows at a time, and buttons say whose they open", PHONE, async ({ page }) => {
     await expectOpen(page);
     for (const each of [longer[0]!, longer[1]!]) {
       await toggle(page, each).tap();

@@ -30,10 +30,10 @@ async function accept(page: Page): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-/** What a page says where nothing may be said: to whom it went, and what it keeps. */
+/** The traces of a page without consent: requests to trackers, and what the browser stores. */
 const nothing = { requests: [], storage: { cookies: "", keys: [] } };
 
-/** A build without ids has no link to ask again, so one of the footer's is made it. */
+/** A build without ids has no link to reopen the banner, so turn one of the footer's into it. */
 async function askAgain(page: Page): Promise<void> {
   const link = page.locator("footer a[href='/privacy']");
   await link.evaluate((element, href) => {
@@ -43,7 +43,7 @@ async function askAgain(page: Page): Promise<void> {
 }
 
 test(
-  "who does not answer is left alone: nothing is loaded, kept, moved, or covered",
+  "without an answer, nothing is loaded, stored, moved or covered",
   PHONE,
   async ({ page }) => {
     const { requests } = await switchTrackersOn(page);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "who accepts is told of, page by page, from the page that is shown",
+  "after consent, each page view is sent, starting with the current page",
   ONCE,
   async ({ page }) => {
     const { requests } = await switchTrackersOn(page);
@@ -123,7 +123,7 @@ test(
 
 const toEventName = (url: string) => url.split("e=")[1];
 
-test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
+test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await switchTrackersOn(page);
   const context = page.context();
@@ -160,7 +160,7 @@ test("each thing that a visitor does is told once", WHOLE, async ({ page }) => {
   ]);
 });
 
-test("a choice is kept, can be changed, and withdrawing ends it all", ONCE, async ({ page }) => {
+test("a choice is stored and can be changed, and withdrawal stops all tracking", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   await visit(page, "/about");
   await answer(page, "decline").click();
@@ -194,7 +194,7 @@ test("a choice is kept, can be changed, and withdrawing ends it all", ONCE, asyn
 });
 
 test(
-  "a changed list of trackers asks again, and so does a choice of 180 days ago",
+  "the banner returns for a changed list of trackers and after 180 days",
   ONCE,
   async ({ page }) => {
     await switchTrackersOn(page);
@@ -216,14 +216,14 @@ test(
   },
 );
 
-test("Global Privacy Control is an answer: nobody is asked", ONCE, async ({ page }) => {
+test("Global Privacy Control counts as a refusal: no banner appears", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   const script = await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),
   );
   undoAfterwards(page, () => script.dispose());
   await visit(page, "/about");
-  // Where the question would be asked: well after hydration.
+  // Well after hydration, when the banner would appear.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await askAgain(page);
   await expect(page, "the link leads to the policy").toHaveURL(/\/privacy/);
@@ -231,7 +231,7 @@ test("Global Privacy Control is an answer: nobody is asked", ONCE, async ({ page
   expect({ requests, storage: await readStorage(page) }).toEqual(nothing);
 });
 
-test("without storage a choice holds for the visit, and nothing fails", ONCE, async ({ page }) => {
+test("without storage, a choice lasts for the visit and nothing fails", ONCE, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   undoAfterwards(page, () => page.removeAllListeners("pageerror"));
@@ -243,7 +243,7 @@ test("without storage a choice holds for the visit, and nothing fails", ONCE, as
     Object.defineProperty(window, "localStorage", { get, configurable: true });
     Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
   });
-  // The next page has storage again, to be emptied.
+  // The next page has storage again, which must be cleared.
   undoAfterwards(page, async () => {
     await script.dispose();
     await page.goto("about:blank");
@@ -254,12 +254,12 @@ test("without storage a choice holds for the visit, and nothing fails", ONCE, as
   expect(errors).toEqual([]);
 });
 
-test("scripts that are blocked, or late, harm nothing and miss nothing", ONCE, async ({ page }) => {
+test("blocked or late scripts break nothing and miss no events", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   const noise = watchPage(page);
   let release: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
-  // Blocked: the pixel. Late: the tag manager, until the visitor has gone on.
+  // Blocked: the pixel. Late: the tag manager, until after the next navigation.
   await page.route(pixelScript, (route) => route.abort("blockedbyclient"));
   await page.route(tagManagerScript, async (route) => {
     await late;

@@ -7,7 +7,7 @@ const posts = readPosts();
 const search = (page: Page) => page.getByPlaceholder("Search posts...");
 const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** How many posts a page of the list, or of results, shows. */
+/** Posts on one page of the list or of results. */
 const PAGE = 24;
 
 async function expectPosts(page: Page, paths: string[]): Promise<void> {
@@ -21,7 +21,7 @@ async function expectPosts(page: Page, paths: string[]): Promise<void> {
 }
 
 test(
-  "search and category both hold, stay in the address, and come back with it",
+  "search and category combine, stay in the URL, and are restored from it",
   PHONE,
   async ({ page }) => {
     const pair = findTellingPair(posts);

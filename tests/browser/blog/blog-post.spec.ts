@@ -12,23 +12,23 @@ async function expectDay(page: Page): Promise<void> {
   await expect(page.locator("main time").first()).toHaveAttribute("datetime", post.publishDate);
 }
 
-/** Puts the browser into a time zone, until the test is over. */
+/** Sets the browser's time zone for the rest of the test. */
 async function moveTo(page: Page, timezoneId: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTimezoneOverride", { timezoneId });
   undoAfterwards(page, () => session.detach());
 }
 
-// 26 hours apart: a date that is read or written in local time is a day off in one of them.
+// 26 hours apart: a date read or written in local time would be a day off in one of them.
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-  test(`posts and their list name the same days in ${timezoneId}`, ONCE, async ({ page }) => {
+  test(`posts and their list show the same dates in ${timezoneId}`, ONCE, async ({ page }) => {
     await moveTo(page, timezoneId);
     await visit(page, post.path);
     await expectDay(page);
     await visit(page, "/blog");
     for (const { publishDate } of posts)
       await expect.soft(page.getByRole("main")).toContainText(writeDay(publishDate));
-    // Here the post is written by the browser, and not by the build.
+    // Here the browser renders the post, not the build.
     await page.locator(`main article a[href="${post.path}"]`).click();
     await expect(page).toHaveURL(post.path);
     await expectDay(page);

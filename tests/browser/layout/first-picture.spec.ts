@@ -9,10 +9,10 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-// Words stand above their pictures: phones open with these, wider screens with the picture.
+// Text comes above its picture: phones start with text, wider screens show the picture.
 for (const path of [readCases()[0]!.path, "/shopify-fashion-marketing"]) {
   test(
-    `${path} has its picture fetched first where it is the largest paint`,
+    `${path} fetches its picture first if it is the LCP`,
     ONCE,
     async ({ page }) => {
       const urgent = await watchUrgentPictures(page);
@@ -31,7 +31,7 @@ for (const path of [readCases()[0]!.path, "/shopify-fashion-marketing"]) {
   );
 }
 
-/** The addresses of pictures that are asked for ahead of all others, as they come. */
+/** The URLs of pictures requested at high priority, as they are requested. */
 async function watchUrgentPictures(page: Page): Promise<Set<string>> {
   const urgent = new Set<string>();
   const session = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ async function watchUrgentPictures(page: Page): Promise<Set<string>> {
   return urgent;
 }
 
-/** The address of the picture that is the largest paint; empty where words are. */
+/** The URL of the picture that is the LCP; empty if text is. */
 async function readLargestPaint(): Promise<string> {
   const inSight = (image: Element) => image.getBoundingClientRect().top < innerHeight;
   await Promise.all(

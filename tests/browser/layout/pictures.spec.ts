@@ -2,7 +2,7 @@ import { expect, test } from "../../drive/lent-page";
 import { ONCE } from "../../drive/visit";
 import { readCases } from "../../read/cases";
 
-/** One page of each kind that shows pictures. */
+/** One page of each kind with pictures. */
 const PATHS = [
   "/",
   "/about",
@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1440];
 
 for (const path of PATHS) {
   test(
-    `pictures of ${path} are neither enlarged nor fetched far too large`,
+    `pictures of ${path} are neither upscaled nor fetched far too large`,
     ONCE,
     async ({ page }) => {
       await page.route(/\.(avif|jpg|png)$/, (route) => route.abort());
@@ -32,7 +32,7 @@ for (const path of PATHS) {
   );
 }
 
-/** Pictures whose file, by `srcset` and `sizes` at one and two pixels to a point, is not that of the box that they fill. */
+/** Pictures whose file, chosen by `srcset` and `sizes` at 1x and 2x, does not fit their box. */
 function findFaults(): string[] {
   const widthOf = (length: string) => {
     const ruler = document.createElement("div");

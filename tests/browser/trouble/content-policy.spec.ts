@@ -6,10 +6,10 @@ import { ONCE, visit } from "../../drive/visit";
 import { readTitle } from "../../read/read-document";
 import { readPageRoutes } from "../../read/site-routes";
 
-// Each page as it is first loaded, with its widgets: every-route.spec.ts, to which a refusal is an error in the console.
+// Tests navigation; every-route.spec.ts covers first loads, where a violation is a console error.
 
 test(
-  "the policy of the first page allows the twenty that follow, and all that opens there",
+  "the first page's policy allows the next twenty pages and their widgets",
   ONCE,
   async ({ page }) => {
     const noise = watchPage(page);

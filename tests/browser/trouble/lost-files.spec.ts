@@ -23,7 +23,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
-/** Waits until a page stands, for as long as a visitor does: its address, its title, its words. */
+/** Waits as long as a visitor would for a page's URL, title and text. */
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path, { timeout: 3_000 });
   await expect(page).toHaveTitle(titleOf(path));
@@ -31,7 +31,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 test(
-  "a visit that begins without a file can read the page and follow its links",
+  "if a file is missing at the start, the page can be read and its links work",
   ONCE,
   async ({ page }) => {
     const files = watchRequests(page, "files");
@@ -39,7 +39,7 @@ test(
     const words = await page.locator("main").textContent();
     const needed = files.filter((path) => /\.js$|\/(index\/page|app)-data|\/sq\//.test(path));
     expect(needed.length, "start, runtime, React, app, template, data").toBeGreaterThan(7);
-    // Each file once, in one of the ways: what reads it can't tell them apart.
+    // Each file once, with one kind of damage: code that reads it can't tell them apart.
     const cases = [...needed, anyScript].map((path, at) => [path, ways[at % ways.length]] as const);
     const documents = watchRequests(page, "documents");
     for (const [path, way = "missing"] of cases) {
@@ -52,7 +52,7 @@ test(
         expect(documents.splice(0), "documents").toEqual(["/"]);
       });
     }
-    // The last visit has no script at all.
+    // The last visit has no scripts at all.
     await follow(page, "/blog");
     await expectPage(page, "/blog");
     expect(documents).toEqual(["/blog"]);
@@ -69,7 +69,7 @@ const lostOnTheWay: [what: string, lose: (page: Page) => Promise<void>][] = [
 ];
 
 test(
-  "a page of which a file is lost comes as a document, once, within 3 s",
+  "a page with a missing file loads as a document, once, within 3 s",
   ONCE,
   async ({ page }) => {
     for (const [what, lose] of lostOnTheWay) {
@@ -83,14 +83,14 @@ test(
         await repair(page);
       });
     }
-    // One step back is enough: the page was not opened twice.
+    // One step back is enough, so the page was opened only once.
     await page.goBack();
     await expectPage(page, "/");
   },
 );
 
 test(
-  "the title is the page's before its page view is sent, whatever becomes of the head",
+  "the title is set before the page view is sent, even if the head's script fails",
   ONCE,
   async ({ page }) => {
     const script = await page.addInitScript(() => {
@@ -102,7 +102,7 @@ test(
     for (const way of ["as it is", "never there"] as const) {
       await test.step(`the head's script is ${way}`, async () => {
         await visit(page, "/process");
-        // Both pages have one template: only the head's script is still to come.
+        // Both pages share a template: only the head's script is missing.
         if (way !== "as it is") await damage(page, anyScript, way);
         await follow(page, "/about");
         await expectPage(page, "/about");
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "who clicks again while a page does not come gets what was asked for last",
+  "a second click while a page is loading opens the page clicked last",
   ONCE,
   async ({ page }) => {
     await visit(page, "/");
@@ -124,34 +124,34 @@ test(
     await follow(page, "/blog");
     await follow(page, "/about");
     await expectPage(page, "/about");
-    // The time after which a document would have come in the first one's place.
+    // After this time, the first click would have loaded a document.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_600)));
     await expectPage(page, "/about");
     await expectSameDocument(page);
   },
 );
 
-test("back to a page whose script is lost loads it as a document", ONCE, async ({ page }) => {
+test("going back to a page whose script is missing loads it as a document", ONCE, async ({ page }) => {
   await visit(page, "/");
   await follow(page, "/blog");
   await expectPage(page, "/blog");
-  // The next document knows nothing of the page before, which was a part of this one.
+  // A new document has no state of the previous page, which was rendered in the first one.
   await page.reload();
   await visit(page, "/blog");
   await damage(page, anyScript, "missing");
   const documents = watchRequests(page, "documents");
-  // Gatsby remembers from here on that the page can't be had.
+  // From now on, Gatsby remembers that the page failed.
   const answer = page.waitForResponse(anyScript);
   await page.locator('a[href="/"]:visible').first().hover();
   await answer;
   await page.goBack({ waitUntil: "commit" });
   await expectPage(page, "/");
-  // Gatsby may have begun to load the document as well.
+  // Gatsby may also have started to load the document.
   expect(new Set(documents)).toEqual(new Set(["/"]));
 });
 
 test(
-  "HTML that is not of its data, as a new version is published, is left as it came",
+  "HTML that does not match its data, as during a deploy, is not hydrated",
   ONCE,
   async ({ page }) => {
     await alterJson(page, appData, otherBuild);
@@ -161,7 +161,7 @@ test(
       .poll(() => documents, "tried anew, in case all of it has come")
       .toEqual(["/", "/"]);
     await page.waitForFunction(hasReloaded);
-    // React would be at work within that time.
+    // React would have hydrated by then.
     await expect(waitForHydration(page, 1_000)).rejects.toThrow("React does not run the page");
     await expectPage(page, "/");
     await follow(page, "/blog");
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test("without storage and cookies the site works, and nothing fails", ONCE, async ({ page }) => {
+test("without storage and cookies, the site works and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   const script = await page.addInitScript(() => {
     const get = () => {
@@ -193,7 +193,7 @@ test("without storage and cookies the site works, and nothing fails", ONCE, asyn
   expect(noise).toEqual([]);
 });
 
-test("offline, a page stays; back online, its links lead on", ONCE, async ({ page }) => {
+test("offline, a page stays; back online, its links work", ONCE, async ({ page }) => {
   await visit(page, "/");
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
@@ -203,7 +203,7 @@ test("offline, a page stays; back online, its links lead on", ONCE, async ({ pag
   await page.context().setOffline(true);
   await page.locator('a[href="/blog"]:visible').first().hover();
   await expectPage(page, "/");
-  // The browser says that there is no network, and the page is there again one step back.
+  // The browser shows its offline page, and going back restores the page.
   await follow(page, "/blog");
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.context().setOffline(false);
