@@ -216,7 +216,7 @@ test(
   },
 );
 
-test("Global Privacy Control counts as a refusal: no banner appears", ONCE, async ({ page }) => {
+test("Global Privacy Control counts as an answer: no banner appears", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   const script = await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true }),

@@ -21,19 +21,19 @@ describe.each(paths)("%s", (path) => {
   const header = main.querySelector("article > header")!;
   const parts = findAll(main, "article h2[id]");
 
-  test("opens with the audit in a new tab and a way down to the text", () => {
+  test("starts with a link to the audit in a new tab and one to the text", () => {
     const [audit, start, ...others] = readLinks(header);
     expect([audit, ...others]).toEqual([writeAudit(path, "opening")]);
     expect(parts.map(({ id }) => `#${id}`)).toContain(start?.href);
   });
 
-  test("tells readers when its words were last checked, and by whom", () => {
+  test("shows when its text was last checked, and by whom", () => {
     const time = header.querySelector("time");
     const day = writeDay(time?.getAttribute("datetime") ?? "");
     expect(readLine(time)).toBe(`Last checked ${day} by ${brand}`);
   });
 
-  test("has a table of contents that leads to every heading of the second level", () => {
+  test("has a table of contents with a link to every h2", () => {
     expect(parts).not.toEqual([]);
     const contents = main.querySelector(`article nav[aria-label="${words.contents}"]`)!;
     expect(readLinks(contents)).toEqual(
@@ -41,7 +41,7 @@ describe.each(paths)("%s", (path) => {
     );
   });
 
-  test("closes with the audit and a service", () => {
+  test("ends with links to the audit and a service", () => {
     expect(readLinks(main.querySelector("section[data-tone=spruce]")!)).toEqual([
       writeAudit(path, "closing"),
       expect.objectContaining({ target: "" }),

@@ -4,7 +4,7 @@ import { readDocument } from "../read/read-document";
 import { findPageRoute } from "../read/site-routes";
 
 const posts = readPosts();
-/** What readers are reckoned to read in a minute. */
+/** Assumed reading speed in words per minute. */
 const WORDS_A_MINUTE = 230;
 
 describe.each(posts)("$path", (post) => {
@@ -14,7 +14,7 @@ describe.each(posts)("$path", (post) => {
     const [time] = findAll(page, "main time");
     const [, day, minutes] = /^Published on (.+) • (\d+) min read$/.exec(readLine(time)) ?? [];
     expect(day).toBe(writeDay(post.publishDate));
-    // Words are counted roughly here: code, tables and links have other ones than their readers see.
+    // An estimate: code, tables and links have other words in the source than on the page.
     const expected = post.words / WORDS_A_MINUTE;
     expect(Math.abs(Number(minutes) - expected)).toBeLessThan(Math.max(1, expected / 5));
     expect(time?.getAttribute("datetime")).toBe(post.publishDate);
@@ -27,7 +27,7 @@ describe.each(posts)("$path", (post) => {
   });
 });
 
-test("the list writes the same days", () => {
+test("the list shows the same dates", () => {
   const cards = findAll(readDocument(findPageRoute("/blog")), "main article");
   const written = cards.map((card) => [
     card.querySelector("a")?.getAttribute("href"),

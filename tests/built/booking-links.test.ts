@@ -12,19 +12,19 @@ import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { listFiles } from "../serve/list-files";
 import { listFaults } from "./support/by-path";
 
-/** A section or part of a page, and which of its entries. */
+/** A section or part of a page, and the index of its entry. */
 const PLACE = /^[a-z]+(-[a-z\d]+)*(\.\d+){0,2}$/;
 
 const routes = readPageRoutes();
 const addresses = readBookingAddresses();
 
-test("every link to a booking page says where it stands, opens in a new tab and says so", () => {
+test("every booking link reports its place, opens in a new tab and announces it", () => {
   expect(listFaults(routes, (route) => readBookingLinks(route).flatMap(findBookingFaults))).toEqual(
     [],
   );
 });
 
-test("no two of a page say the same, so that each booking names the link that it came by", () => {
+test("no two booking links of a page report the same place, so each booking can be attributed", () => {
   const faults = listFaults(routes, (route) => {
     const links = readBookingLinks(route).map(({ href }) => href);
     return links.filter((href, index) => links.indexOf(href) < index);
@@ -32,20 +32,20 @@ test("no two of a page say the same, so that each booking names the link that it
   expect(faults).toEqual([]);
 });
 
-test("each of the home page names its section and which of its calls it is", () => {
+test("each booking link of the home page reports its section and index", () => {
   const places = readBookingLinks(findPageRoute("/")).map(({ place }) => place);
   expect(places).toEqual(
     expect.arrayContaining(["header", "hero.1", "plans.1", "plans.2", "call-to-action.1"]),
   );
 });
 
-test("the page for unknown addresses says so in both of its files", () => {
+test("both files of the not-found page report it as the origin", () => {
   const read = (file: string) => readSiteFile(file).match(/utm_campaign=[^"]*/g);
   expect(read("404.html")).toEqual(["utm_campaign=404", "utm_campaign=404"]);
   expect(read("404/index.html")).toEqual(read("404.html"));
 });
 
-test("files for machines, and what pages tell machines, lead to booking pages without an origin", () => {
+test("feeds, crawler files and structured data have booking links without an origin", () => {
   const files = listFiles(SITE_DIR).filter(
     (file) =>
       /\.(md|xml|txt|webmanifest)$|^blog\/.*\.json$/.test(file) && !file.startsWith("static/"),
@@ -56,7 +56,7 @@ test("files for machines, and what pages tell machines, lead to booking pages wi
   expect(heads.map(({ path }) => path)).toEqual([]);
 });
 
-/** What is wrong with a link to a booking page: its address, what that says of the page and the place, its tab, or what is said of it. */
+/** What is wrong with a booking link: its URL, the page and place that it reports, its tab, or its label. */
 function findBookingFaults(link: BookingLink): string[] {
   const { href, text, target, rel, path, place, isInMain } = link;
   const notice = readNewTabNotice();

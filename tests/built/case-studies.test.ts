@@ -9,7 +9,7 @@ const { next } = readRecords("case-studies/words.yaml") as { next: string };
 const readWays = (path: string) =>
   readLinks(readDocument(findPageRoute(path)).querySelector("main")!);
 
-test("each case leads to the next one, until all have been read, and to all", () => {
+test("each case links to the next one, through all cases, and to the list", () => {
   const visited: string[] = [];
   let path: string | undefined = CASES[0]!.path;
   while (path !== undefined && !visited.includes(path)) {
@@ -19,6 +19,6 @@ test("each case leads to the next one, until all have been read, and to all", ()
     path = ways.find(({ text }) => text.startsWith(next))?.href;
   }
   expect(visited).toEqual(expect.arrayContaining(CASES.map((each) => each.path)));
-  // The last leads to the first.
+  // The last one links to the first.
   expect(path).toBe(CASES[0]!.path);
 });

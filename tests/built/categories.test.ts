@@ -8,7 +8,7 @@ const names = [...new Set(newestFirst.flatMap((post) => post.categories))];
 const CATEGORY_LINKS = 'nav[aria-label="Categories"] a';
 const readBlogPage = (path: string) => readDocument(findPageRoute(path));
 
-/** The page of a category, as the blog's list links to it. */
+/** The page of a category, from the blog list's link. */
 function findCategory(name: string): string {
   const links = findAll(readBlogPage("/blog"), CATEGORY_LINKS);
   return links.find((link) => readLine(link) === name)?.getAttribute("href") ?? "";
@@ -17,7 +17,7 @@ function findCategory(name: string): string {
 describe.each(names)("%s", (name) => {
   const page = readBlogPage(findCategory(name));
 
-  test("has a page of its posts, the newest first", () => {
+  test("lists its posts, newest first", () => {
     expect(readLine(page.querySelector("h1"))).toBe(name);
     const cards = findAll(page, "main article").flatMap(readLinks);
     expect(cards.map(({ href }) => href)).toEqual(
@@ -25,7 +25,7 @@ describe.each(names)("%s", (name) => {
     );
   });
 
-  test("is marked as current among the categories, and no other is", () => {
+  test("is the only category marked as current", () => {
     const current = findAll(page, CATEGORY_LINKS).filter((link) =>
       link.hasAttribute("aria-current"),
     );
@@ -35,19 +35,19 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("the blog's list has a link for each category, once", () => {
+test("the blog's list links to each category once", () => {
   const links = findAll(readBlogPage("/blog"), CATEGORY_LINKS).map(readLine);
   expect(links.sort()).toEqual([...names].sort());
 });
 
-test.each(newestFirst)("$path leads to its categories", ({ path, categories }) => {
+test.each(newestFirst)("$path links to its categories", ({ path, categories }) => {
   const links = readLinks(readBlogPage(path).querySelector("main header")!);
   expect(links).toEqual(
     categories.map((name) => ({ href: findCategory(name), text: name, target: "" })),
   );
 });
 
-test("from the newest post, the way to the post before leads through all of them", () => {
+test("links to the previous post lead from the newest post through all of them", () => {
   const findWay = (path: string, name: RegExp) =>
     readLinks(readBlogPage(path).querySelector("main")!).filter(({ text }) => name.test(text));
   const visited = newestFirst.slice(0, 1).map(({ path }) => path);

@@ -15,7 +15,7 @@ interface DashboardRecord {
 
 const { sales, tiles, keywords } = readSection("home", "dashboard") as DashboardRecord;
 
-test("every chart is named and described, and its data are in a table of the same name", () => {
+test("every chart has a name, a description, and a table of its data with the same name", () => {
   const faults = listFaults(readPageRoutes(), (route) => {
     const page = readDocument(route);
     const tables = findAll(page, "table > caption").map(readLine);
@@ -30,7 +30,7 @@ test("every chart is named and described, and its data are in a table of the sam
   expect(faults).toEqual([]);
 });
 
-test("every ratio and every keyword is known for every period", () => {
+test("every ratio and keyword has a value for every period", () => {
   for (const { periods } of [...tiles, ...keywords.rows])
     expect(periods).toHaveLength(sales.periods.length);
 });

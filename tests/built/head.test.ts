@@ -28,7 +28,7 @@ for (const route of routes) {
   });
 }
 
-test("the site's address is absolute and secure", () => {
+test("the site's URL is absolute and uses https", () => {
   const address = new URL(readSiteAddress());
   expect(address.protocol).toBe("https:");
   expect(address.pathname).toBe("/");
@@ -42,7 +42,7 @@ test.each<[string, (page: BuiltPage) => string | undefined]>([
   expect(findShared(readBuiltPages(routes), read)).toEqual([]);
 });
 
-test("search engines are kept out of the landing pages that say so, and of no other page", () => {
+test("only the landing pages with noindex in their content are noindex", () => {
   const hidden = readdirSync(path.join(CONTENT_DIR, "landing"))
     .filter((slug) => {
       const page = readRecords(`landing/${slug}/index.yaml`) as { isIndexed?: boolean };
@@ -63,7 +63,7 @@ function findShared(pages: BuiltPage[], read: (page: BuiltPage) => string | unde
   );
 }
 
-/** Faults of the head of one page: what search engines and link previews read. */
+/** Problems in the head of a page: what search engines and link previews read. */
 function findHeadFaults(page: BuiltPage, siteAddress: string): string[] {
   const canonical = siteAddress + page.route.path;
   const meta = (name: string) => page.metas[name]?.[0] ?? "";
@@ -77,11 +77,11 @@ function findHeadFaults(page: BuiltPage, siteAddress: string): string[] {
   ];
 }
 
-/** Faults of the page's JSON-LD as text: structured-data.test.ts reads what it says. */
+/** Problems in the page's JSON-LD as text; structured-data.test.ts checks its data. */
 function findJsonLdFaults({ jsonLd }: BuiltPage): string[] {
   if (jsonLd.length === 0) return ["no JSON-LD"];
   return jsonLd.flatMap((text) => [
-    // Any "<" could end the script element early, or open a comment in it.
+    // Any "<" could end the script element early or open a comment.
     ...(text.includes("<") ? [`JSON-LD with an unescaped "<": ${text.slice(0, 80)}`] : []),
     ...("@context" in (JSON.parse(text) as object) ? [] : ["JSON-LD without @context"]),
   ]);
@@ -92,7 +92,7 @@ function expectOne(name: string, values: string[]): string[] {
   return values[0]?.trim() ? [] : [`${name} is empty`];
 }
 
-/** The home page's address is the same with and without its slash; every other address has none. */
+/** The home page's URL is the same with and without its slash; no other URL ends in one. */
 function checkAddress(name: string, value: string, expected: string): string[] {
   const isSame = value === expected || `${value}/` === expected;
   return isSame && URL.canParse(value) ? [] : [`${name} is ${value}, not ${expected}`];

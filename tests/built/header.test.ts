@@ -7,7 +7,7 @@ import { readByPath } from "./support/by-path";
 const routes = readPageRoutes();
 const readHeader = (route: SiteRoute) => readDocument(route).querySelector("header")!;
 
-test("the header of every page has the links of the navigation, and a logo that leads home", () => {
+test("the header of every page has the links of the navigation, and a logo that links to the home page", () => {
   const { navigation } = readRecords("site.yaml") as { navigation: Record<string, string>[] };
   const links = navigation.map(({ label, link }) => ({ text: label, href: link, target: "" }));
   for (const header of routes.map(readHeader)) {
@@ -16,7 +16,7 @@ test("the header of every page has the links of the navigation, and a logo that 
   }
 });
 
-test("the current page's link, and no other, is marked as current", () => {
+test("only the current page's link is marked as current", () => {
   const links = findAll(readHeader(routes[0]!), "nav").flatMap(readLinks);
   const paths = links.map(({ href }) => href);
   const marked = readByPath(routes, (route) =>

@@ -4,10 +4,10 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 
-// html-validate would import the file itself, which Jest's modules do not allow.
+// Jest's modules do not allow html-validate to import the file itself.
 const rules = jest.requireActual<ConfigData>("./.htmlvalidate.cjs");
 
-/** Makes the rules ready once: html-validate would do so for each file, which takes as long as half of the checks. */
+/** Compiles the rules once: html-validate would do so for each file, which takes half of the time. */
 class RulesLoader extends StaticConfigLoader {
   private ready: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
 

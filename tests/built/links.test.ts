@@ -12,14 +12,14 @@ const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
 const pages = readBuiltPages(readSiteRoutes());
 const address = readSiteAddress();
 
-test("every link, anchor, picture and file of every page is there", () => {
+test("every link, anchor, picture and file of every page exists", () => {
   expect(findLinkFaults(pages, address)).toEqual([]);
 });
 
-/** Pages that lists of the site lead to; whether a marketing page is linked to is the writers' to say. */
+/** Pages that lists link to. Whether a marketing page is linked is up to its writers. */
 const LISTED = /^\/(blog|case-studies)\b/;
 
-test("the blog, its posts and the cases can be reached by links from the home page", () => {
+test("the blog, its posts and the cases are reachable by links from the home page", () => {
   const reached = new Set(["/"]);
   for (const path of reached) {
     const links = pages.find(({ route }) => route.path === path)?.links ?? [];
@@ -36,7 +36,7 @@ test("the blog, its posts and the cases can be reached by links from the home pa
   expect(lost.map(({ route }) => route.path)).toEqual([]);
 });
 
-/** Faults of every reference on every page: to a missing file or anchor, to nowhere, over plain http, or with a trailing slash. */
+/** Problems with every reference: a missing file or anchor, no target, plain http, or a trailing slash. */
 function findLinkFaults(pages: BuiltPage[], siteAddress: string): string[] {
   const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
   return pages.flatMap(({ route, links }) =>
@@ -63,15 +63,15 @@ function findFault(
   if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
     return "ends in a slash";
   if (!hasSiteFile(target.pathname)) return "names no file of the site";
-  // A text fragment names words of the page: tests/built/claims looks for them.
+  // A text fragment quotes the page: tests/built/claims checks those.
   const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");
-  // In an SVG the part after "#" names a symbol of that file.
+  // In an SVG, the part after "#" is the id of a symbol in that file.
   if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
     return "names no anchor of its page";
   return findNewTabFault(link);
 }
 
-/** A page in a new tab could otherwise steer the one that opened it. */
+/** Without `noopener`, a page in a new tab could control the one that opened it. */
 function findNewTabFault(link: LinkElement): string | undefined {
   return link.target === "_blank" && !/\bnoopener\b/.test(link.rel)
     ? "opens a new tab without rel=noopener"

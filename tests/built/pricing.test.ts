@@ -12,12 +12,12 @@ const offers = PRICING_PLANS.flatMap((plan) =>
   })),
 );
 
-test("the pricing page has the agreed prices, by the month and by the year", () => {
+test("the pricing page has the agreed monthly and annual prices", () => {
   const prices = Object.fromEntries(offers.map(({ name, price }) => [name, price]));
   expect(readShownFacts(route).prices).toMatchObject(prices);
 });
 
-test("search engines are told the same prices, until the end of 2025", () => {
+test("structured data has the same prices, until the end of 2025", () => {
   const catalogs = findThings<{ itemListElement: unknown[] }>(route, "OfferCatalog");
   const told = offers.map(({ name, price }): unknown =>
     expect.objectContaining({

@@ -6,7 +6,7 @@ import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 import { secretWord } from "../serve/planted-drafts";
 
-/** All that may be published. Hashed files of earlier builds lie about where `public/` was kept. */
+/** Everything that may be published. If `public/` was cached, it also contains hashed files of earlier builds. */
 const kinds = [
   ["page", /^([\w/-]+\/)?index\.html$|^404\.html$/],
   ["Markdown version of a page", /^[\w/-]+\.md$/],
@@ -37,15 +37,15 @@ const kinds = [
 const all = listFiles(SITE_DIR).map((file) => file.replaceAll("\\", "/"));
 const files = all.filter((file) => !/\.(br|gz)$/.test(file));
 
-test("nothing is published but what visitors, search engines and other machines ask for", () => {
+test("only files that visitors, search engines and other clients request are published", () => {
   expect(files.filter((file) => !kinds.some(([, pattern]) => pattern.test(file)))).toEqual([]);
 });
 
-test.each(kinds)("the kinds are those of this site: %s", (_kind, pattern) => {
+test.each(kinds)("the site has files of this kind: %s", (_kind, pattern) => {
   expect(files.some((file) => pattern.test(file))).toBe(true);
 });
 
-test("every text that is not empty has its compressed files, and nothing else has", () => {
+test("exactly the non-empty text files have compressed versions", () => {
   const texts = files.filter(
     (file) =>
       /\.(html|css|js|json|md|svg|txt|webmanifest|xml|ico)$/.test(file) &&
@@ -55,7 +55,7 @@ test("every text that is not empty has its compressed files, and nothing else ha
   expect(all.filter((file) => /\.(br|gz)$/.test(file))).toEqual(wanted.sort());
 });
 
-/** What a build knows and nothing that is published may hold. */
+/** What a build uses and no published file may contain. */
 const hidden: [what: string, kind: RegExp, words: string[]][] = [
   [
     "where it was built, or code that was left out",
@@ -79,13 +79,13 @@ const hidden: [what: string, kind: RegExp, words: string[]][] = [
   ],
 ];
 
-test.each(hidden)("no file holds %s", (_what, kind, words) => {
+test.each(hidden)("no file contains %s", (_what, kind, words) => {
   const texts = files.filter((file) => kind.test(file));
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.flatMap((file) => findWords(file, words))).toEqual([]);
 });
 
-/** Set by `npm test`, which plants drafts before its build; a developer's own build has none. */
+/** Set by `npm test`, which adds drafts before its build; other builds have none. */
 const planted = Boolean(process.env["PLANTED_DRAFTS"]);
 const testPlanted = planted || process.env["CI"] ? test : test.skip;
 

@@ -6,29 +6,29 @@ import { readPageRoutes, readSiteRoutes, type SiteRoute } from "../read/site-rou
 
 const redirects = readSiteRoutes().filter(({ kind }) => kind === "redirect");
 
-test("old addresses lead where it is agreed with the owner", () => {
+test("old URLs redirect as agreed with the owner", () => {
   const paths = Object.keys(REDIRECTS);
   expect(Object.fromEntries(paths.map((path) => [path, findArrival(path)]))).toEqual(REDIRECTS);
 });
 
-test.each(redirects)("$path leads to a page at once, and tells search engines which", (route) => {
+test.each(redirects)("$path redirects directly to a page, and has its canonical URL", (route) => {
   const target = readRedirectTarget(route);
   expect(findArrival(route.path)).toBe(target);
   const page = readDocument(route);
   const canonicals = findAll(page, "link[rel=canonical]").map((link) => link.getAttribute("href"));
   expect(canonicals).toEqual([`${readSiteAddress()}${target ?? ""}`]);
   expect(route.indexable).toBe(false);
-  // For browsers that stay.
+  // For browsers that don't redirect.
   expect(readLinks(page).map(({ href }) => href)).toEqual([target]);
 });
 
-/** The path that the file of a redirect sends visitors on to, at once; undefined where it sends them nowhere. */
+/** The path to which the file of a redirect sends visitors immediately; undefined if it doesn't redirect. */
 function readRedirectTarget(route: SiteRoute): string | undefined {
   const refresh = readDocument(route).querySelector("meta[http-equiv=refresh]");
   return /^0; url=(.+)$/.exec(refresh?.getAttribute("content") ?? "")?.[1];
 }
 
-/** The page that an address ends at: its own, or the one that its file redirects to; undefined where there is none. */
+/** The page that a URL shows or redirects to; undefined if there is none. */
 function findArrival(path: string): string | undefined {
   const route = readSiteRoutes().find((each) => each.path === path);
   const target = route?.kind === "redirect" ? readRedirectTarget(route) : path;

@@ -5,7 +5,7 @@ import { listFaults } from "./support/by-path";
 
 const routes = readPageRoutes();
 
-/** The elements of a page that match and are wrong, by what tells them from others. */
+/** The elements of a page that match and are wrong, identified by their text or attributes. */
 function findElements(
   route: SiteRoute,
   selector: string,
@@ -16,7 +16,7 @@ function findElements(
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** What the first group of `rule` finds in the styles of a page. */
+/** The first group of each match of `rule` in a page's styles. */
 function findRules(route: SiteRoute, rule: RegExp): string[] {
   return findAll(readDocument(route), "style").flatMap(({ textContent }) =>
     Array.from(textContent.matchAll(rule), ([, found = ""]) => found.trim()),
@@ -28,7 +28,7 @@ const isPixels = (value: string | null) => /^[1-9]\d*$/.test(value ?? "");
 const hasName = (element: Element) =>
   element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
 
-/** What axe does not find, and screen readers say wrong. */
+/** Problems in screen readers that axe does not find. */
 const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
   [
     "in a list of terms a term comes before its values",
@@ -72,7 +72,7 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
   [
     "signs that styles add to a text have nothing to read aloud",
     (route) =>
-      // The address behind a link is there for paper.
+      // The URL after a link is for print.
       findRules(route, /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g).filter(
         (sign) => sign !== '" ("',
       ),

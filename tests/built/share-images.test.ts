@@ -6,10 +6,10 @@ import { SITE_DIR } from "../read/settings";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
 import { findThings } from "../read/structured-data";
 
-/** The column at the right edge of a picture of shared links. */
+/** The column at the right edge of a share image, in pixels. */
 const column = { left: 816, top: 0, width: 384, height: 630 };
 
-/** Of 255: how far two pictures differ in the mean before they are two. A JPEG of the same comes to 3, another cover to 40 and more. */
+/** Mean difference (of 255) from which pictures differ: a JPEG of the same one is about 3 away, another cover 40 or more. */
 const MOST_DIFFERENCE = 12;
 
 const texts = readPageRoutes().filter(
@@ -18,12 +18,12 @@ const texts = readPageRoutes().filter(
     [...findThings(route, "Article"), ...findThings(route, "BlogPosting")].length > 0,
 );
 
-test.each(texts)("what $path is shared with shows its own picture", async (route) => {
+test.each(texts)("the share image of $path shows its own picture", async (route) => {
   const [cover, shared] = await Promise.all([readCover(route), readColumn(route)]);
   expect(compare(shared, cover)).toBeLessThanOrEqual(MOST_DIFFERENCE);
 });
 
-test("pictures of shared links are as large as networks ask for, and small enough to be fetched", async () => {
+test("share images have the dimensions that networks require, and small files", async () => {
   const files = readPageRoutes().map((route) => fileOf(readShared(route)));
   const unfit = await Promise.all(
     files.map(async (file) => {
@@ -49,7 +49,7 @@ async function readCover(route: SiteRoute): Promise<Buffer> {
   return toSample(sharp(cut));
 }
 
-/** Few pixels, so that neither grain nor the edges of a JPEG count. */
+/** Downscaled, so that grain and JPEG edges don't count. */
 function toSample(image: sharp.Sharp): Promise<Buffer> {
   return image.resize(48, 79, { fit: "fill" }).removeAlpha().raw().toBuffer();
 }

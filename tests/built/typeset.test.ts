@@ -5,22 +5,22 @@ import { readSiteFile } from "../read/site-file";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
 import { listFaults } from "./support/by-path";
 
-/** An apostrophe as the keyboard has it: no text that was typeset has one. Its other rules are tested beside it. */
+/** A straight apostrophe, which typeset text never has. The other rules are tested next to their code. */
 const TYPED = /\p{L}'\p{L}/u;
 const routes = readPageRoutes();
 
-test("no page shows, names or tells machines a typewriter's sign, but in code", () => {
+test("no text, label or structured data has a straight apostrophe, except in code", () => {
   expect(listFaults(routes, findTyped)).toEqual([]);
 });
 
-test("feed, llms.txt and Markdown versions have the signs of the pages", () => {
+test("feed, llms.txt and Markdown versions have typographic characters", () => {
   const feed = readSiteFile("/rss.xml");
   expect(feed).toMatch(/\w’\w/);
   const markdown = routes
     .filter(({ indexable }) => indexable)
     .map(({ path }) => readSiteFile(path === "/" ? "/index.md" : `${path}.md`));
   const texts = [feed, readSiteFile("/llms.txt"), ...markdown].map((text) =>
-    // Between backticks or lines of them stands code.
+    // Backticks and fences enclose code.
     text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "").replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, ""),
   );
   expect(
@@ -51,7 +51,7 @@ function readTexts(element: Element): string[] {
   });
 }
 
-/** The texts of JSON-LD, without its addresses and days. */
+/** The texts of JSON-LD, without URLs and dates. */
 function readStrings(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:|\d{4}-)/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { visitorPackagesFile } from "../../src/gatsby/visitor-packages";
 
-/** What `npm audit --json` says; without `vulnerabilities` where it could not ask. */
+/** The output of `npm audit --json`; without `vulnerabilities` if it could not reach the registry. */
 interface AuditReport {
   message?: string;
   vulnerabilities?: Readonly<Record<string, Vulnerability>>;
@@ -11,13 +11,13 @@ interface AuditReport {
 interface Vulnerability {
   name: string;
   severity: string;
-  /** The folders of the package, as in the lockfile. */
+  /** The package's folders, as in the lockfile. */
   nodes: readonly string[];
-  /** What is wrong with the package itself, or the name of one that it depends on. */
+  /** The package's own advisories, or the names of vulnerable dependencies. */
   via: readonly (string | { title: string })[];
 }
 
-/** `npm run check -- audit`: fails when a package that visitors get code of is known to be vulnerable. Reads what a build has noted. */
+/** `npm run check -- audit`: fails if a package that ships to visitors has a known vulnerability. Reads the build's list. */
 export function run(): void {
   if (!existsSync(visitorPackagesFile))
     throw new Error("Run npm run build first: it notes which packages visitors get code of.");
@@ -35,7 +35,7 @@ export function run(): void {
     console.log(`Nothing is known of ${visited}: ${message}`);
     return;
   }
-  // What is listed for a dependency's sake alone is named by that.
+  // An entry caused only by a dependency is reported under that dependency.
   const listed = Object.values(vulnerabilities).filter(({ via }) =>
     via.some((reason) => typeof reason !== "string"),
   );

@@ -8,20 +8,19 @@ import { makePosts } from "../bench/make-posts";
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
-/** What `npm run build` does first. */
+/** The first command of `npm run build`. */
 const FORGET = path.resolve("src/scripts/forget-moved-cache.mjs");
-/** What a CI cache has to keep (docs/deploying.md). */
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
+/** What to cache in CI (docs/building.md). */
 const KEPT = [".cache", "public"];
-/** Named by what they hold: old ones may lie about, and no page names them. */
+/** Files named by a hash of their content: unused old ones may remain. */
 const isHashed = (file: string) =>
   /^(static\/|page-data\/sq\/|[\w~.-]*-[0-9a-f]{8,}\.(js|css))/.test(file);
 
 /**
- * `npm run check -- cache`: shows that a build which starts from the kept folders of an earlier one makes what a build from nothing
- * makes, after a picture was changed, another removed, a component and a text edited; and that a project which was moved is built
- * whole. Takes four builds.
+ * `npm run check -- cache`: verifies that a build with the cache of an earlier one equals a build from scratch after a picture was
+ * changed, another removed, and a component and a text edited; and that a moved project is built completely. Takes four builds.
  */
 export async function run(): Promise<void> {
   const { folder, remove } = copyProject();
@@ -63,7 +62,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** One post more than there are, with a picture that nothing else shows. */
+/** Adds a post with its own picture. */
 async function prepare(folder: string): Promise<void> {
   await makePicturesPlain(path.join(folder, "content"));
   makePosts(path.join(folder, "content"), POSTS);
@@ -71,7 +70,7 @@ async function prepare(folder: string): Promise<void> {
   edit(folder, `${EXTRA_POST}/index.md`, /src: .*/, "src: ./cover.jpg");
 }
 
-/** Puts pictures of one color and of the same sizes in the place of all, so that builds spend next to nothing on pictures. */
+/** Replaces all pictures with plain ones of the same size, so that builds spend little time on them. */
 async function makePicturesPlain(contentDir: string): Promise<void> {
   for (const name of readdirSync(contentDir, { recursive: true, encoding: "utf8" }))
     if (/\.(jpg|png)$/.test(name)) {
@@ -96,20 +95,20 @@ async function rebuild(folder: string, restore: () => void) {
   return runMeasured(BUILD, folder);
 }
 
-/** `_headers` names the hashed files that lie about as well: visitors of the version before ask for them. */
+/** `_headers` also lists old hashed files, which visitors of the previous version request. */
 function withoutLists(site: BuiltSite): BuiltSite {
   return new Map([...site].filter(([file]) => file !== "_headers"));
 }
 
-/** Where packages are a link, as in this copy, Gatsby's hash of the build and the start file that holds it depend on the folder. */
+/** If node_modules is a link, as in this copy, Gatsby's build hash and the start file that contains it depend on the folder. */
 function withoutHash(site: BuiltSite): BuiltSite {
   const hash = /start-[0-9a-f]{8}\.js|"webpackCompilationHash":"\w+"/g;
-  // The hash is in compressed texts as well.
+  // Compressed text contains the hash too.
   const files = [...withoutLists(site)].filter(([file]) => !/^start-|\.(br|gz)$/.test(file));
   return new Map(files.map(([file, text]) => [file, text.replace(hash, "")]));
 }
 
-/** A picture gets another color, one goes with the post that shows it, a component and a text change. */
+/** Recolors one picture, deletes another with its post, and edits a component and a text. */
 async function change(folder: string): Promise<void> {
   await makePicture(path.join(folder, "content/landing/process/three-steps.jpg"), "#C23E12");
   rmSync(path.join(folder, EXTRA_POST), { recursive: true });

@@ -13,14 +13,14 @@ const checks: Readonly<Record<string, Check>> = {
   generated: () => Promise.resolve({ run: checkGenerated }),
 };
 
-/** `npm run check -- <name>`: checks that take long, or need a network or a running host. */
+/** `npm run check -- <name>`: checks that are slow, or need a network or a running host. */
 async function main(): Promise<void> {
   const check = checks[process.argv[2] ?? ""];
   if (!check) throw new Error(`Choose a check: npm run check -- ${Object.keys(checks).join("|")}`);
   await (await check()).run();
 }
 
-/** Compares the committed types of queries with those that the build of `npm test` has written. */
+/** Compares the committed query types with those that the build of `npm test` wrote. */
 function checkGenerated(): void {
   const types = "src/gatsby-types.d.ts";
   const read = (folder: string) => readFileSync(path.join(folder, types), "utf8");

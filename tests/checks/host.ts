@@ -1,6 +1,6 @@
 import { findHostFaults, readHostingFacts } from "../../src/hosting/find-host-faults";
 
-/** `npm run check -- host https://www.your-domain.com`: whether a host serves `public/`, as it was built here, as it should. */
+/** `npm run check -- host https://www.your-domain.com`: checks that a host serves the local `public/` correctly. */
 export async function run(): Promise<void> {
   const address = process.argv[3];
   if (address === undefined || !URL.canParse(address)) {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The machines that the lockfile has to install on: npm's `--os`, `--cpu` and, on Linux, `--libc`. */
+/** The platforms that the lockfile must install on: npm's `--os`, `--cpu` and, on Linux, `--libc`. */
 const platforms = [
   ["linux", "x64", "glibc"],
   ["linux", "x64", "musl"],
@@ -11,7 +11,7 @@ const platforms = [
   ["win32", "x64"],
 ] as const;
 
-/** `npm run check -- platforms`: asks npm what it would install on each, and fails where it can't, or has objections. */
+/** `npm run check -- platforms`: does a dry install for each platform and fails on errors or warnings. */
 export function run(): void {
   for (const [os, cpu, libc] of platforms) {
     const machine = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];

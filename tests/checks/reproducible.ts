@@ -6,12 +6,12 @@ import { compareSites, readSite, tellDifferences } from "../bench/compare-sites"
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
-/** Far in the east, in a language whose capital i has a dot, a day and a half later. */
+/** An eastern time zone, a locale with a dotted capital i, and a date a day and a half later. */
 const ELSEWHERE = `TZ=Pacific/Kiritimati LC_ALL=tr_TR.UTF-8 NODE_OPTIONS="--require ./tests/bench/tomorrow.cjs" ${BUILD}`;
 
 /**
- * `npm run check -- reproducible`: shows that the commit makes the same site, byte for byte, in two folders of different names and
- * depths, in another time zone and language and on another day, and once more from what the first build has left.
+ * `npm run check -- reproducible`: verifies that a commit builds the same site, byte for byte, in folders of different names and depths,
+ * in another time zone, language and on another day, and again from the first build's cache.
  */
 export async function run(): Promise<void> {
   const root = mkdtempSync(path.join(os.tmpdir(), "reproducible-"));
@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** A clone of the last commit with packages of its own: what a link leads to would have the same place for both. */
+/** Clones the last commit with its own packages: links would resolve to the same path in both. */
 function clone(folder: string): string {
   execFileSync("git", ["clone", "--quiet", process.cwd(), folder]);
   const copy = (option: string) => {
@@ -42,10 +42,10 @@ function clone(folder: string): string {
   try {
     copy("-al");
   } catch {
-    // On another disk, or where cp knows no links.
+    // On another disk, or if cp does not support links.
     copy("-a");
   }
-  // What tools keep there knows of other builds.
+  // Caches in node_modules belong to other builds.
   rmSync(path.join(folder, "node_modules", ".cache"), { recursive: true, force: true });
   return folder;
 }

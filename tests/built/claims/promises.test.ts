@@ -9,7 +9,7 @@ const readWords = (page: string) =>
   readLine(readDocument(findPageRoute(page)).querySelector("main"));
 const facts = readRecords("shared/facts.yaml") as Facts;
 
-test("the terms have the notice and the launch that pages promise", () => {
+test("the terms state the notice period and launch time that pages promise", () => {
   const terms = readWords("/terms-of-service");
   for (const term of [
     facts["notice"]?.value,

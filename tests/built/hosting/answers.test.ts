@@ -56,7 +56,7 @@ describe.each(names)("%s", (name) => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("files are kept as long as their names allow", async () => {
+  test("files are cached as long as their names allow", async () => {
     const keep = async (address: string) =>
       (await ask(originOf(name), address)).headers["cache-control"];
     expect(await keep(hashed)).toBe("public, max-age=31536000, immutable");
@@ -65,7 +65,7 @@ describe.each(names)("%s", (name) => {
       expect(await keep(address)).toBe("no-cache");
   });
 
-  test("a browser gets what it can unpack, and asks in vain for what it has", async () => {
+  test("a browser gets an encoding that it supports, and 304 for a file that it has", async () => {
     const origin = originOf(name);
     for (const [accepted, sent] of [
       ["gzip, br", "br"],
@@ -81,7 +81,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("the check of a host has nothing to tell, and names what differs", async () => {
+  test("the host check passes, and reports each difference", async () => {
     const facts = await readHostingFacts(SITE_DIR);
     expect(await findHostFaults(originOf(name), facts)).toEqual([]);
     const other = {
@@ -96,7 +96,7 @@ describe.each(names)("%s", (name) => {
     ]);
   });
 
-  test("every answer says what MDN's Observatory gives points for, and files say what they are", async () => {
+  test("every response has the headers that MDN's Observatory scores, and files have their content type", async () => {
     const said = async (address: string) => (await ask(originOf(name), address)).headers;
     for (const address of ["/", "/nowhere", "/rss.xml"])
       expect(await said(address)).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("both servers say the same of every file", async () => {
+test("both servers send the same headers for every file", async () => {
   const pages = readPageRoutes().map((route) => route.path);
   const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
   const addresses = [...pages, ...files.map((file) => `/${file}`), "/nowhere"];
@@ -130,7 +130,7 @@ test("both servers say the same of every file", async () => {
   }
 });
 
-/** Without what is of the server itself: times, tags, its name, how the body is sent. */
+/** Headers without those of the server itself: dates, ETags, its name, transfer encoding. */
 function compare({ status, headers }: Answer) {
   const own =
     /^(date|etag|last-modified|server|connection|keep-alive|accept-ranges|content-length|transfer-encoding|vary)$/;

@@ -5,7 +5,7 @@ import { SITE_DIR } from "../../read/settings";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 
 const slashes = "/ // /// \\ /\\ \\/ %2f %2F %5c %5C %252f %255C %25255c".split(" ");
-/** What servers, proxies and browsers read in different ways; those with %c and %e are overlong forms of slash, dot and line break. */
+/** Paths that servers, proxies and browsers parse differently; %c and %e start overlong encodings of slash, dot and line break. */
 const odd = [
   ...slashes,
   ..."about .. ... %2e %2E%2e %252e%252E ; ~ %61bout evil.example:80 @evil.example https:".split(
@@ -57,7 +57,7 @@ describe.each([
     expect(answers.filter(([, { headers }]) => headers.location !== undefined)).not.toEqual([]);
   });
 
-  test("no path adds a header to its answer, or is an error of the server", async () => {
+  test("no path adds a response header or causes a server error", async () => {
     const usual = await Promise.all(["/", "/services", "/nowhere", "/%00", "/%"].map(request));
     const known = new Set(usual.flatMap(({ names }) => names));
     const faulty = answers.filter(

@@ -6,7 +6,7 @@ import { listFiles } from "../../serve/list-files";
 
 const files = listFiles(SITE_DIR);
 
-/** Other sites get the full URLs of pictures from share tags, structured data, feeds and Markdown, and icons from the manifest. */
+/** Share tags, structured data, feeds and Markdown give other sites full URLs of pictures, and the manifest those of icons. */
 function findSharedFiles(): string[] {
   const full = new RegExp(
     `${readSiteAddress().replaceAll(".", "\\.")}(/[^"'&<>()\\s\\\\]+\\.(?:gif|ico|jpe?g|png|svg|webp))`,
@@ -26,7 +26,7 @@ const shared = findSharedFiles();
 const own = ["/", "/about", "/nowhere", "/rss.xml", "/about.md", "/print.css", "/site.webmanifest"];
 const ownFiles = files.filter((file) => /^(fonts|icons|page-data)\/|^app-\w+\.js$/.test(file));
 
-/** That hosts answer as declared, answers.test.ts asks. */
+/** answers.test.ts checks that hosts send what is declared. */
 test.each([
   ["cross-origin", shared],
   ["same-origin", [...own, ...ownFiles.map((file) => `/${file}`)]],
@@ -35,7 +35,7 @@ test.each([
   expect(other).toEqual([]);
 });
 
-test("share images, pictures of the feed and the logo are among the shared files", () => {
+test("share images, pictures of the feed and the logo may be loaded by other sites", () => {
   const forms = [/^\/static\/share\/\w+\.(jpg|png)$/, /\/cover\.jpg$/, /^\/icon-512\.png$/];
   for (const form of forms) expect(shared.filter((each) => form.test(each))).not.toEqual([]);
 });

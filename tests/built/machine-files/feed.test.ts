@@ -32,7 +32,7 @@ test("the feed has every published post, newest first", () => {
 });
 
 describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }) => {
-  test("is named, titled and dated as its page is", () => {
+  test("has the id, title and date of its page", () => {
     expect(guid).toBe(address + path);
     expect(title).toBe(readLine(readDocument(findPageRoute(path)).querySelector("h1")));
     const post = readPosts().find((each) => each.path === path);
@@ -47,7 +47,7 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
     expect(findMissingWords(words, pageWords)).toEqual([]);
   });
 
-  test("has addresses in full, of files that are there", () => {
+  test("has absolute URLs of existing files", () => {
     const written = Array.from(html.matchAll(/ (?:href|src)="([^"]*)"/g), ([, each = ""]) => each);
     const wrong = written.filter(
       (each) =>
@@ -58,7 +58,7 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
   });
 });
 
-test("every page names the feed", () => {
+test("every page links to the feed", () => {
   const routes = readPageRoutes().filter(({ indexable }) => indexable);
   const faults = listFaults(routes, (route) =>
     readBuiltPage(route).links.some(({ rel, value }) => rel === "alternate" && value === "/rss.xml")
@@ -68,7 +68,7 @@ test("every page names the feed", () => {
   expect(faults).toEqual([]);
 });
 
-test("the feed has its mark, and each post the picture of its page, as large as it says", async () => {
+test("the feed has an icon, and each post its page's picture in the declared size", async () => {
   const feed = readSiteFile("rss.xml");
   const [mark] = readXmlElements(feed, "image");
   expect(hasSiteFile((mark?.["url"] ?? "").replace(address, ""))).toBe(true);

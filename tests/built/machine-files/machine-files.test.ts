@@ -11,7 +11,7 @@ import { readByPath } from "../support/by-path";
 const address = readSiteAddress();
 const routes = readPageRoutes();
 
-test("robots.txt lets crawlers in and names the sitemap", () => {
+test("robots.txt allows crawlers and lists the sitemap", () => {
   const lines = readSiteFile("robots.txt").split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
@@ -28,14 +28,14 @@ test.each([
   expect(hasSiteFile(file)).toBe(true);
 });
 
-test("the favicon has the sizes that browsers and search engines ask for", () => {
-  // The ICO format: how many pictures it holds, then 16 bytes on each, of which the first is its width.
+test("the favicon has the sizes that browsers and search engines request", () => {
+  // The ICO format: the number of pictures, then 16 bytes for each, the first of which is its width.
   const file = readFileSync(path.join(SITE_DIR, "favicon.ico"));
   const widths = Array.from({ length: file.readUInt16LE(4) }, (_, index) => file[6 + 16 * index]);
   expect(widths).toEqual([16, 32, 48]);
 });
 
-test("the manifest has a short name and icons as large as it says", async () => {
+test("the manifest has a short name and icons of the declared size", async () => {
   const manifest = JSON.parse(readSiteFile("site.webmanifest")) as {
     name: string;
     short_name: string;
@@ -51,7 +51,7 @@ test("the manifest has a short name and icons as large as it says", async () => 
   );
 });
 
-test("security.txt names a contact and its own address, and holds for less than a year", () => {
+test("security.txt has a contact and its own URL, and expires within a year", () => {
   const lines = readSiteFile(".well-known/security.txt").matchAll(/^([\w-]+): (.+)$/gm);
   const fields = new Map(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
   expect(fields.get("Contact")).toMatch(/^mailto:.+@.+|^https:/);
@@ -62,7 +62,7 @@ test("security.txt names a contact and its own address, and holds for less than 
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt leads to the Markdown version of every page", () => {
+test("llms.txt links to the Markdown version of every page", () => {
   const text = readSiteFile("llms.txt");
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   expect(text).not.toContain("\n### ");

@@ -9,9 +9,9 @@ import { readPageRoutes } from "../../read/site-routes";
 import { findMissingWords, readMarkdownWords, readPageWords } from "../../read/words";
 import { readByPath } from "../support/by-path";
 
-/** Of the words of a page, how many its Markdown version may lack. */
+/** Share of a page's words that its Markdown version may lack. */
 const MOST_MISSING = 0.02;
-/** Of the words of a Markdown version, how many the page may lack: the names of a switch's states stand at each of its parts. */
+/** Share of a Markdown version's words that the page may lack: it repeats the names of a switch's states in each part. */
 const MOST_ADDED = 0.05;
 
 const routes = readPageRoutes();
@@ -27,14 +27,14 @@ describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of 
     const words = readPageWords(readDocument(route));
     const written = readMarkdownWords(markdown);
     expect(words.length).toBeGreaterThan(0);
-    // Of a short page, a few words are more than its share.
+    // On a short page, a few words exceed the share.
     const mostMissing = Math.max(words.length * MOST_MISSING, 8);
     expect(findMissingWords(words, written).length).toBeLessThanOrEqual(mostMissing);
     const mostAdded = written.length * MOST_ADDED;
     expect(findMissingWords(written, words).length).toBeLessThanOrEqual(mostAdded);
   });
 
-  test("has its head, one main heading, and addresses in full", () => {
+  test("has front matter, one main heading, and absolute URLs", () => {
     expect(parse(markdown.split("---\n")[1] ?? "")).toEqual({
       title: page.metas["og:title"]?.[0],
       description: page.metas["description"]?.[0],
@@ -45,7 +45,7 @@ describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of 
   });
 });
 
-test("each page names its Markdown version, and pages that search engines leave out have none", () => {
+test("each page links to its Markdown version, except noindex pages, which have none", () => {
   const named = readByPath(routes, (route) => ({
     links: readBuiltPage(route)
       .links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".md"))
@@ -60,7 +60,7 @@ test("each page names its Markdown version, and pages that search engines leave 
   );
 });
 
-/** Addresses that are not in full, and those of this site that have no file. */
+/** URLs that are not absolute, and those of this site without a file. */
 function findAddressFaults(markdown: string, url: string): string[] {
   const { origin } = new URL(url);
   return Array.from(markdown.matchAll(/\]\(([^)\s]*)\)/g), ([, address]) => address ?? "")

@@ -13,12 +13,12 @@ const entries = readXmlElements(readSiteFile("sitemap.xml"), "url").map(
 );
 const dayOf = (path: string) => entries.find((each) => each.path === path)?.day;
 
-test("the sitemap names the pages that search engines may keep, and no other address", () => {
+test("the sitemap lists exactly the indexable pages", () => {
   const indexable = readPageRoutes().filter((route) => route.indexable);
   expect(entries.map(({ path }) => path)).toEqual(indexable.map(({ path }) => path).sort());
 });
 
-test("it dates posts by their writers, and the blog by its newest post", () => {
+test("it dates posts by their front matter, and the blog by its newest post", () => {
   const posts = readPosts().filter(({ path }) => entries.some((each) => each.path === path));
   expect(posts).not.toEqual([]);
   expect(posts.map(({ path }) => [path, dayOf(path)])).toEqual(
@@ -28,7 +28,7 @@ test("it dates posts by their writers, and the blog by its newest post", () => {
   expect(dayOf("/blog")).toBe(days.at(-1));
 });
 
-test("its days are days, and none lies in the future", () => {
+test("its dates are valid and none is in the future", () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const wrong = entries.filter(
     ({ day }) => day !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= tomorrow),

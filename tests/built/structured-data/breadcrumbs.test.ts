@@ -19,14 +19,14 @@ const readTrails = (route: SiteRoute) =>
   findThings<{ itemListElement: Step[] }>(route, "BreadcrumbList");
 const readSteps = (route: SiteRoute) => readTrails(route).flatMap((each) => each.itemListElement);
 
-/** What a page calls itself: the title that links to it show, and its heading. */
+/** A page's names: the title shown by links to it, and its heading. */
 function readNames(route: SiteRoute): string[] {
   const title = readBuiltPage(route).metas["og:title"]?.[0] ?? "";
   const heading = readLine(readDocument(route).querySelector("h1"));
   return [title, heading, ...(route.path === "/" ? ["Home"] : [])];
 }
 
-test("a trail is told where one is shown, with the very links of it, and nowhere else", () => {
+test("breadcrumb data matches the visible breadcrumbs, and is only on pages that have them", () => {
   const shown = readByPath(routes, (route) =>
     findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map((link) => ({
       name: readLine(link),
@@ -34,7 +34,7 @@ test("a trail is told where one is shown, with the very links of it, and nowhere
     })),
   );
   const told = readByPath(routes, (route) =>
-    // The last step is the page itself.
+    // The last breadcrumb is the page itself.
     readSteps(route)
       .slice(0, -1)
       .map(({ name, item }) => ({ name, item })),
@@ -44,7 +44,7 @@ test("a trail is told where one is shown, with the very links of it, and nowhere
   expect(Object.values(shown).filter((steps) => steps.length > 1).length).toBeGreaterThan(10);
 });
 
-test("a trail counts its steps, from the home page over pages to the page itself", () => {
+test("breadcrumbs are numbered from the home page to the page itself", () => {
   const addresses = routes.map(({ path }) => address + path);
   const faults = listFaults(
     routes.filter((route) => readTrails(route).length > 0),
@@ -62,7 +62,7 @@ test("a trail counts its steps, from the home page over pages to the page itself
   expect(faults).toEqual([]);
 });
 
-test("a trail calls each page what the page calls itself", () => {
+test("breadcrumbs use each page's own name", () => {
   const names = new Map(
     routes.map((route) => [readBuiltPage(route).canonicals[0], readNames(route)]),
   );

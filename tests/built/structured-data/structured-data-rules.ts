@@ -1,8 +1,8 @@
-/** What a kind of thing has to say. */
+/** The properties that a type of structured data needs. */
 export interface KindRule {
-  /** Without these, search engines do nothing with it, or it says nothing. */
+  /** Required by search engines, or essential to the meaning. */
   required: string[];
-  /** These make it more useful. */
+  /** Recommended. */
   recommended?: string[];
 }
 
@@ -12,8 +12,8 @@ const pageRule: KindRule = {
 };
 
 /**
- * Properties by kind: those of Google's documentation of structured data where it knows the kind, else those of
- * schema.org without which the kind would be empty. A kind without a rule is a fault.
+ * Properties by type: from Google's structured data documentation if it covers the type, else those of schema.org without which it
+ * would be empty. A type without a rule is an error.
  */
 export const KIND_RULES: Readonly<Record<string, KindRule>> = {
   // developers.google.com/search/docs/appearance/structured-data/article

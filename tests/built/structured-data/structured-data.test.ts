@@ -34,14 +34,14 @@ test.each([
   expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
 
-test("a service is offered by the pages whose records say so", () => {
+test("only pages whose records offer a service describe one", () => {
   const found = routes.filter((route) => findThings(route, "Service").length > 0);
   const paths = found.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(readServicePaths()));
   expect(paths.filter((path) => /^\/(blog|case-studies)\b/.test(path))).toEqual([]);
 });
 
-test("questions are told where they are shown, and nowhere else", () => {
+test("FAQ data is only on pages that show the questions", () => {
   const faults = listFaults(routes, (route) => {
     const told = readQuestions(route).map(({ question }) => question);
     const shown = findAll(readDocument(route), "main summary").map(readLine);
@@ -54,20 +54,20 @@ test("questions are told where they are shown, and nowhere else", () => {
   expect(routes.filter((route) => readQuestions(route).length > 0).length).toBeGreaterThan(1);
 });
 
-test("everything told has what its kind asks for, and names addresses that exist", () => {
+test("every entity has its type's properties, and URLs that exist", () => {
   const site = readSiteFacts();
   expect(
     listFaults(routes, (route) => findThingFaults(route.path, readThings(route), site)),
   ).toEqual([]);
 });
 
-test("what is told is what is shown: headlines, days, authors, questions, answers, prices, steps", () => {
+test("structured data matches the page: headlines, dates, authors, questions, answers, prices, steps", () => {
   expect(
     listFaults(routes, (route) => findToldFaults(readThings(route), readShownFacts(route))),
   ).toEqual([]);
 });
 
-test("what a page refers to by its identifier alone, it describes itself", () => {
+test("a page describes every entity that it refers to by id alone", () => {
   const faults = listFaults(routes, (route) => {
     const nodes = readThings(route).flatMap(readNodes);
     const described = new Set(nodes.filter(isDescribed).map((node) => node["@id"]));
@@ -78,7 +78,7 @@ test("what a page refers to by its identifier alone, it describes itself", () =>
   expect(faults).toEqual([]);
 });
 
-test("a page tells all in one graph, and every thing of it is linked to the others", () => {
+test("a page has one graph, in which all entities are connected", () => {
   const faults = listFaults(routes, (route) => {
     const blocks = readBuiltPage(route).jsonLd;
     const parts = findUnlinked(readThings(route));
@@ -95,7 +95,7 @@ type Node = Record<string, unknown>;
 const isDescribed = (node: Node) =>
   ["name", "headline", "itemListElement"].some((property) => property in node);
 
-/** A thing and all things in it that have an identifier. */
+/** An entity and all nested entities with an id. */
 function readNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(readNodes);
   if (typeof value !== "object" || value === null) return [];
@@ -103,7 +103,7 @@ function readNodes(value: unknown): Node[] {
   return "@id" in value ? [{ ...value }, ...inner] : inner;
 }
 
-/** Things that no chain of identifiers leads to from the first. */
+/** Entities that are not reachable by id from the first one. */
 function findUnlinked([first, ...others]: Thing[]): Thing[] {
   const idsOf = (thing: Thing) => readNodes(thing).map((node) => node["@id"]);
   const known = new Set(first && idsOf(first));

@@ -1,7 +1,7 @@
 import type { ShownFacts } from "../../read/shown-facts";
 import type { Thing } from "../../read/structured-data";
 
-/** Holds the values of one kind of thing against what its page shows. */
+/** Compares the values of one type of entity with what its page shows. */
 type Comparison = (thing: Thing, shown: ShownFacts) => string[];
 
 const compareArticle: Comparison = (article, shown) => {
@@ -11,7 +11,7 @@ const compareArticle: Comparison = (article, shown) => {
   return [
     ...expectSame("headline", article["headline"], shown.heading),
     ...expectSame("mainEntityOfPage", article["mainEntityOfPage"], { "@id": shown.canonical }),
-    // A guide tells machines its first day, and readers the day when its words were last checked.
+    // A guide's data has its first date; the page shows when its text was last checked.
     ...(published === undefined || shown.days.some((day) => day > published.slice(0, 10))
       ? []
       : expectIn("datePublished", published.slice(0, 10), shown.days)),
@@ -48,7 +48,7 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
   OfferCatalog: (catalog, shown) => {
     const offers = catalog["itemListElement"] as { name: string; price: number }[];
     const told = offers.map(({ name, price }) => [name, `$${price.toLocaleString("en-US")}`]);
-    // Another list of plans on the page is told as another catalog.
+    // Another list of plans on the page is a separate catalog.
     const prices = told.map(([name = ""]) => [name, shown.prices[name]]);
     return expectSame("offers", Object.fromEntries(told), Object.fromEntries(prices));
   },
@@ -67,7 +67,7 @@ const comparisons: Readonly<Record<string, Comparison | undefined>> = {
   },
 };
 
-/** Faults of a page that tells machines something else than it shows to readers. */
+/** Differences between a page's structured data and its visible content. */
 export function findToldFaults(things: readonly Thing[], shown: ShownFacts): string[] {
   return things.flatMap((thing) =>
     [...(comparisons[thing["@type"]]?.(thing, shown) ?? []), ...findHidden(thing, shown)].map(
@@ -76,7 +76,7 @@ export function findToldFaults(things: readonly Thing[], shown: ShownFacts): str
   );
 }
 
-/** The descriptions of a thing and of all things in it that neither the page nor its summaries show. */
+/** The descriptions of an entity and its nested entities that neither the page nor its summaries show. */
 function findHidden(value: unknown, shown: ShownFacts): string[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap((each) => findHidden(each, shown));

@@ -1,17 +1,17 @@
 import { KIND_RULES } from "./structured-data-rules";
 import type { Thing } from "../../read/structured-data";
 
-/** What the addresses in structured data are held against. */
+/** What URLs and ids in structured data are validated against. */
 export interface SiteFacts {
-  /** `https://northcart.example`, without a slash at the end. */
+  /** `https://northcart.example`, without a trailing slash. */
   address: string;
-  /** Whether an address of the site, with its `#anchor` if it has one, leads somewhere. */
+  /** Whether a URL of the site, with any `#anchor`, exists. */
   hasAddress: (address: string) => boolean;
-  /** The `@id` of everything that some page describes. */
+  /** The `@id` of every entity that some page describes. */
   ids: ReadonlySet<string>;
 }
 
-/** Faults of what a page tells machines: kinds nobody knows, properties that are missing, addresses and days that are none. */
+/** Problems in a page's structured data: unknown types, missing properties, invalid URLs and dates. */
 export function findThingFaults(path: string, things: readonly Thing[], site: SiteFacts): string[] {
   return things.flatMap((thing) => findNodeFaults(path, thing, thing["@type"], site, false));
 }
@@ -33,10 +33,10 @@ function findNodeFaults(
   if (kind === undefined) return id === undefined ? [...faults, `${place} has no @type`] : faults;
   const rule = KIND_RULES[kind];
   if (!rule) return [...faults, `${place}: there is no rule for the kind ${kind}`];
-  // Who signs or sells, and what a page is part of, is named in short; another page has the rest under the same @id.
+  // Authors, sellers and parent entities are abbreviated here; another page has the rest under the same @id.
   const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
   const recommended = isShort ? [] : (rule.recommended ?? []);
-  // Nobody may know when a case went online, and it does not change.
+  // When a case went online may be unknown, and it does not change.
   const isCase = kind === "Article" && path.startsWith("/case-studies/");
   const expected = [...rule.required, ...recommended].filter(
     (name) => !(isCase && name.startsWith("date")),

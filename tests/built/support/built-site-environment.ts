@@ -1,7 +1,7 @@
 import { TestEnvironment } from "jest-environment-node";
 import * as readDocument from "../../read/read-document";
 
-/** Hands the test files of a process the same parsed pages: their other modules Jest loads anew for each of them. */
+/** Shares parsed pages between the test files of a process; Jest reloads all other modules for each file. */
 export default class BuiltSiteEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

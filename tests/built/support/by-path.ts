@@ -1,6 +1,6 @@
 import type { SiteRoute } from "../../read/site-routes";
 
-/** What `read` finds on each of the routes, by their paths. */
+/** The result of `read` for each route, by path. */
 export function readByPath<T>(
   routes: readonly SiteRoute[],
   read: (route: SiteRoute) => T,
@@ -8,7 +8,7 @@ export function readByPath<T>(
   return Object.fromEntries(routes.map((route) => [route.path, read(route)]));
 }
 
-/** The faults of all routes, each after the path of its page. */
+/** The problems of all routes, each after the path of its page. */
 export function listFaults(
   routes: readonly SiteRoute[],
   findFaults: (route: SiteRoute) => string[],
