@@ -1,7 +1,7 @@
 import { shared } from "./jest.config.mjs";
 
 /**
- * Tests of what the files of public/ say. They are no project of jest.config.mjs: unit tests need no built site.
+ * Tests of the files in public/. Not a project in jest.config.mjs, because unit tests need no built site.
  * @type {import("jest").Config}
  */
 export default {
@@ -13,8 +13,8 @@ export default {
     ...shared.moduleNameMapper,
     "/read-document$": "<rootDir>/tests/built/support/shared-documents.ts",
   },
-  // Pages are parsed once for each process: a second one would parse them all again.
+  // One process, because each parses all pages.
   maxWorkers: 1,
-  // A slow machine takes a while for the first test that reads every page.
+  // The first test that reads every page takes long on a slow machine.
   testTimeout: 60_000,
 };

@@ -12,12 +12,12 @@ const swc = [
   },
 ];
 
-/** The packages of unified are ES modules, which Jest does not load as they are. */
+/** unified's packages are ES modules, which Jest does not load untransformed. */
 const markdownPackages =
   "unified|remark|rehype|micromark|mdast|hast|unist|vfile|bail|ccount|character-|collapse-|comma-|decode-named|devlop|entities|" +
   "escape-string|html-void|is-plain-obj|longest-streak|markdown-table|parse5|property-info|space-|stringify-ent|trim-|trough|web-namesp|zwitch";
 
-/** What every kind of test of this repository is run with. */
+/** Shared by all kinds of tests. */
 export const shared = {
   rootDir,
   transform: { "\\.[jt]sx?$": swc },
@@ -29,7 +29,7 @@ export const shared = {
 /** @type {import("jest").Config} */
 export default {
   rootDir,
-  // Limits are for tests that hang: machines that do other work at once are several times slower.
+  // For tests that hang: busy machines are several times slower.
   testTimeout: 20_000,
   projects: [
     {
@@ -40,7 +40,7 @@ export default {
     },
     {
       ...shared,
-      // Commands of the project as a whole, run as developers run them: seconds each.
+      // These run whole commands of the project: seconds each.
       displayName: "project",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/project/**/*.test.ts"],

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Machines of others pause at times. What passes at the second try only is named at the end of the run.
+  // Shared machines stall at times. The summary lists tests that pass only on the second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 5_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_FLAGS },
   },
-  // A test runs on both screens unless a tag of tests/drive/visit.ts says where.
+  // A test runs on both screens unless it has a tag of tests/drive/visit.ts.
   projects: [
     {
       name: "phone",
@@ -50,10 +50,10 @@ export default defineConfig({
     command: "node --import tsx tests/serve/serve.ts",
     cwd: process.cwd(),
     url: SITE_ORIGIN,
-    // Never another program's server: its site could be an old build.
+    // Never reuse a running server: its build could be old.
     reuseExistingServer: false,
     stdout: "ignore",
-    // The server removes its temporary folder when it is asked to stop; by default it would not be asked.
+    // The server removes its temporary folder on SIGTERM; by default, Playwright kills it.
     gracefulShutdown: { signal: "SIGTERM", timeout: 2_000 },
   },
 });

@@ -1,15 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
 
-/** The tests of `gatsby develop`: one server for all of them, started on a copy of the project. */
+/** Tests of `gatsby develop`, on one server for a copy of the project. */
 export default defineConfig({
   testDir: "develop",
   outputDir: "../node_modules/.cache/develop-tests",
   globalSetup: "./develop/support/start-develop.ts",
-  // They change files that all pages are made of: one after the other.
+  // Serial, because they change files that all pages depend on.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Machines of others pause at times. What passes at the second try only is named at the end of the run.
+  // Shared machines stall at times. The summary lists tests that pass only on the second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -11,30 +11,30 @@ import { watchedPages } from "./support/errors";
 import type { ContentError } from "./support/errors";
 import { findPanel } from "./support/mistakes";
 
-/** In milliseconds: a save that Gatsby took up would be on the page by then. */
+/** In milliseconds: by then, the page would show a save that Gatsby picked up. */
 const SETTLED = 1000;
 const LIMIT = 5000;
 
 interface OpenPage {
   page: Page;
-  /** False once it has been seen without its content, or was loaded again. */
+  /** False once the page lost its content or reloaded. */
   isWhole: () => Promise<boolean>;
 }
 
 const opened: OpenPage[] = [];
 const saved = new Map<string, Buffer>();
-/** In milliseconds, from each fix to the last of the pages being current. */
+/** In milliseconds, from each fix until the last page is current. */
 const times: number[] = [];
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ browser }) => {
-  // Gatsby makes each page when it is first asked for.
+  // Gatsby creates each page on its first request.
   test.setTimeout(180_000);
   for (const { path, file, words, rounds } of watchedPages) {
     for (const each of [file, ...rounds.flat().map(([each]) => each)])
       saved.set(each, readCopiedBytes(each));
-    // A context of its own: browsers keep six connections to a server, and each page of `develop` takes two.
+    // Separate contexts: browsers open six connections to a server, and each page of `develop` uses two.
     const page = await (await browser.newContext()).newPage();
     await page.goto(path);
     await expect(page.getByRole("main")).toContainText(words);
@@ -55,7 +55,7 @@ for (let round = 0; round < count; round += 1) {
   });
   const fields = current.flatMap(({ errors }) => errors.map(([, , , field]) => field));
 
-  test(`pages keep their content and are current once it is fixed: ${fields.join()}`, async () => {
+  test(`pages keep their content, and update after the fix: ${fields.join()}`, async () => {
     const written = current.flatMap(({ errors, place }) =>
       errors.map((error) => ({ place, field: error[3], at: writeError(error) })),
     );
@@ -89,23 +89,23 @@ for (let round = 0; round < count; round += 1) {
 
 test("pages are current within five seconds of a fix", () => {
   console.log(`after a fix: ${times.join(", ")} ms`);
-  // A busy machine makes some of them slow, a problem of ours most of them.
+  // A busy machine slows down some of them, a regression most of them.
   expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(LIMIT);
 });
 
-/** Brings an error into a file and returns the place that it must be reported at. */
+/** Writes an error into a file and returns the location where it must be reported. */
 function writeError([file, from, to, , at]: ContentError): string {
   const text = readCopied(file);
   if (to === null) removeCopied(file);
   else if (from === null) writeCopied(file, to);
   else editCopied(file, from, to);
   const before = text.slice(0, text.indexOf(from ?? ""));
-  // A text that starts with a line end changes the line after it.
+  // A text that starts with a line break changes the next line.
   const line = before.split("\n").length + (from?.startsWith("\n") ? 1 : 0);
   return at ?? `${file}:${String(line)}:`;
 }
 
-/** Looks at the page twenty times a second: it must never lose its heading or its words, nor load again. */
+/** Checks twenty times a second that the page has its heading and text, and has not reloaded. */
 async function watch(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.evaluate((expected) => {
     const state = Object.assign(window, { isWhole: true });

@@ -11,7 +11,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => writeCopied(file, written));
 
-test("a post that cannot be read keeps its page when it is loaded again, and one message tells it", async ({
+test("an unreadable post keeps its page after a reload and is reported once", async ({
   page,
 }) => {
   await page.goto("/blog/product-feed-optimization");

@@ -8,7 +8,7 @@ interface Answer {
   };
 }
 
-/** Which links and figures are found is asked of the resolvers, in src/gatsby/resolvers. */
+/** Tests in src/gatsby/resolvers check which links and figures are found. */
 test("GraphiQL's endpoint finds links and figures", async ({ request }) => {
   const query = `{
     ofDemo: contentLinks(booking: "demo") { href }
@@ -20,6 +20,6 @@ test("GraphiQL's endpoint finds links and figures", async ({ request }) => {
   expect(new Set(ofDemo.map(({ href }) => href)).size).toBe(1);
   const written = toHome.map((link) => link.written);
   expect(written).toEqual(expect.arrayContaining(["/", "/#dashboard"]));
-  // The plans of the home page name it, and no field of the page does.
+  // The home page's plans use it, and no field of the page does.
   expect(figureUses.map(({ figure }) => figure)).toContain("fact.emails-per-month");
 });

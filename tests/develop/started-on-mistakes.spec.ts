@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { developLog, editCopied, readCopied } from "./support/copied-files";
 import { findPanel, mistakes, type PlantedMistake } from "./support/mistakes";
 
-/** The panel lists these mistakes, in this order, and no other. */
+/** Waits until the panel lists exactly these errors in this order. */
 async function expectMistakes(page: Page, told: readonly PlantedMistake[]): Promise<void> {
   const items = findPanel(page).getByRole("listitem");
   await expect(items).toHaveCount(told.length);
@@ -14,7 +14,7 @@ async function expectMistakes(page: Page, told: readonly PlantedMistake[]): Prom
   }
 }
 
-test("a server started on two mistakes lists both and shows their pages once they are mended", async ({
+test("a server started with two errors lists both, and shows their pages once they are fixed", async ({
   page,
 }) => {
   const [inMarkdown, inYaml] = mistakes;
@@ -27,12 +27,12 @@ test("a server started on two mistakes lists both and shows their pages once the
 
   editCopied(inYaml.file, inYaml.bad, inYaml.good);
   await expect(findPanel(page)).toBeEmpty();
-  // Pages that link to a page without a last good version come with it: on a slow machine that takes a while.
+  // Pages that link to a page without a valid version appear with it, which takes time on a slow machine.
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("How Our AI Solutions Work", { timeout: 40_000 });
 });
 
-test("the terminal lists each mistake once, without a trace", () => {
+test("the terminal lists each error once, without a stack trace", () => {
   const log = readCopied(developLog);
   const start = log.slice(0, log.indexOf("You can now view"));
   for (const { place } of mistakes) expect(start.split(place)).toHaveLength(2);

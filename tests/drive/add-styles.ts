@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds styles as scripts may: the content policy refuses elements that the page does not name. Returns what takes them away. */
+/** Adds styles through the CSSOM, because the content policy blocks unknown style elements. Returns a function that removes them. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet();

@@ -24,7 +24,7 @@ const settings: TrackingSettings = {
 export const tagManagerScript = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123";
 export const pixelScript = "https://connect.facebook.net/en_US/fbevents.js";
 
-/** As a tag manager does: sends what stands in its layer, and what comes, in this order. */
+/** Mimics a tag manager: sends the entries of its layer, present and future, in order. */
 const fakeTagManager = `{
   const send = (entry) => fetch("https://region1.google-analytics.com/g/collect?e=" +
     encodeURIComponent(entry.event ?? [...entry].slice(0, 2).join(" ")), { mode: "no-cors" });
@@ -34,7 +34,7 @@ const fakeTagManager = `{
   document.cookie = "_ga=1; path=/";
 }`;
 
-/** As the pixel does: takes over its queue, and sends by pictures. */
+/** Mimics the pixel: takes over its queue and sends images. */
 const fakePixel = `{
   fbq.callMethod = (...command) => {
     new Image().src = "https://www.facebook.com/tr?e=" + encodeURIComponent(command.slice(0, 2).join(" "));
@@ -46,14 +46,14 @@ const fakePixel = `{
 const asScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: "text/javascript", body });
 
-/** What the servers of the trackers, which are on this machine, were asked for, in order: a list that grows. */
+/** Requests to the mocked tracker servers, in order: a list that grows. */
 export interface TrackerServers {
   requests: string[];
 }
 
 /**
- * Makes the built site that of an owner with two ids: every document has the policy that such a build writes, and the file that
- * starts its scripts brings what such a build bundles. The trackers' own addresses are answered here.
+ * Turns the built site into one with two ids: every document gets the policy that such a build writes, and the start script includes what
+ * such a build bundles. The trackers' own URLs are mocked.
  */
 export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
   const script = await (bundle ??= bundleTracking());
@@ -90,8 +90,8 @@ export async function switchTrackersOn(page: Page): Promise<TrackerServers> {
 let bundle: Promise<string> | undefined;
 
 /**
- * What a build with ids adds to the scripts of a page, as one script: the line of gatsby-browser.tsx with all that it imports. The
- * site is built once for all tests, without ids; a second build would take a minute, and this takes a twentieth of a second.
+ * Bundles what a build with ids adds to a page's scripts: the import in gatsby-browser.tsx and its dependencies. This takes a twentieth of
+ * a second; a second build with ids would take a minute.
  */
 async function bundleTracking(): Promise<string> {
   const { outputFiles } = await build({
@@ -109,7 +109,7 @@ async function bundleTracking(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** From outside: a page of a test may have no storage. */
+/** From outside, because a page under test may have no storage. */
 async function forgetChoice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", {
@@ -119,12 +119,12 @@ async function forgetChoice(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Waits until the site has asked, or knows that it needn't. */
+/** Waits until the site shows the banner or has decided not to. */
 export async function waitForConsentScript(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("consent-ready").length > 0);
 }
 
-/** Goes through pages as links do, each as soon as the one before has been told of. */
+/** Opens pages by links, each once the previous page view has been sent. */
 export async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(async (paths) => {
     const lastPath = () =>
@@ -136,7 +136,7 @@ export async function goThrough(page: Page, paths: readonly string[]): Promise<v
   }, paths);
 }
 
-/** What the site has told the tag manager since the document was loaded, commands of Google's own as lists. */
+/** The data layer since the document was loaded, with Google's own commands as lists. */
 export async function readLayer(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     Array.from((window.dataLayer ?? []) as object[], (entry) =>
@@ -152,7 +152,7 @@ export async function readEventNames(page: Page): Promise<unknown[]> {
   );
 }
 
-/** What the browser keeps of the site. */
+/** Everything that the browser stores for the site. */
 export async function readStorage(page: Page): Promise<{ cookies: string; keys: string[] }> {
   return page.evaluate(() => ({ cookies: document.cookie, keys: Object.keys(localStorage) }));
 }

@@ -4,10 +4,10 @@ import { undoAfterwards } from "./lent-page";
 const loginPage = "<!doctype html><title>Sign in</title><p>Sign in to this network</p>";
 const asHtml = { contentType: "text/html", body: loginPage };
 
-/** What becomes of a file on its way to the visitor. */
+/** How a file is damaged in transit. */
 const ways = {
   missing: (route: Route) => route.fulfill({ status: 404, ...asHtml }),
-  /** As the pages that some networks show instead of what was asked for. */
+  /** Like the pages that captive portals show instead. */
   "answered with HTML": (route: Route) => route.fulfill(asHtml),
   "cut short": async (route: Route) => {
     const response = await route.fetch();
@@ -19,12 +19,12 @@ const ways = {
 
 export type Damage = keyof typeof ways;
 
-/** Damages the files whose address fits, from now on; files that were damaged before are repaired. */
+/** Damages files whose URL matches from now on; earlier damage is undone. */
 export async function damage(page: Page, files: RegExp | string, way: Damage): Promise<void> {
   await alterFiles(page, files, ways[way]);
 }
 
-/** Changes a JSON file on its way, from now on. */
+/** Changes a JSON file in transit from now on. */
 export async function alterJson(page: Page, file: RegExp | string, change: object): Promise<void> {
   await alterFiles(page, file, async (route) => {
     const response = await route.fetch();
@@ -38,12 +38,12 @@ async function alterFiles(page: Page, files: RegExp | string, alter: (route: Rou
   await page.route(files, alter);
 }
 
-/** Lets all files come as they are. */
+/** Undoes all damage. */
 export async function repair(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** The paths of what is asked for from now on, documents or files that they fetch: a list that grows. */
+/** The paths requested from now on, documents or files that they fetch: a list that grows. */
 export function watchRequests(page: Page, kind: "documents" | "files"): string[] {
   const paths: string[] = [];
   const note = (request: Request) => {

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What assistive technology is told about the element that has the focus. */
+/** What the accessibility tree says about the focused element. */
 export interface Announcement {
   role: string;
   name: string;
   description: string;
-  /** Undefined where the element neither opens nor closes anything. */
+  /** Undefined if the element neither opens nor closes anything. */
   expanded: boolean | undefined;
 }
 
-/** Asks the browser's accessibility tree, which knows the states that native widgets have without any attribute. */
+/** Asks the browser's accessibility tree, which includes states of native widgets that have no attribute. */
 export async function readFocusAnnouncement(page: Page): Promise<Announcement> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send("Runtime.evaluate", {
@@ -33,11 +33,11 @@ export async function readFocusAnnouncement(page: Page): Promise<Announcement> {
   };
 }
 
-/** The elements inside `part` that the Tab key stops at, in order: element and text of each. */
+/** The tab stops inside `part`, in order: element and text of each. */
 export async function readTabStops(page: Page, part: Locator): Promise<string[]> {
   const first = part.locator("a[href], button, input, summary").filter({ visible: true }).first();
   await first.focus();
-  // A stop that the selector above does not know would come before it.
+  // In case the selector above misses an earlier stop.
   await page.keyboard.press("Shift+Tab");
   const stops: string[] = [];
   for (let presses = 0; presses < 100; presses += 1) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * A point of the screen outside `box` where a tap means nothing: no link, button or field lies there.
- * @throws when there is none, for then nobody can close an open menu by tapping outside.
+ * A point of the screen outside `box` where a tap has no effect: not on a link, button or field.
+ * @throws if there is none, since then an open menu can't be closed by tapping outside
  */
 export async function findFreePoint(page: Page, box: Locator): Promise<{ x: number; y: number }> {
   const points = await box.evaluate((element) => {
@@ -12,7 +12,7 @@ export async function findFreePoint(page: Page, box: Locator): Promise<{ x: numb
     const steps = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98];
     const isPlain = (x: number, y: number) =>
       !document.elementFromPoint(x, y)?.closest("a, button, input, summary, label");
-    // Browsers give a tap to a link near by: look around the point, as far as a thumb reaches.
+    // Browsers pass a tap to a nearby link, so check around the point, as far as a thumb reaches.
     const reach = [-32, 0, 32];
     return steps
       .flatMap((down) =>

@@ -9,10 +9,10 @@ interface Lender {
 const undos = new Map<Page, (() => unknown)[]>();
 
 /**
- * Playwright's `test`, but with one page for all tests of a worker, lent from one to the next. To open a page of its own takes the
- * browser longer than most tests take to run. Between two tests it is emptied: address, session, routes, media, size, mouse, and
- * whatever `undoAfterwards` was told. Options such as `colorScheme` or `javaScriptEnabled` do not reach it: a test asks the page itself, with
- * `emulateMedia` and `switchScriptsOff`. The cache stays: who needs an empty one takes Playwright's own `test`.
+ * Playwright's `test`, but with one page shared by all tests of a worker, since opening a page takes longer than most tests. Between
+ * tests, it resets URL, session, routes, media, size, mouse, and whatever was passed to `undoAfterwards`. Options such as `colorScheme`
+ * or `javaScriptEnabled` have no effect: use `emulateMedia` and `switchScriptsOff`. The cache stays: if you need an empty one, use
+ * Playwright's `test`.
  */
 export const test = base.extend<object, { lender: Lender }>({
   lender: [
@@ -25,12 +25,12 @@ export const test = base.extend<object, { lender: Lender }>({
   page: async ({ browser, lender, viewport }, lend, info) => {
     lender.page ??= await (await browser.newContext()).newPage();
     await lend(lender.page);
-    // A failure ends the worker, and its page with it.
+    // A failure ends the worker and its page.
     if (info.status === info.expectedStatus) await empty(lender.page, viewport);
   },
 });
 
-/** Has something undone when the test is over and the page goes on to the next one. */
+/** Registers cleanup to run after the test, before the next one gets the page. */
 export function undoAfterwards(page: Page, undo: () => unknown): void {
   undos.set(page, [...(undos.get(page) ?? []), undo]);
 }
@@ -52,7 +52,7 @@ async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   await page.goto("about:blank");
 }
 
-/** Gatsby keeps in the session how far each address was scrolled, and writes it once more while the page goes. */
+/** Gatsby stores each URL's scroll position in the session, and writes it again on unload. */
 function forgetScroll(): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   sessionStorage.clear();

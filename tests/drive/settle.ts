@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React runs the page. Gatsby sets this mark in the first effect after hydration. */
+/** Waits for hydration. Gatsby sets this mark in the first effect after it. */
 export async function waitForHydration(page: Page, timeout = 10_000): Promise<void> {
   await page.evaluate(
     (timeout) =>
       new Promise<void>((resolve, reject) => {
         const message = `React does not run the page after ${timeout / 1000} s.`;
         setTimeout(() => reject(new Error(message)), timeout);
-        // Told rather than asked for: to ask at every frame would make the browser draw every frame.
+        // Not polled: polling each frame would make the browser render each frame.
         const observer = new PerformanceObserver((list) => {
           if (list.getEntriesByName("onInitialClientRender").length > 0) resolve();
         });
@@ -17,7 +17,7 @@ export async function waitForHydration(page: Page, timeout = 10_000): Promise<vo
   );
 }
 
-/** Waits until the page has its web fonts, which come after its first paint. */
+/** Waits for the page's web fonts, which load after its first paint. */
 export async function waitForFont(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -26,7 +26,7 @@ export async function waitForFont(page: Page): Promise<void> {
   );
 }
 
-/** Waits for animations that end by themselves: axe would measure the contrast of half-faded text. */
+/** Waits for finite animations: axe would measure the contrast of half-faded text. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -41,13 +41,13 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Goes through the page as a visitor does, so that everything that waits for the scroll appears; ends at the top. What begins to
- * move on the way is taken to its end.
- * @param share of a screen that is scrolled at a time
+ * Scrolls through the page like a visitor, so that everything triggered by scrolling appears; ends at the top. Finishes animations that
+ * start on the way.
+ * @param share of a screen to scroll at a time
  */
 export async function scrollThrough(page: Page, share = 1): Promise<void> {
   await page.evaluate(async (share) => {
-    // Whoever observes what comes into sight has been told by then.
+    // Intersection observers have run by then.
     const nextSight = () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {
@@ -64,10 +64,10 @@ export async function scrollThrough(page: Page, share = 1): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: "instant" });
       await nextSight();
-      // On a busy machine the scroll would be past a card before its animation has begun.
+      // On a busy machine, the scroll would pass a card before its animation starts.
       await Promise.all(endingOnes().map((animation) => animation.ready));
     }
-    // Who watches the frames sees the last ones begin.
+    // Tests that record frames see the last animations start.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     for (const animation of endingOnes()) animation.finish();
     window.scrollTo({ top: 0, behavior: "instant" });

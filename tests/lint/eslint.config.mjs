@@ -12,7 +12,7 @@ const sectionNames = readdirSync("src/sections", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** What a folder of `src/` may import besides itself; anything else turns the dependencies around. */
+/** What a folder of `src/` may import besides itself; other imports would invert the dependencies. */
 const mayImport = {
   site: [],
   theme: [],
@@ -40,7 +40,7 @@ const mayImport = {
   cli: ["site", "content", "hosting", "gatsby", "theme/tokens.ts"],
 };
 
-/** The folders of src/content, from the ground up: each imports only those before it. */
+/** The folders of src/content, lowest first: each imports only the previous ones. */
 const contentLayers = ["problems", "schema", "read", "markdown", "fields", "types", "validate"];
 
 const zones = [
@@ -91,9 +91,9 @@ const noSnapshot = {
 };
 
 const color = String.raw`/(^|[\s,(])#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`;
-/** A hairline of one pixel and 0 are the same on every site; every other length is a token. */
+/** 0 and a 1 px hairline are the same everywhere; every other length is a token. */
 const length = String.raw`/^-?(?!(0|1)px$)\d*\.?\d+px$/`;
-/** The strokes of a drawing, which do not grow with the text. */
+/** The strokes of a drawing, which do not scale with text. */
 const strokeProperty = "/^(textDecorationThickness|textUnderlineOffset|outlineOffset)$/";
 const lengthProperty =
   "/^(margin|padding|inset|gap|rowGap|columnGap|top|right|bottom|left|(min|max)?(width|height|Width|Height|Inline|Block)|fontSize|border\\w*Radius)/";
@@ -112,7 +112,7 @@ const noRawStyle = [
   },
 ];
 
-/** Names of files are lower-case words joined by hyphens, whatever they export. */
+/** File names are kebab-case, whatever the file exports. */
 const kebabCaseFile = {
   meta: { type: "suggestion", schema: [] },
   create: (context) => ({
@@ -123,7 +123,7 @@ const kebabCaseFile = {
   }),
 };
 
-// What needs types is asked of oxlint, which checks them as well (oxlint.json, docs/decisions/0041-testing.md).
+// oxlint has the type-aware rules (oxlint.json, docs/decisions/0041-testing.md).
 export default defineConfig(
   {
     ignores: [
@@ -181,7 +181,7 @@ export default defineConfig(
   },
   { files: ["src/components/seo/helmet-tags.tsx"], rules: { "no-restricted-imports": "off" } },
   {
-    // Gatsby asks for default exports here.
+    // Gatsby requires default exports here.
     files: ["src/{pages,templates}/**/*.tsx", "src/html.tsx", "src/gallery/gallery.tsx"],
     ignores: testFiles,
     rules: { "no-restricted-syntax": ["error", noSnapshot, ...noRawStyle] },
@@ -194,7 +194,7 @@ export default defineConfig(
     files: ["**/*.tsx"],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
-      // A section that scrolls has to take the focus of keyboards.
+      // A section that scrolls must be focusable by keyboard.
       "jsx-a11y/no-noninteractive-tabindex": [
         "error",
         { roles: ["tabpanel", "group"], tags: ["section", "main"] },
@@ -210,17 +210,17 @@ export default defineConfig(
     files: testFiles,
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off",
-      // The stand-in for Gatsby's Link passes its content on.
+      // The mock of Gatsby's Link passes its children on.
       "jsx-a11y/anchor-has-content": "off",
     },
   },
   {
-    // To add to another module's interface is to repeat its type parameters.
+    // Augmenting another module's interface requires its type parameters.
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/no-unused-vars": "off" },
   },
   {
-    // Playwright asks reporters for a default export.
+    // Playwright requires a default export from reporters.
     files: ["tests/**"],
     rules: { "no-restricted-syntax": ["error", noSnapshot] },
   },

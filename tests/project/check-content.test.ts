@@ -25,7 +25,7 @@ beforeAll(() => {
   replace(postFile, /^publishDate: .*/m, "publishDate: 2025-02-30");
   replace(authorFile, /name: /, "name: Grwoth ");
   mkdirSync(join(root, "docs"));
-  // Only this word is looked for: the spelling of all content takes longer.
+  // Checks one word only, since the spelling of all content takes longer.
   const config =
     "globRoot: ..\nfiles: [content/**/*.yaml]\nignoreRegExpList:\n  - /\\b(?!Grw)\\w+/g";
   writeFileSync(join(root, "docs", "cspell.config.yaml"), config);
@@ -39,7 +39,7 @@ test("a project without its content is reported in one sentence", () => {
   expect(status).toBe(1);
 }, 60_000);
 
-test("a pull request with two mistakes has each on its line, and both in a table", () => {
+test("a pull request with two errors has an annotation for each and a table of both", () => {
   const { status, stdout, stderr } = checkContent(root);
   expect(stderr).toContain("2 mistakes in 2 content files:");
   expect(stdout.trim().split("\n")).toEqual([

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** What a build needs of the project; node_modules is shared with it. */
+/** The files of the project that a build needs; node_modules is shared. */
 const projectParts = [
   ...["content", "src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
@@ -27,7 +27,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   fs.writeFileSync(path, fs.readFileSync(path, "utf8").replace(from, to));
 }
 
-test("a build names the problems of all files, fails, and leaves the last good output", () => {
+test("a build reports the problems of all files, fails, and keeps the last valid output", () => {
   const post = "content/blog/finding-the-right-customers/index.md";
   edit(post, /^publishDate: .*$/m, "publishDate: 2025-02-30");
   edit("content/site.yaml", "link: /pricing", "link: /prices");

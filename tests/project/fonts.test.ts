@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findGlyphs } from "../../src/scripts/fonts/site-glyphs";
 
-test("the fonts have every character of the content, and are no larger than agreed", () => {
+test("the fonts have every character of the content, and stay within the size limit", () => {
   const args = ["node_modules/tsx/dist/cli.mjs", "src/scripts/fonts/fonts.ts", "--check"];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect(stderr).toBe("");
   expect(status).toBe(0);
 }, 60_000);
 
-test("a character that no text had before is found with its file", async () => {
+test("a new character is reported with its file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "glyphs-"));
   writeFileSync(join(folder, "index.md"), "Naïve, she said.\n");
   const glyphs = await findGlyphs(folder);

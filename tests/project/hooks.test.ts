@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from "node:path";
 const clone = fs.mkdtempSync(join(tmpdir(), "hooks-"));
 const at = (...parts: string[]) => join(clone, ...parts);
 
-/** Runs a command in the clone, where `npx` tells what it was given and refuses the word "faulty". */
+/** Runs a command in the clone, where a fake `npx` prints its input and rejects the word "faulty". */
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: clone,
@@ -31,7 +31,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(clone, { recursive: true, force: true }));
 
-test("commits are checked once it is switched on: the staged words, and only where content is staged", () => {
+test("once enabled, the hook checks the staged text of commits, only if content is staged", () => {
   git("config", "core.hooksPath", "src/scripts/githooks");
   fs.writeFileSync(at("content", "a.md"), "a faulty text");
   git("add", "content");
@@ -39,7 +39,7 @@ test("commits are checked once it is switched on: the staged words, and only whe
   expect(refused.status).toBe(1);
   expect(refused.said).toContain("Nothing was committed.");
 
-  // Staged is a sound text; what is written afterward is not part of the commit.
+  // The staged text is valid; later edits are not part of the commit.
   fs.writeFileSync(at("content", "a.md"), "a sound text");
   git("add", "content");
   fs.writeFileSync(at("content", "a.md"), "a faulty text");

@@ -8,10 +8,10 @@ interface Lockfile {
 }
 
 const lockfile = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile;
-/** All packages by their folder, such as `node_modules/react`. */
+/** All packages by folder, such as `node_modules/react`. */
 const packages = new Map(Object.entries(lockfile.packages).filter(([place]) => place !== ""));
 
-test("the lockfile says of each package where it is and what its bytes add up to", () => {
+test("the lockfile has the URL and the hash of each package", () => {
   expect(packages.size).toBeGreaterThan(1000);
   const incomplete = [...packages]
     .filter(([, { resolved = "", integrity = "" }]) => {
@@ -22,8 +22,8 @@ test("the lockfile says of each package where it is and what its bytes add up to
   expect(incomplete).toEqual([]);
 });
 
-// npm leaves out those of other machines when it writes the file from what is installed on one.
-test("the lockfile holds the binaries of every platform that a package names", () => {
+// npm omits the binaries of other platforms when it generates the lockfile from installed packages.
+test("the lockfile has the binaries of every platform that a package supports", () => {
   const missing = [...packages].flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !foldersAbove(place).some((above) => packages.has(`${above}${name}`)))
@@ -32,7 +32,7 @@ test("the lockfile holds the binaries of every platform that a package names", (
   expect(missing).toEqual([]);
 });
 
-/** Where a package may find another: in its own `node_modules`, and in those of the folders around it. */
+/** Where a package resolves another: in its own `node_modules`, then in those of its parent folders. */
 function foldersAbove(place: string): string[] {
   const around = [...place.matchAll(/node_modules\//g)].map(({ index }) =>
     place.slice(0, index + "node_modules/".length),

@@ -1,10 +1,10 @@
 import * as fs from "node:fs";
 import path from "node:path";
 
-/** What the server has said in the terminal, beside the copied files. */
+/** The server's terminal output, next to the copied files. */
 export const developLog = "develop.log";
 
-/** The copy that the running server reads. */
+/** The copy that the server reads. */
 function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;
   if (folder === undefined)
@@ -29,8 +29,8 @@ export function removeCopied(file: string): void {
 }
 
 /**
- * Replaces the first occurrence of some words in a file of the copy, as a writer would.
- * @throws when the file does not have them, since a test of no change would pass
+ * Replaces the first occurrence of a text in a file of the copy, as a writer would.
+ * @throws if the file lacks the text, since a test without a change would pass
  */
 export function editCopied(file: string, from: string, to: string): void {
   const text = readCopied(file);

@@ -1,6 +1,6 @@
 /**
- * A save that brings an error into the content: its file, what is replaced (null: the whole text), what takes its place (null: the
- * file is removed), the field that is reported, and file and line if that is not the first changed line.
+ * A save that adds an error to the content: the file, the text to replace (null: all of it), the replacement (null: delete the file),
+ * the reported field, and file and line if they differ from the first changed line.
  */
 export type ContentError = readonly [
   file: string,
@@ -11,13 +11,13 @@ export type ContentError = readonly [
 ];
 
 /**
- * A page that stays open while the content has errors: in each round all of one list. What a field refers to is looked at once all
- * fields of its file have the right shape, and these once its syntax is right: errors of one file share a round with their like.
+ * A page that stays open while the content has errors, one list per round. References are checked once all fields of a file are valid,
+ * and fields once its syntax is, so only errors of the same kind share a round.
  */
 export interface WatchedPage {
   path: string;
   file: string;
-  /** Words of the file that the page shows. */
+  /** Text from the file that the page shows. */
   words: string;
   rounds: readonly (readonly ContentError[])[];
 }

@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A mistake that a test writes into a file, and what the writer is told of it. */
+/** An error that a test writes into a file, and the message that the writer sees. */
 export interface PlantedMistake {
   file: string;
   good: string;
   bad: string;
   /** File, line and column. */
   place: string;
-  /** The field and what is wrong with it. */
+  /** The field and its error. */
   what: string;
   hint: string;
 }
 
-/** What the server of these tests is started on: one in a page's fields, one in the Markdown of a post. */
+/** The errors at server start: one in a page's fields, one in the Markdown of a post. */
 export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
   {
     file: "content/blog/product-feed-optimization/index.md",
@@ -32,7 +32,7 @@ export const mistakes: readonly [PlantedMistake, PlantedMistake] = [
   },
 ];
 
-/** The list of mistakes over a page of `develop`. */
+/** The error panel over a page of `develop`. */
 export function findPanel(page: Page): Locator {
   return page.locator("content-problems").getByRole("alert");
 }

@@ -11,8 +11,7 @@ const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 15_000;
 
 /**
- * Starts `npm run develop` on a copy of the project whose content has mistakes, and tells the tests where
- * through the environment: `DEVELOP_ORIGIN`, `DEVELOP_FOLDER`.
+ * Starts `npm run develop` on a copy of the project whose content has errors. Sets `DEVELOP_ORIGIN` and `DEVELOP_FOLDER` for the tests.
  * @returns a function that stops the server and removes the copy
  */
 export default async function startDevelop(): Promise<() => Promise<void>> {
@@ -24,13 +23,13 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   const script = path.resolve("src/scripts/develop.mjs");
   const server = spawn("sh", ["-c", `node "${script}" --port ${String(port)}; exit`], {
     cwd: folder,
-    // A group of its own, so that a server that does not end by itself can be ended.
+    // A process group of its own, so that a hanging server can be killed.
     detached: true,
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
       NODE_ENV: "development",
-      // In CI, Gatsby would make all pictures and run all queries first. On a writer's machine it waits until a page asks.
+      // In CI, Gatsby would build all pictures and run all queries first. On a writer's machine, it does so on demand.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
     },
@@ -52,7 +51,7 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** @throws with the server's last lines when it ends or is not ready in time */
+/** @throws with the server's last lines if it exits or is not ready in time */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -73,8 +72,8 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends the shell alone, as npm does when it is ended.
- * @throws when the server goes on without it
+ * Stops only the shell, as npm does when it is stopped.
+ * @throws if the server keeps running
  */
 async function stopServer(shell: ChildProcess, port: number): Promise<void> {
   if (shell.pid === undefined) return;

@@ -5,16 +5,16 @@ import { source } from "axe-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Accessibility faults of the page as it stands, or of the parts of it that match, one line each: rule, element, and what axe says.
- * @param parts CSS selector of the only parts to look at; it must match something.
- * @param isEarly leaves out contrast, most of the time, which scripts do not change.
+ * Accessibility problems in the current state of the page, or of the matching parts, one per line: rule, element, and axe's message.
+ * @param parts CSS selector that limits the check; must match something.
+ * @param isEarly skips contrast, which takes most of the time and does not depend on scripts.
  */
 export async function findAccessibilityFaults(
   page: Page,
   parts?: string,
   isEarly = false,
 ): Promise<string[]> {
-  // Half a megabyte of source: once for each page is enough.
+  // Half a megabyte of source: inject it once per page.
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);
     await page.evaluate(rememberColors);
@@ -24,10 +24,10 @@ export async function findAccessibilityFaults(
       const { run } = Reflect.get(window, "axe") as typeof axe;
       const { violations } = await run(parts === undefined ? document : { include: [parts] }, {
         resultTypes: ["violations"],
-        // Style sheets and media are fetched again else, for rules of sounds and of turned screens.
+        // Otherwise axe refetches style sheets and media, for rules about audio and orientation.
         preload: false,
         runOnly: [...tags],
-        // targets.ts asks the same of every target, and takes a tenth of the time.
+        // targets.ts checks the same for every target in a tenth of the time.
         rules: { "target-size": { enabled: false }, "color-contrast": { enabled: !isEarly } },
       });
       return violations.flatMap(({ id, help, nodes }) =>
@@ -40,7 +40,7 @@ export async function findAccessibilityFaults(
   );
 }
 
-/** axe works out the color of every box behind every text anew, and the site has some dozen colors: a third of its time. */
+/** Caches colors: axe parses the color of every box under every text again, which takes a third of its time. */
 function rememberColors(): void {
   interface Color {
     r: number;

@@ -2,30 +2,30 @@ import type { Page } from "@playwright/test";
 
 const FOCUS_STOPS = "main :is(a[href], button, input, summary, select, [tabindex='0'])";
 
-/** How one comes to the element that is looked at. Undefined: the screen is looked at as it stands. */
+/** How to get to the inspected element. Undefined: check the current screen. */
 type Way = "focus" | "hash" | undefined;
 
 /**
- * Moves the focus backwards through the page, the way in which a sticky header hides what has the focus, and returns every
- * element that is hidden at its turn (WCAG 2.4.11).
+ * Moves the focus backwards through the page, since a sticky header covers what is focused that way, and returns every element that is
+ * covered while it has the focus (WCAG 2.4.11).
  */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
   return findCovered(page, FOCUS_STOPS, "focus");
 }
 
-/** Returns the fault when the element with this id is hidden on the screen as it stands. */
+/** Returns a problem if the element with this id is covered on the current screen. */
 export async function findCoveredTarget(page: Page, id: string): Promise<string[]> {
   return findCovered(page, `[id="${id}"]`, undefined);
 }
 
 /**
- * Goes to each of these anchors by the page's hash, as the browser does for a link, and returns those that are hidden at their turn.
- * The site's own scripts do not follow: article-reading.spec.ts asks where they lead. Leaves the page at its top, without motion.
+ * Opens each of these anchors by the page's hash, as the browser does for a link, and returns those that are covered. The site's own
+ * scripts are not involved; article-reading.spec.ts tests those. Scrolls the page to its top, without motion.
  */
 export async function findCoveredAnchors(page: Page, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0)
     return ["no link leads to an anchor of this page, not even the one to its main part"];
-  // A slider that still moved would hold up the way to the next anchor.
+  // A slider in motion would delay the next anchor.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => {
     addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true });
@@ -34,8 +34,8 @@ export async function findCoveredAnchors(page: Page, ids: readonly string[]): Pr
 }
 
 /**
- * Whether something that stays on the screen while the page scrolls lies over the first line of an element, or the line is off the
- * screen. Smooth scrolling is off meanwhile: half-way positions mean nothing.
+ * Whether a fixed or sticky element covers the first line of an element, or the line is off the screen. Smooth scrolling is off
+ * meanwhile, since intermediate positions are meaningless.
  */
 async function findCovered(page: Page, selector: string, way: Way): Promise<string[]> {
   return page.evaluate(
@@ -45,7 +45,7 @@ async function findCovered(page: Page, selector: string, way: Way): Promise<stri
       const findFault = (element: Element): string | undefined => {
         const box = element.getClientRects()[0];
         if (!box) return "is not shown";
-        // Of what fills the screen, such as a long table that scrolls, some part is seen wherever the page stands.
+        // Part of an element that fills the screen, such as a long scrolling table, is visible at every scroll position.
         if (box.height > root.clientHeight / 2 && way === "focus") return undefined;
         if (box.top < -1 || box.top >= root.clientHeight) return "starts off the screen";
         const x = Math.min(box.left + Math.min(box.width / 2, 40), root.clientWidth - 1);

@@ -2,25 +2,24 @@ import { addStyles } from "../add-styles";
 import type { Page } from "@playwright/test";
 import { contrastOf } from "../../read/contrast";
 
-/** Contrast of a ring with what lies behind it (WCAG 1.4.11). */
+/** Contrast of a ring with its background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 interface Ring {
   stop: string;
-  /** Why there is no ring to be seen. */
+  /** Why no ring is visible. */
   fault?: string;
   color: string;
-  /** The grounds behind those of its four sides that are in sight. */
+  /** The backgrounds along its visible sides. */
   grounds: string[];
 }
 
 /**
- * Stops of the Tab key at which the focus cannot be seen: no outline of 2 px around the element or, as for a radio, one beside it;
- * an outline that the boxes around it or the screen cut off on most sides; or one that hardly differs from what lies behind it.
- * `findCoveredFocus` tells what the header hides.
+ * Tab stops without a visible focus: no outline of 2 px around the element or, as for a radio, next to it; an outline that ancestors or
+ * the screen cut off on most sides; or one with little contrast. `findCoveredFocus` finds what the header covers.
  */
 export async function findWeakFocus(page: Page): Promise<string[]> {
-  // From here on the browser takes the visitor for one who uses the keyboard, and shows the focus wherever a script puts it.
+  // From here on, the browser assumes a keyboard user and shows the focus even if a script sets it.
   await page.keyboard.press("Tab");
   const faults = (await readRings(page)).flatMap(({ stop, fault, color, grounds }) => {
     const weak = grounds.filter((ground) => contrastOf(color, ground) < LEAST_CONTRAST);
@@ -52,7 +51,7 @@ async function readRings(page: Page): Promise<Ring[]> {
     window.scrollTo(0, 0);
     return rings;
 
-    /** Browsers stop at what scrolls and has no stop inside. */
+    /** Browsers make scroll containers without a tab stop inside focusable. */
     function scrolls(element: Element): boolean {
       if (element.scrollWidth <= element.clientWidth) return false;
       return /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -92,7 +91,7 @@ async function readRings(page: Page): Promise<Ring[]> {
       return side.x >= 0 && side.x <= root.clientWidth;
     }
 
-    /** The color of the innermost box around the ring that has one. */
+    /** The background color of the innermost box around the ring that has one. */
     function findGround(bearer: Element, side: DOMPoint): string {
       for (let box: Element | null = bearer; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Boxes that take the focus of a keyboard to be scrolled, or tell of themselves as groups, though all that is in them can be
- * seen; and boxes with more in them than can be seen that no keyboard stops at, or only at one without a name.
+ * Scroll containers that are focusable or exposed as groups though all their content is visible, and boxes with overflow that are not
+ * focusable or have no name.
  */
 export async function findIdleStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {

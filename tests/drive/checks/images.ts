@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** How many pixels of the screen one pixel of a file may cover, each way. */
+/** Limit of upscaling: screen pixels per file pixel, each way. */
 const MOST_SCALE = 1.1;
 
 /**
- * Images of a page that do not load, are larger than their file, or in another shape than their own. Those without an alt attribute
- * axe finds, those without a width or a height screen-readers.test.ts.
+ * Images that do not load, are upscaled, or are distorted. axe finds those without an alt attribute, screen-readers.test.ts those without
+ * a width or height.
  */
 export async function findImageFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const shown = Array.from(document.images).filter((image) => image.checkVisibility());
-    // Pictures beyond the edge of a slider wait to be slid into view.
+    // Lazy pictures beyond the edge of a slider load when they slide into view.
     shown.forEach((image) => image.setAttribute("loading", "eager"));
-    // The first try fails where the browser takes another size of the picture meanwhile.
+    // The first attempt fails if the browser switches to another size of the picture meanwhile.
     await Promise.allSettled(shown.map((image) => image.decode().catch(() => image.decode())));
     const coarse = await Promise.all(shown.map(findCoarse));
     return [
@@ -29,7 +29,7 @@ export async function findImageFaults(page: Page): Promise<string[]> {
         .map((image) => `out of shape: ${image.currentSrc || image.src}`),
     ];
 
-    /** An image's own size is that of its place, not of its file, where the browser has chosen among files. */
+    /** With `srcset`, an image's natural size depends on its layout, not on its file. */
     async function findCoarse(image: HTMLImageElement): Promise<string[]> {
       const { currentSrc, clientWidth, clientHeight } = image;
       if (new URL(currentSrc).pathname.endsWith(".svg")) return [];

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** A label that is some pixels wider in the web font moves the button beside it: 0.00005 is 0 to every report. */
+/** A label that is some pixels wider in the web font moves the button next to it: reports round 0.00005 to 0. */
 const LEAST_SHIFT = 0.001;
 
-/** What has moved under the visitor's eyes since the page was opened, by how much of the screen. */
+/** The layout shifts since the page was opened, as shares of the screen. */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await readShifts(page);
   return shifts.length > 0 ? [...shifts, ...(await findMissingFonts(page))] : [];
 }
 
-/** Fonts that are nowhere to be had: a machine without the local ones shifts all that stands below a heading. */
+/** Missing fonts: a machine without the local fallbacks shifts everything below a heading. */
 async function findMissingFonts(page: Page): Promise<string[]> {
   const families = await page.evaluate(() =>
     Array.from(document.fonts)
@@ -27,7 +27,7 @@ async function readShifts(page: Page): Promise<string[]> {
           resolve(list.getEntries().map(read).filter(isSeen).map(describe)),
         );
         observer.observe({ type: "layout-shift", buffered: true });
-        // Entries of the past come before the next frame; without any, nothing comes.
+        // Buffered entries arrive before the next frame, if there are any.
         requestAnimationFrame(() => setTimeout(() => resolve([])));
 
         interface LayoutShift {

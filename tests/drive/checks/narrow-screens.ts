@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { findOverflow } from "./overflow";
 import { findSpoiltText } from "./spoilt-text";
 
-/** The distances that a reader may ask for without losing anything (WCAG 1.4.12). */
+/** Text spacing that must not lose content (WCAG 1.4.12). */
 const SPACING = `
   *, *::before, *::after {
     line-height: 1.5 !important;
@@ -12,10 +12,10 @@ const SPACING = `
   }
   p { margin-block-end: 2em !important; }
 `;
-/** Text of twice the size (WCAG 1.4.4). */
+/** Text at 200% (WCAG 1.4.4). */
 const LARGE = "html { font-size: 200% !important }";
 
-/** What is lost on small screens, at the width of a phone and on the narrowest: by itself, and by what readers ask of text. */
+/** Content lost at the width of a phone and on the narrowest screen: as is, with text spacing, and with large text. */
 export async function findNarrowFaults(page: Page): Promise<string[]> {
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
   const faults = [
@@ -31,7 +31,7 @@ export async function findNarrowFaults(page: Page): Promise<string[]> {
   return [...faults, ...narrowest.map((fault) => `320 px: ${fault}`)];
 }
 
-/** Looks at the page with these styles, says so before each fault, and takes the styles away. */
+/** Checks the page with these styles, names them in each problem, and removes them. */
 async function findFaultsWith(page: Page, name: string, styles: string): Promise<string[]> {
   const remove = await addStyles(page, styles);
   const faults = [...(await findOverflow(page)), ...(await findSpoiltText(page))];

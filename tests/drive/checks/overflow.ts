@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What sticks out sideways at the current width. Looks at the elements as well as the page's own width: hiding the overflow on
- * the page would take the scroll bar away and leave the text cut off. Elements inside a box that scrolls or clips are fine.
- * Names the innermost elements that reach furthest: the boxes around them follow.
+ * Elements that overflow sideways at the current width. Checks elements as well as the page's width, because hidden overflow on the page
+ * would hide the scroll bar and cut off text. Elements inside a box that scrolls or clips are fine. Lists only the innermost elements that
+ * reach furthest.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +13,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       if (parent === null || parent === document.body || parent === root) return false;
       return getComputedStyle(parent).overflowX !== "visible" || isContained(parent);
     };
-    // A long word sticks out of its box without making it wider. Unless the page clips it, it makes the page wider.
+    // A long word overflows its box without widening it; unless the page clips it, it widens the page.
     const isPageClipped = [root, document.body].some(
       (element) => getComputedStyle(element).overflowX !== "visible",
     );

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { findAccessibilityFaults } from "./accessibility";
 import { findSmallTargets } from "./targets";
 
-/** The looks that axe has seen: the menu, say, is the same on every page. */
+/** The styles that axe has checked: the menu, for one, is the same on every page. */
 const looks = new Set<string>();
 
 /**
- * Opens each popover that a button in sight opens, such as the menu of small screens and the notes of plans, and returns what is
- * wrong with it: edges beyond the screen, small targets, and accessibility, which popovers of one look have in common.
+ * Opens each popover with a visible button, such as the menu of small screens and the notes of plans, and returns its problems: overflow,
+ * small targets, and accessibility, once for popovers that look alike.
  */
 export async function findPopoverFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export async function findPopoverFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The popovers of all buttons in sight, each once. */
+/** The popovers of all visible buttons, without repeats. */
 async function readPopovers(page: Page): Promise<{ id: string; look: string }[]> {
   return page.evaluate(() => {
     const buttons = Array.from(
@@ -37,7 +37,7 @@ async function readPopovers(page: Page): Promise<{ id: string; look: string }[]>
   });
 }
 
-/** Not by a tap: whether the button can be reached is asked where each kind of popover is tried. */
+/** Opens it by script: specs of each kind of popover test the button. */
 function openPopover(id: string): string[] {
   const button = document.querySelector<HTMLElement>(`button[popovertarget="${id}"]`);
   button?.scrollIntoView({ block: "center", behavior: "instant" });

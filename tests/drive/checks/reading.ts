@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What a page offers its reader, for comparing the page with scripts to the page without. */
+/** The content of a page, for comparing it with and without scripts. */
 export interface Reading {
   text: string[];
   links: string[];
   head: string[];
 }
 
-/** Reads the visible text line by line, the targets of all links, and the parts of the head that search engines show. */
+/** Reads the visible text by line, all link targets, and the parts of the head that search engines show. */
 export async function readPage(page: Page): Promise<Reading> {
   return page.evaluate(() => {
-    // Words for people without scripts; words for people with scripts who cannot see the page change; and the names of buttons
-    // and fields that only scripts give a meaning, which a page without scripts does better to leave out.
+    // Skips noscript texts, live texts for screen readers, and the names of buttons and fields that only work with scripts, which a page
+    // without scripts should leave out.
     const asides = "noscript, #gatsby-announcer, button:not([popovertarget]), [role=search] label";
     const apart = Array.from(document.querySelectorAll<HTMLElement>(asides));
     apart.forEach((element) => element.style.setProperty("display", "none", "important"));
@@ -44,10 +44,10 @@ export async function readPage(page: Page): Promise<Reading> {
   });
 }
 
-/** Text and images that take up space but cannot be seen. Radio and check boxes may be: their labels are what is seen. */
+/** Invisible text and images that take up space. Radios and checkboxes may be invisible: their labels are not. */
 export async function findInvisible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What fades in by style alone is seen in the end, whether time or scrolling drives it.
+    // CSS fade-ins end up visible, whether time or scrolling drives them.
     document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().iterations))
@@ -55,7 +55,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
     return (
       Array.from(document.body.querySelectorAll<HTMLElement>("*"))
         .filter((element) => !element.matches("input, noscript, script, style, template"))
-        // Answers to the visitor keep their room until they are asked for: plan-finder.spec.ts asks.
+        // Output for visitors reserves its space until they answer; plan-finder.spec.ts checks it.
         .filter((element) => !element.closest("[data-answer]"))
         .filter((element) => element.checkVisibility())
         .filter(
@@ -77,7 +77,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
   });
 }
 
-/** How two readings differ, one line for each difference; empty when the reader misses nothing either way. */
+/** Differences between two readings, one per line; empty if neither lacks anything. */
 export function compareReadings(withScripts: Reading, without: Reading): string[] {
   return (["text", "links", "head"] as const).flatMap((part) => [
     ...subtract(withScripts[part], without[part]).map(
@@ -89,7 +89,7 @@ export function compareReadings(withScripts: Reading, without: Reading): string[
   ]);
 }
 
-/** Lines of `all` that `some` has not, counting repeats. */
+/** Lines of `all` that `some` lacks, counting repeats. */
 function subtract(all: string[], some: string[]): string[] {
   const left = [...some];
   return all.filter((line) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { test } from "../lent-page";
 
-/** Kilobytes (1,000 bytes) after brotli: what a visitor's connection carries. */
+/** Kilobytes (1,000 bytes) after brotli, as transferred. */
 const MOST_KB = 90;
 
 /**
- * Scripts that are requested before the page has loaded, and scripts that are too heavy together. Whatever came until now counts:
- * a page that runs has all its scripts, and none follow as the visitor scrolls.
+ * Scripts requested before the page loads, and scripts that are too large in total. Counts what has loaded so far: after hydration, no
+ * more scripts follow.
  */
 export async function findScriptFaults(page: Page): Promise<string[]> {
   const scripts = (await readFiles(page)).filter(({ name }) => name.endsWith(".js"));
@@ -22,7 +22,7 @@ export async function findScriptFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The page and all that it has asked for, with their bytes as they were sent, now or, where the browser keeps them, before. */
+/** The page and its requests with their transferred bytes, including those that came from the cache. */
 export async function readFiles(page: Page) {
   return page.evaluate(() => {
     const loads = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

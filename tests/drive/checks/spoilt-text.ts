@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** What there is to know of an element around lines. */
+/** Layout of an element around lines of text. */
 interface Box {
   number: number;
   edges: DOMRect;
   isForScreenReaders: boolean;
-  /** Inline, or the page itself: it neither holds nor cuts off lines. */
+  /** Inline, or the page itself: neither contains nor clips lines. */
   isOpen: boolean;
   overflowX: string;
   overflowY: string;
-  /** NaN where the font decides. */
+  /** NaN if the font decides. */
   lineHeight: number;
-  /** How far its first line may hang out on the left, as quotation marks do. */
+  /** Allowed overhang of its first line on the left, as for quotation marks. */
   hang: number;
 }
 
-/** One line of text as it stands on the screen. */
+/** One rendered line of text. */
 interface Line {
   text: string;
-  /** The same number for lines of one box. */
+  /** Lines of one box share this number. */
   box: number;
   left: number;
   top: number;
@@ -28,15 +28,14 @@ interface Line {
 }
 
 /**
- * Text that cannot be read as the page stands: lines that stick out of their own box, are cut off by a box further out, start left
- * of the screen, where nobody can scroll, lie over lines of another box, or have
- * room for two letters. What a box that scrolls has in store is not cut off.
+ * Unreadable text in the current state of the page: lines that overflow their box, are clipped by an outer box, start left of the
+ * screen, overlap lines of another box, or have room for only two letters. Hidden parts of scroll containers are fine.
  */
 export async function findSpoiltText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Lines that share less than this with another do not touch it: letters fill no line from top to bottom. Pixels. */
+    /** Pixels of overlap that are fine: letters don't fill the whole height of a line. */
     const touch = 4;
-    // Many lines stand in the same boxes.
+    // Caches boxes, since many lines share them.
     const boxes = new Map<Element, Box>();
     const lines = readLines().sort((a, b) => a.top - b.top);
     const spoilt = lines.flatMap(({ text, fault }) => (fault ? [`"${text}" ${fault}`] : []));
@@ -84,7 +83,7 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
     }
 
     function readLine(text: string, parent: Element, rect: DOMRect): Line[] {
-      // Browsers measure a line as high as the font may reach, which is more than a heading's lines are apart.
+      // Browsers report the font's full height for a line, which exceeds the line height of headings.
       const beyond = Math.max(0, (rect.height - findBox(parent).lineHeight) / 2 || 0);
       const { left, right } = rect;
       const [top, bottom] = [rect.top + beyond, rect.bottom - beyond];
@@ -111,7 +110,7 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
       return [{ text, box: own ?? findBox(document.body).number, left, top, right, bottom, fault }];
     }
 
-    /** Lines further down that lie over this one and belong to another box. */
+    /** Later lines of other boxes that overlap this one. */
     function findOverlaps(line: Line, place: number): string[] {
       const faults: string[] = [];
       for (let next = place + 1; next < lines.length; next += 1) {

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { readBookingAddresses } from "../../read/records";
 
-/** What a finger aims at. A radio or check box in a label is as large as the label. */
+/** Pointer targets. A radio or checkbox in a label is as large as the label. */
 const TARGETS =
   "a[href], button, summary, select, textarea, [role=button], input:not([type=hidden], label > *), label:has(input)";
-/** Pixels each way: WCAG 2.5.8. */
+/** Minimum in pixels, each way: WCAG 2.5.8. */
 const LEAST = 24;
-/** Pixels in height for everything that decides, opens or switches something. */
+/** Minimum height in pixels of everything that submits, opens or switches something. */
 const LEAST_OF_ACTIONS = 44;
 
 /**
- * Pointer targets that are too small, on the page or in the part of it that matches the selector. Only links within a sentence may
- * be as low as their line. An action is whatever is no link, looks like a button, leads to where calls are booked, or shows no
- * words, as the dots of a slider: classes and components do not matter. A pseudo-element that widens a target counts.
+ * Pointer targets that are too small, on the page or in the part that matches the selector. Only links within a sentence may be as low as
+ * their line. An action is whatever is not a link, looks like a button, books a call, or shows no text, such as a slider's dots;
+ * classes and components do not matter. A pseudo-element that enlarges a target counts.
  */
 export async function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
   return page.evaluate(
@@ -25,7 +25,7 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         .flatMap((element) => {
           const { width, height } = measure(element);
           const leastHeight = isAction(element) ? leastOfActions : least;
-          // Browsers round the edges of boxes.
+          // Browsers round box edges.
           return width > least - 0.5 && height > leastHeight - 0.5
             ? []
             : [
@@ -44,7 +44,7 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         return getComputedStyle(parent).display === "inline" ? findBlock(parent) : parent;
       }
 
-      /** The words of an element that are to be seen and stand outside of all targets within it. */
+      /** The visible text of an element outside of nested targets. */
       function readWords(element: Element): string {
         return Array.from(element.childNodes, (node) => {
           if (node instanceof Element)

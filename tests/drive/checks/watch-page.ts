@@ -3,8 +3,8 @@ import { SITE_ORIGIN } from "../../read/settings";
 import { undoAfterwards } from "../lent-page";
 
 /**
- * Collects what a visitor never sees but a clean page never does: console errors and warnings, uncaught errors, failed requests
- * and requests to anyone else. Start it before the page is opened; the list grows until the test is over.
+ * Collects invisible problems: console errors and warnings, uncaught errors, failed requests and requests to third parties. Start it
+ * before the page is opened; the list grows until the test is over.
  */
 export function watchPage(page: Page): string[] {
   const faults: string[] = [];
@@ -20,7 +20,7 @@ export function watchPage(page: Page): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "unknown reason";
-    // A request that is given up because the visitor moves on is no fault.
+    // A request canceled by navigation is fine.
     if (reason !== "net::ERR_ABORTED") faults.push(`failed request: ${request.url()} (${reason})`);
   });
   for (const event of ["console", "pageerror", "request", "requestfailed"])

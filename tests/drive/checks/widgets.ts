@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { waitForAnimations } from "../settle";
 
-/** Put on what `openWidgets` has changed. */
+/** Marks what `openWidgets` has changed. */
 const OPENED = "data-opened";
 
 /**
- * Puts every widget of the page into its other state, whatever it is for: last choice of each radio group, pressed and expanded
- * buttons, open disclosures. Groups that allow one open disclosure are ungrouped, so that all can be looked at together.
- * @returns a selector of the widgets and of all that came into sight with them; undefined without any widget.
+ * Puts every widget of the page into its other state: last choice of each radio group, pressed and expanded buttons, open disclosures.
+ * Exclusive disclosures are ungrouped, so that all can be checked together.
+ * @returns a selector of the widgets and everything that became visible with them; undefined without any widget.
  */
 export async function openWidgets(page: Page): Promise<string | undefined> {
   const before = await page.evaluateHandle(() => {
@@ -41,7 +41,7 @@ function openAll(mark: string): number {
   }
   for (const element of shown) {
     element.click();
-    // Not only the one that is chosen now looks different.
+    // The previous choice looks different too.
     (element.closest("fieldset") ?? element.parentElement)?.setAttribute(mark, "");
   }
   return shown.length + disclosures.length;

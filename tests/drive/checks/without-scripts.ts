@@ -5,14 +5,14 @@ import { compareReadings, findInvisible, readPage, type Reading } from "./readin
 
 const WIDE_SCREEN = { width: 1280, height: 800 };
 
-/** What a page shows on a phone and at the width of a desktop, and what cannot be seen there. */
+/** The content of a page on a phone and at desktop width, and what is invisible there. */
 interface Look {
   phone: Reading;
   wide: Reading;
   invisible: string[];
 }
 
-/** Reads the page at both widths. Leaves the screen as it was. */
+/** Reads the page at both widths and restores the screen size. */
 export async function readAtBothWidths(page: Page): Promise<Look> {
   const before = page.viewportSize();
   const phone = await readPage(page);
@@ -25,8 +25,8 @@ export async function readAtBothWidths(page: Page): Promise<Look> {
 }
 
 /**
- * Opens the page anew, without scripts, and returns how it differs for its reader, what cannot be seen, and which anchors are hidden.
- * Once for each route, on a phone: without scripts nothing but styles knows the screen, so a change of width shows the other one.
+ * Reloads the page without scripts and returns differences in content, invisible content, and covered anchors. Runs once per route, on a
+ * phone: without scripts, only styles depend on the screen, so a change of width shows the other one.
  */
 export async function findScriptDependence(
   page: Page,
