@@ -8,13 +8,13 @@ import { builtCopy } from "./serve/built-copy";
 interface Step {
   name: string;
   command: string;
-  /** Steps that must have passed before. */
+  /** Steps that must pass first. */
   after?: readonly string[];
-  /** Whether it takes all cores: nothing runs at the same time. */
+  /** Whether it uses all cores: nothing else runs at the same time. */
   alone?: boolean;
-  /** Whether it waits for the network most of the time: it takes no core from others. */
+  /** Whether it mostly waits for the network, and so takes no core from others. */
   waits?: boolean;
-  /** Whether it tests the built copy rather than `public/`. */
+  /** Whether it tests the built copy instead of `public/`. */
   testsCopy?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Result {
   seconds: number;
 }
 
-/** For before a commit: under a minute once its caches are filled. */
+/** For use before a commit: under a minute with warm caches. */
 const quickSteps: readonly Step[] = [
   { name: "unit", command: "npm run unit -- --selectProjects node browser --silent" },
   { name: "lint", command: "npm run lint" },
@@ -32,11 +32,11 @@ const quickSteps: readonly Step[] = [
   { name: "format", command: "npm run format" },
 ];
 
-/** Everything, on one build. Short steps share its time; `develop` waits much, so that unit tests fill the other core. */
+/** All steps, with one build. Short steps run next to it; `develop` waits a lot, so unit tests use the other core. */
 const allSteps: readonly Step[] = [
   { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
   { name: "chromium", command: "npx tsx src/scripts/ensure-chromium.ts", waits: true },
-  // Debian's tool runs once at a time: Chromium is installed before the web servers.
+  // apt allows one process at a time: install Chromium before the web servers.
   {
     name: "hosts",
     command: "npx tsx src/scripts/ensure-hosts.ts",
@@ -72,7 +72,7 @@ const copyEnvironment = {
 
 const logFolder = path.resolve("node_modules/.cache/test-run");
 
-/** `npm test` and `npm run test:quick`: runs as many steps at a time as there are cores, each once those before it have passed. */
+/** `npm test` and `npm run test:quick`: runs one step per core at a time, each after the steps that it depends on. */
 async function main(): Promise<void> {
   const start = performance.now();
   rmSync(logFolder, { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   process.exitCode = failed + waiting.length > 0 ? 1 : 0;
 }
 
-/** Runs a step, and prints its output where it fails. */
+/** Runs a step and prints its output if it fails. */
 function runStep(step: Step): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { SITE_DIR } from "./read/settings";
 import { readPageRoutes } from "./read/site-routes";
 import { startStaticServer } from "./serve/static-server";
 
-/** `npx tsx tests/screenshots.ts [route…]`: pictures of those pages of the built site, or of all, in `screenshots/<width>/`. */
+/** `npx tsx tests/screenshots.ts [route…]`: saves pictures of these (or all) pages of the built site in `screenshots/<width>/`. */
 runMain(async () => {
   const server = await startStaticServer(SITE_DIR);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a page from the back/forward cache reports the same origin",
+  "a page restored from the back/forward cache reports the same origin",
   ONCE,
   async ({ viewport }) => {
     // Playwright's browser has the back/forward cache disabled.

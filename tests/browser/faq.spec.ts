@@ -30,7 +30,7 @@ async function expectOpen(page: Page, open?: Item): Promise<void> {
 }
 
 withAndWithoutScripts(() => {
-  test("questions open one at a time, by tap and keyboard, and announce their state", PHONE, async ({ page }) => {
+  test("questions open one at a time and announce it, by tap or key", PHONE, async ({ page }) => {
     await visit(page, PATH);
     await expect(headings(page)).toHaveText(items.map(({ question }) => question));
     await expectOpen(page);

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("without a data layer and pixel, none is created and nothing fails", ONCE, async ({ page }) => {
+test("without data layer and pixel, none is created and nothing fails", ONCE, async ({ page }) => {
   const noise = watchPage(page);
   await visit(page, "/");
   await follow(page, "/blog");

@@ -41,7 +41,7 @@ async function expectOpen(page: Page, open?: Testimonial): Promise<void> {
 withAndWithoutScripts(() => {
   test.beforeEach(({ page }) => visit(page, "/"));
 
-  test("one full quote shows at a time, and buttons say whose they open", PHONE, async ({ page }) => {
+  test("one full quote shows at a time, and buttons say whose it is", PHONE, async ({ page }) => {
     await expectOpen(page);
     for (const each of [longer[0]!, longer[1]!]) {
       await toggle(page, each).tap();

@@ -43,7 +43,7 @@ async function askAgain(page: Page): Promise<void> {
 }
 
 test(
-  "without an answer, nothing is loaded, stored, moved or covered",
+  "without an answer, no script is loaded, and nothing is stored, moved or covered",
   PHONE,
   async ({ page }) => {
     const { requests } = await switchTrackersOn(page);
@@ -160,7 +160,7 @@ test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
   ]);
 });
 
-test("a choice is stored and can be changed, and withdrawal stops all tracking", ONCE, async ({ page }) => {
+test("a choice is stored and can be changed; withdrawal ends tracking", ONCE, async ({ page }) => {
   const { requests } = await switchTrackersOn(page);
   await visit(page, "/about");
   await answer(page, "decline").click();

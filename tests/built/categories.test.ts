@@ -47,7 +47,7 @@ test.each(newestFirst)("$path links to its categories", ({ path, categories }) =
   );
 });
 
-test("links to the previous post lead from the newest post through all of them", () => {
+test("following the links to the previous post from the newest one visits every post", () => {
   const findWay = (path: string, name: RegExp) =>
     readLinks(readBlogPage(path).querySelector("main")!).filter(({ text }) => name.test(text));
   const visited = newestFirst.slice(0, 1).map(({ path }) => path);

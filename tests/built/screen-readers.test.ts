@@ -31,7 +31,7 @@ const hasName = (element: Element) =>
 /** Problems in screen readers that axe does not find. */
 const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
   [
-    "in a list of terms a term comes before its values",
+    "in a description list, a term comes before its values",
     (route) => findElements(route, "dd:not(dt + dd, dd + dd)"),
   ],
   [
@@ -39,11 +39,11 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
     (route) => findElements(route, "table:not(:has(caption))", (table) => !hasName(table)),
   ],
   [
-    "every row of a table has a header, and every header says what it heads",
+    "every table row has a header, and every header has a scope",
     (route) => findElements(route, "tr:not(:has(th)), th:not([scope=col], [scope=row])"),
   ],
   [
-    "the name of a table that scrolls has the names of its columns",
+    "the name of a scrolling table includes the names of its columns",
     (route) =>
       findElements(route, ".table-scroll", (table) => {
         const columns = findAll(table, "thead th").map(readLine).join(", ");
@@ -51,7 +51,7 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
       }),
   ],
   [
-    "a keyboard stops at all that may scroll, under a name; landmarks are the parts of the page alone",
+    "scroll containers are focusable and named; only parts of the page are landmarks",
     (route) => [
       ...findElements(route, "[tabindex='0']:not([role=group][data-scroll])"),
       ...findElements(
@@ -63,14 +63,14 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
     ],
   ],
   [
-    "lists have a marker without words rather than none, which Safari takes for no list",
+    "lists have a silent marker, because Safari does not treat lists without one as lists",
     (route) =>
       findRules(route, /([^{}]*)\{[^{}]*list-style(?:-type)?:\s*none/g).filter(
         (selector) => selector !== "summary",
       ),
   ],
   [
-    "signs that styles add to a text have nothing to read aloud",
+    "characters that styles add to a text are not read aloud",
     (route) =>
       // The URL after a link is for print.
       findRules(route, /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g).filter(

@@ -11,9 +11,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => writeCopied(file, written));
 
-test("an unreadable post keeps its page after a reload and is reported once", async ({
-  page,
-}) => {
+test("an unreadable post keeps its page after a reload and is reported once", async ({ page }) => {
   await page.goto("/blog/product-feed-optimization");
   const heading = page.getByRole("heading", { level: 1 });
   const title = await heading.innerText();

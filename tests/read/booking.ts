@@ -7,30 +7,29 @@ import { readBookingAddresses, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
 import type { SiteRoute } from "./site-routes";
 
-/** The address of a booking link of that kind, as the page at `path` has it in that place. */
+/** The URL of a booking link of that kind, as the page at `path` has it in that place. */
 export function writeBooking(kind: string, path: string, place: string): string {
   const { host } = new URL(readSiteAddress());
   const page = path === "/" ? "home" : path.slice(1);
   return `${readBookingAddresses()[kind] ?? ""}?utm_source=${host}&utm_medium=website&utm_content=${place}&utm_campaign=${page}`;
 }
 
-/** What screen readers are told of a link that opens a new tab. */
+/** The screen reader text of a link that opens a new tab. */
 export function readNewTabNotice(): string {
   return (readRecords("ui-labels.yaml") as { opensInNewTab: string }).opensInNewTab;
 }
 
-/** A link to where calls are booked, as the file of a page has it. */
+/** A booking link in a built page. */
 export interface BookingLink extends PageLink {
-  /** The path of its page. */
   path: string;
-  /** Where the link says that it stands: `utm_content`. */
+  /** The place that the link reports: `utm_content`. */
   place: string;
   rel: string;
   /** False in header, menu and footer, which are the same on every page. */
   isInMain: boolean;
 }
 
-/** All links of a built page that lead to the host of the booking pages. */
+/** All links of a built page to the host of the booking pages. */
 export function readBookingLinks(route: SiteRoute): BookingLink[] {
   const hosts = Object.values(readBookingAddresses()).map((address) => new URL(address).host);
   return findAll(readDocument(route), "a[href]")
@@ -46,7 +45,7 @@ export function readBookingLinks(route: SiteRoute): BookingLink[] {
     .filter(({ href }) => URL.canParse(href) && hosts.includes(new URL(href).host));
 }
 
-/** Paths of the pages that offer a service, by what their record says that they are. */
+/** Paths of the pages whose record says that they offer a service. */
 export function readServicePaths(): string[] {
   return readdirSync(path.join(CONTENT_DIR, "landing"))
     .filter((key) => {

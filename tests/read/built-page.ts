@@ -10,7 +10,7 @@ export interface LinkElement {
   rel: string;
 }
 
-/** A built page as crawlers get it: what the file says, before any script has run. */
+/** A built page as crawlers get it: the file before any script runs. */
 export interface BuiltPage {
   route: SiteRoute;
   titles: string[];
@@ -19,13 +19,13 @@ export interface BuiltPage {
   canonicals: string[];
   ids: string[];
   jsonLd: string[];
-  /** Every reference to another address, one for each candidate of a srcset. */
+  /** Every reference to another URL, one for each candidate of a srcset. */
   links: LinkElement[];
 }
 
 const pages = new Map<string, BuiltPage>();
 
-/** Reads the file of a route; no script of it runs. */
+/** Reads the file of a route without running its scripts. */
 export function readBuiltPage(route: SiteRoute): BuiltPage {
   const page = pages.get(route.file) ?? readPage(route);
   pages.set(route.file, page);
@@ -45,12 +45,11 @@ function readPage(route: SiteRoute): BuiltPage {
   };
 }
 
-/** All of `routes`, read. */
 export function readBuiltPages(routes: SiteRoute[]): BuiltPage[] {
   return routes.map(readBuiltPage);
 }
 
-/** The site's public address, without trailing slash, from the canonical address of the home page. */
+/** The site's public URL, without a trailing slash, from the home page's canonical link. */
 export function readSiteAddress(): string {
   const [canonical] = readBuiltPage(findPageRoute("/")).canonicals;
   if (!canonical) throw new Error("The home page names no canonical address.");
@@ -81,7 +80,7 @@ function readReferences(root: Document): LinkElement[] {
         rel: element.getAttribute("rel") ?? "",
       })),
     );
-  // Commas also stand inside addresses: a candidate ends at a comma that white space follows.
+  // URLs may contain commas: a candidate ends at a comma followed by white space.
   const candidates = (value: string) =>
     value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
   return [

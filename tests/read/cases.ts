@@ -5,7 +5,7 @@ interface CaseRecord {
   figures: { key: string; value: string }[];
 }
 
-/** The cases that the home page shows, with the figure that leads. */
+/** The cases on the home page, with their main figure. */
 export function readCases() {
   const { caseStudies } = readSection("home", "case-cards") as { caseStudies: string[] };
   return caseStudies.map((key) => {

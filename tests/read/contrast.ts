@@ -1,4 +1,4 @@
-/** Contrast of two colors, computed or as `#13231B`, as WCAG defines it: from 1 to 21. */
+/** WCAG contrast of two colors, computed or as `#13231B`: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 import { readRecords, readSection } from "./records";
 
-/** A plan of the home page, as it is shown. */
+/** A plan as the home page shows it. */
 export interface HomePlan {
   name: string;
   price: string;
@@ -8,7 +8,7 @@ export interface HomePlan {
   action: { label: string };
 }
 
-/** The plans of the home page, in their order. */
+/** The plans of the home page, in order. */
 export function readHomePlans(): HomePlan[] {
   const { plans } = readSection("home", "plans") as { plans: string[] };
   const records = readRecords("shared/plans.yaml") as Record<string, HomePlan>;

@@ -11,17 +11,17 @@ export interface Post {
   excerpt: string;
   /** YYYY-MM-DD */
   publishDate: string;
-  /** YYYY-MM-DD, where it was changed. */
+  /** YYYY-MM-DD, if it was changed. */
   updatedDate?: string;
   categories: string[];
-  /** The name that readers see, up to a word that is filled in. */
+  /** The name that readers see, up to its first variable. */
   author: string;
   draft?: boolean;
-  /** How many words stand between the spaces of its text. */
+  /** Number of space-separated words in its text. */
   words: number;
 }
 
-/** The published posts as their writers wrote them, their words as they are shown. */
+/** The published posts as written, with their text as shown. */
 export function readPosts(): Post[] {
   const folder = path.join(CONTENT_DIR, "blog");
   const today = readToday();
@@ -49,14 +49,14 @@ function readPost(folder: string, slug: string): Post {
   };
 }
 
-/** What visitors read for the keys that posts name shared records by. */
+/** The names that visitors see for keys of shared records. */
 function readNames(file: string): (key: string) => string {
   const text = readFileSync(path.join(CONTENT_DIR, "shared", file), "utf8");
   const records = parse(text) as Record<string, { name: string }>;
   return (key) => asShown(records[key]?.name ?? `${key}, which ${file} does not name`);
 }
 
-/** A day as readers see it: `March 15, 2025` for `2025-03-15`. */
+/** A date as readers see it: `March 15, 2025` for `2025-03-15`. */
 export function writeDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
     dateStyle: "long",
@@ -64,14 +64,14 @@ export function writeDay(day: string): string {
   });
 }
 
-/** In the order of the blog's lists: the newest first, and by their folders where several came out on one day. */
+/** Sorts like the blog's lists: newest first, then by folder. */
 export function sortNewestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort(
     (a, b) => b.publishDate.localeCompare(a.publishDate) || (a.path < b.path ? -1 : 1),
   );
 }
 
-/** Paths of the posts, the newest first, whose title or excerpt has `text` in it, and which belong to `category` when there is one. */
+/** Paths of the posts, newest first, with `text` in title or excerpt, and in `category` if given. */
 export function selectPosts(posts: Post[], text: string, category?: string): string[] {
   return sortNewestFirst(posts)
     .filter((post) => `${post.title}\n${post.excerpt}`.toLowerCase().includes(text.toLowerCase()))
@@ -79,7 +79,7 @@ export function selectPosts(posts: Post[], text: string, category?: string): str
     .map((post) => post.path);
 }
 
-/** A word and a category that each find posts which the other does not, and together find at least one. */
+/** A search word and a category that share some posts and each also find others. */
 export function findTellingPair(posts: Post[]): { word: string; category: string } {
   const words = posts.flatMap((post) => post.title.match(/[A-Za-z]{4,}/g) ?? []);
   for (const word of words) {

@@ -5,12 +5,12 @@ import type { SiteRoute } from "./site-routes";
 const { DOMParser } = new JSDOM("").window;
 const documents = new Map<string, Document>();
 
-/** Parses HTML as a browser does; no script of it runs, and nothing that it names is loaded. */
+/** Parses HTML as a browser does, without running scripts or loading resources. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** Reads the elements of an XML file: for each, its children's text by their names. @throws when it is not well-formed. */
+/** Reads an XML file's elements: for each, its children's text by name. @throws if it is not well-formed. */
 export function readXmlElements(xml: string, name: string): Record<string, string>[] {
   const parsed = new DOMParser().parseFromString(xml, "application/xml");
   const fault = parsed.querySelector("parsererror")?.textContent;
@@ -20,14 +20,14 @@ export function readXmlElements(xml: string, name: string): Record<string, strin
   );
 }
 
-/** The built page of a route, parsed once and shared by all that read it: whoever changes something changes a clone. */
+/** The built page of a route, parsed once and shared: clone it before you change it. */
 export function readDocument({ file }: Pick<SiteRoute, "file">): Document {
   const parsed = documents.get(file) ?? parseHtml(readFileSync(file, "utf8"));
   documents.set(file, parsed);
   return parsed;
 }
 
-/** The title of a route's page; to parse the whole of it takes twenty times as long. */
+/** The title of a route's page, without parsing the page, which would take twenty times as long. */
 export function readTitle({ file }: Pick<SiteRoute, "file">): string {
   return parseHtml(readFileSync(file, "utf8").split("</title>")[0] ?? "").title;
 }

@@ -6,14 +6,14 @@ import { CONTENT_DIR } from "./settings";
 
 const recordsByFile = new Map<string, unknown>();
 
-/** A YAML file of `content/`, as its writer wrote it, with the facts that it names filled in and its texts as they are shown. */
+/** A YAML file of `content/` with facts filled in and texts as they are shown. */
 export function readRecords(file: string): unknown {
   const records = recordsByFile.get(file) ?? toShown(readYaml(file));
   recordsByFile.set(file, records);
   return records;
 }
 
-/** The addresses at which visitors book, by what they book there: `demo`, `audit` … */
+/** The URLs of booking pages, by kind: `demo`, `audit` … */
 export function readBookingAddresses(): Record<string, string> {
   const { bookingLinks } = readRecords("site.yaml") as {
     bookingLinks: Record<string, { url: string }>;
@@ -65,8 +65,8 @@ interface PricingPlan {
 }
 
 /**
- * A text of content as visitors read it, with plain spaces, for tests that look for it on a page. It asks the site's own code, whose rules
- * stand in `typeset.test.ts`: that no page keeps a typewriter's sign is looked at on its own, in `built/typeset.test.ts`.
+ * A text of content as visitors read it, with plain spaces, to look for it on a page. Uses the site's own code, which `typeset.test.ts`
+ * tests; `built/typeset.test.ts` tests on its own that no page has a straight apostrophe.
  */
 export function asShown(text: string): string {
   return typeset(text).replaceAll("\u00a0", " ");

@@ -3,7 +3,7 @@ import { findAll, readLine } from "./elements";
 import { readSiteFile } from "./site-file";
 import type { SiteRoute } from "./site-routes";
 
-/** What a page shows of the facts that it tells machines, with white space as single spaces. */
+/** Visible text that structured data repeats, with white space collapsed. */
 export interface ShownFacts {
   title: string;
   canonical: string;
@@ -16,13 +16,13 @@ export interface ShownFacts {
   /** YYYY-MM-DD */
   days: string[];
   questions: { question: string; answer: string }[];
-  /** Prices by the plan's heading and the name of the switch's state: `Growth, Annual`. */
+  /** Prices by the plan's heading and the switch's state: `Growth, Annual`. */
   prices: Record<string, string>;
-  /** Words of headings by their anchor. */
+  /** Text of headings by their anchor. */
   headings: Record<string, string>;
 }
 
-/** Reads what the file of a route shows; no script of the page runs. */
+/** Reads the file of a route without running its scripts. */
 export function readShownFacts(route: SiteRoute): ShownFacts {
   const root = readDocument(route);
   const attribute = (selector: string, name: string) =>
@@ -40,7 +40,7 @@ export function readShownFacts(route: SiteRoute): ShownFacts {
       findAll(main, ":is(h2, h3)[id]").map((heading) => [heading.id, readLine(heading)]),
     ),
     prices: readPrices(main),
-    // Last: an answer is read without its question, which is taken out.
+    // Last, because it removes each question to read its answer.
     questions: findAll(main, "details").map(readQuestion),
   };
 }
@@ -49,7 +49,7 @@ function readSiteDescription(): string {
   return (JSON.parse(readSiteFile("site.webmanifest")) as { description: string }).description;
 }
 
-/** A clone in which blocks are parted by white space, as they stand apart on the page, without hints for screen readers. */
+/** A clone with white space between blocks, as on the page, without text for screen readers. */
 function readSpaced(main: Element | null): Element {
   if (!main) throw new Error("The page has no main part.");
   const clone = main.cloneNode(true) as Element;
@@ -58,7 +58,7 @@ function readSpaced(main: Element | null): Element {
   return clone;
 }
 
-/** Of every list of plans with a switch beside it. */
+/** Prices of every list of plans next to a switch. */
 function readPrices(main: Element): Record<string, string> {
   const prices = findAll(main, "section:has(fieldset):has([data-option] strong)").flatMap(
     (section) => {

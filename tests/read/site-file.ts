@@ -2,12 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { SITE_DIR } from "./settings";
 
-/** The text of a file of the built site. */
 export function readSiteFile(pathname: string): string {
   return readFileSync(path.join(SITE_DIR, pathname), "utf8");
 }
 
-/** Whether the built site has a file for this path, as a static host looks for it: `/about` is `about/index.html`. */
+/** Whether the built site has a file for this path, resolved like a static host: `/about` is `about/index.html`. */
 export function hasSiteFile(pathname: string): boolean {
   const file = path.join(SITE_DIR, decodeURIComponent(pathname));
   return isFile(file) || isFile(path.join(file, "index.html"));

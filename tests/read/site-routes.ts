@@ -3,7 +3,7 @@ import path from "node:path";
 import { listFiles } from "../serve/list-files";
 import { SITE_DIR } from "./settings";
 
-/** `page`: made to be read. `redirect`: only sends the visitor on. `not-found`: the not-found page under an address of its own. */
+/** `page`: has content. `redirect`: only redirects. `not-found`: the not-found page under a URL of its own. */
 export type RouteKind = "page" | "redirect" | "not-found";
 
 export interface SiteRoute {
@@ -12,28 +12,28 @@ export interface SiteRoute {
   /** Absolute path of the HTML file. */
   file: string;
   kind: RouteKind;
-  /** False where the page asks search engines to leave it out. */
+  /** False if the page has noindex. */
   indexable: boolean;
 }
 
-/** A site does not change while it is tested: its files are read once. */
+/** Read once, because a site does not change during a test run. */
 let siteRoutes: SiteRoute[] | undefined;
 
 /**
- * Every route of the built site, found by reading the files, so that a new page is tested without being named anywhere.
- * @throws when there is no built site: a run over no routes would pass.
+ * Every route of the built site, found by its files, so that new pages are tested automatically.
+ * @throws if there is no built site, because a run without routes would pass
  */
 export function readSiteRoutes(): SiteRoute[] {
   siteRoutes ??= findRoutes();
   return [...siteRoutes];
 }
 
-/** The routes that a visitor reads: neither redirects nor the not-found page. */
+/** The routes with content: neither redirects nor the not-found page. */
 export function readPageRoutes(): SiteRoute[] {
   return readSiteRoutes().filter((route) => route.kind === "page");
 }
 
-/** The route of a page that a test needs. @throws when the site has no such page. */
+/** The route of a page that a test needs. @throws if the site lacks it. */
 export function findPageRoute(pagePath: string): SiteRoute {
   const route = readPageRoutes().find((each) => each.path === pagePath);
   if (!route) throw new Error(`The site has no page ${pagePath}.`);
@@ -77,7 +77,7 @@ function describeRoute(file: string, notFoundHeading: string | undefined): SiteR
   };
 }
 
-/** The main heading's text: what makes a page the not-found page wherever it is stored. */
+/** The main heading's text, which identifies the not-found page in any file. */
 function readHeading(html: string): string | undefined {
   return /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html)?.[1]?.replace(/<[^>]*>/g, "");
 }

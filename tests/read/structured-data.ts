@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { SiteRoute } from "./site-routes";
 
-/** One thing of a page's JSON-LD, as search engines read it. */
+/** One entity of a page's JSON-LD. */
 export interface Thing {
   "@type": string;
   [property: string]: unknown;
 }
 
-/** All things that the file of a route describes, whether they stand alone, in a list or in a graph. */
+/** All entities in the file of a route, whether single, in a list or in a graph. */
 export function readThings(route: SiteRoute): Thing[] {
   const html = readFileSync(route.file, "utf8");
   const blocks = html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g);
@@ -18,12 +18,12 @@ export function readThings(route: SiteRoute): Thing[] {
   });
 }
 
-/** The things of one kind. */
+/** The entities of one type. */
 export function findThings<T = Thing>(route: SiteRoute, type: string): T[] {
   return readThings(route).filter((thing) => thing["@type"] === type) as T[];
 }
 
-/** The questions and answers that the page tells search engines. */
+/** The questions and answers in the page's structured data. */
 export function readQuestions(route: SiteRoute): { question: string; answer: string }[] {
   interface Question {
     name: string;

@@ -1,9 +1,8 @@
 import { findAll } from "./elements";
 
 /**
- * The words of a page's main content: all its text, whether it is open or closed, and the words of its pictures. Left out
- * are controls, what assistive technology does not hear of, ways around the page itself, and what stands there twice
- * because it opens. Nothing of the site's own code is used.
+ * The words of a page's main content: all text, open or closed, and the words of its pictures. Excludes controls, text hidden from
+ * assistive technology, navigation within the page, and text repeated in disclosures. Uses none of the site's own code.
  */
 export function readPageWords(page: Document): string[] {
   const main = page.querySelector("main")?.cloneNode(true) as Element | undefined;
@@ -13,7 +12,7 @@ export function readPageWords(page: Document): string[] {
   return splitWords([...alts, ...readTexts(main)].join(" "));
 }
 
-/** What is taken out, one after the other. */
+/** Removed one after another. */
 const LEFT_OUT: ((main: Element) => Element[])[] = [
   (main) => findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
   (main) => findAll(main, "a[target=_blank] > .visually-hidden, summary:has([data-when])"),
@@ -34,13 +33,13 @@ function readTexts(node: Node): string[] {
   return Array.from(node.childNodes).flatMap(readTexts);
 }
 
-/** The words of a Markdown text below its front matter, without the addresses of links. */
+/** The words of a Markdown text without its front matter and link URLs. */
 export function readMarkdownWords(markdown: string): string[] {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   return splitWords(body.replace(/\]\([^)\s]*\)/g, "] ").replace(/&#x20;|\\/g, " "));
 }
 
-/** Of `words` those that are not in `others`, or not as often. */
+/** Those of `words` that `others` lacks, counting repeats. */
 export function findMissingWords(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

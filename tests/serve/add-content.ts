@@ -6,7 +6,7 @@ import { readGuideExamples } from "./guide-examples";
 
 const added = path.join(process.cwd(), "tests/serve/added-content");
 
-/** What a page shows once. */
+/** What a page may have only once. */
 const single = new Set([
   ...["case-cards", "dashboard", "plan-finder", "plans", "pricing-plans", "testimonials"],
 ]);
@@ -14,8 +14,8 @@ const single = new Set([
 type Section = Record<string, unknown> & { type: string };
 
 /**
- * Adds what a writer may add to a project's content: the examples of the guides, word for word, records of every type, a page
- * with sections of every type, and three sections on the home page. What passes the check fails no test, whatever it says.
+ * Adds what a writer may add to the content: the guides' examples word for word, records of every type, a page with sections of every
+ * type, and three sections on the home page. Content that passes the check must fail no test.
  */
 export async function addContent(project: string): Promise<void> {
   const content = path.join(project, "content");
@@ -37,7 +37,7 @@ function listAdded() {
     .map((file) => ({ file, text: readFileSync(path.join(added, file), "utf8") }));
 }
 
-/** Records in a file of their own are written, those of a map go to its end. */
+/** Writes records with a file of their own, and appends those of a map to its file. */
 function addFile(content: string, file: string, text: string): void {
   const to = path.join(content, file);
   mkdirSync(path.dirname(to), { recursive: true });
@@ -45,7 +45,7 @@ function addFile(content: string, file: string, text: string): void {
   writeFileSync(to, `${before}${text}`);
 }
 
-/** Two sections of every type in a row, as other pages have them. */
+/** Two sections of every type in a row, taken from other pages. */
 function makePageOfAllSections(content: string) {
   const pages = readdirSync(path.join(content, "landing"));
   const sections = pages.flatMap((page) => readSections(content, page));
@@ -71,7 +71,7 @@ function makePageOfAllSections(content: string) {
   };
 }
 
-/** The sections of a page for another one: without anchors, and links to them. */
+/** The sections of a page for use on another one: without anchors and links to them. */
 function readSections(content: string, page: string): Section[] {
   const text = readFileSync(path.join(content, "landing", page, "index.yaml"), "utf8");
   const withoutAnchors = text
@@ -82,7 +82,7 @@ function readSections(content: string, page: string): Section[] {
   return (parse(withoutAnchors) as { sections: Section[] }).sections;
 }
 
-/** Three sections of ordinary length before the last one, two of a type in a row. */
+/** Inserts three sections of ordinary length before the last one, two of the same type in a row. */
 function lengthenHome(content: string): void {
   const file = path.join(content, "landing/home/index.yaml");
   const page = parseDocument(readFileSync(file, "utf8"));
@@ -117,7 +117,7 @@ function linkFromFooter(content: string): void {
   writeFileSync(file, site.toString());
 }
 
-/** A plain picture for each that an added text names, no two alike. */
+/** Creates a plain, distinct picture for each one that an added text refers to. */
 async function drawMissingPictures(content: string): Promise<void> {
   const texts = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(md|yaml)$/.test(file),

@@ -8,8 +8,8 @@ import { plantDrafts } from "./planted-drafts";
 import { copyProjectTo } from "./project-copy";
 
 /**
- * Builds a copy of the project with more content than the project has: records that a writer may add, which fail no test, and
- * drafts, which nothing in the build may mention. The owner's trackers are off: tests switch on their own.
+ * Builds a copy of the project with extra content: records that a writer may add, which must fail no test, and drafts, which must not
+ * appear in the build. The owner's trackers are off; tests turn on their own.
  */
 async function build(): Promise<number> {
   copyProjectTo(builtCopy.folder);
@@ -30,7 +30,7 @@ function switchTrackersOff(file: string): void {
   writeFileSync(file, settings.toString());
 }
 
-/** Lets the build ask the project's own history when its files changed; the copy is in no repository. */
+/** Lets the build read file dates from the project's git history, because the copy is not in a repository. */
 function findHistory(): NodeJS.ProcessEnv {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
     encoding: "utf8",
@@ -39,7 +39,7 @@ function findHistory(): NodeJS.ProcessEnv {
   return {
     GIT_DIR: stdout.trim(),
     GIT_WORK_TREE: builtCopy.folder,
-    // It is only read: its index stays as the developer's own commands keep it.
+    // Read-only, so that git does not update the developer's index.
     GIT_OPTIONAL_LOCKS: "0",
   };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 const post = "blog/holiday-email-calendar/index.md";
 const authorsGuide = "adding-an-author-or-category.md";
 
-/** The guide in docs/, what the example's block of code starts with, where in `content/` it belongs, and what the writer adds. */
+/** The guide in docs/, the start of the example's code block, its place in `content/`, and what the writer adds. */
 const examples: readonly [guide: string, start: string, file: string, body?: string][] = [
   [
     "writing-a-post.md",
@@ -23,7 +23,7 @@ const examples: readonly [guide: string, start: string, file: string, body?: str
   ["writing-texts.md", '![A calendar with the last day to ship circled](./calendar.jpg "', post],
 ];
 
-/** The examples of the guides, copied word for word. */
+/** The guides' examples, copied word for word. */
 export function readGuideExamples(): { file: string; text: string }[] {
   return examples.map(([guide, start, file, body = ""]) => {
     const text = readFileSync(path.join(process.cwd(), "docs", guide), "utf8");

@@ -5,14 +5,14 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 
-/** A server of the project's own hosting files, with the built site. */
+/** A server with the project's own configuration and the built site. */
 export interface Host {
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * nginx as src/hosting/servers/nginx.conf says, but for the port and the file with its number.
+ * nginx with src/hosting/servers/nginx.conf, except for the port and the PID file.
  * @param project the folder of the project whose public/ is served
  */
 export async function startNginx(project: string): Promise<Host> {
@@ -28,7 +28,7 @@ export async function startNginx(project: string): Promise<Host> {
   return { ...host, close: () => host.close().finally(() => rmSync(config)) };
 }
 
-/** Caddy as src/hosting/servers/Caddyfile says. */
+/** Caddy with src/hosting/servers/Caddyfile. */
 export async function startCaddy(project: string): Promise<Host> {
   const port = await findFreePort();
   const config = path.join(project, "src/hosting/servers", `caddy-${port}`);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 
-/** Stands in the address and the text of every planted record, and nowhere else in the project. */
+/** Appears in the URL and the text of every planted record, and nowhere else in the project. */
 export const secretWord = "quincunx";
 
 const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
@@ -10,7 +10,7 @@ const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWor
 const tellInTitle = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
 
-/** Puts a post or a guide off to a later day. No two pages that visitors meet share titles and descriptions. */
+/** Schedules a post or a guide for later. Changes title and description, which must be unique among published pages. */
 const postpone = (text: string, kind: string) =>
   text.replace(/^---\n([^]*?)\n---\n/, (_all, fields: string) => {
     // A text may be folded over several lines.
@@ -29,10 +29,10 @@ const postpone = (text: string, kind: string) =>
     return `---\n${String(front)}---\n`;
   });
 
-/** Of a record what is copied with everything beside it, to where, the file of the copy that changes, if it has several, and how. */
+/** What to copy, where to, the file to change (if there are several), and how. */
 type Planting = readonly [from: string, to: string, file: string, change: (text: string) => string];
 
-/** A draft of every kind of page, and a post and a guide of a later day. */
+/** A draft of every kind of page, and a scheduled post and guide. */
 const plantings: readonly Planting[] = [
   ...["blog/finding-the-right-customers", "articles/best-shopify-themes"].flatMap(
     (from): Planting[] => {
@@ -58,7 +58,7 @@ const plantings: readonly Planting[] = [
   ["legal/privacy.md", `legal/${secretWord}.md`, "", (text) => tellBelow(hide(text))],
 ];
 
-/** Copies a record of every kind in a project, hides the copy from visitors and puts the secret word into it. */
+/** Copies a record of every kind, hides the copy from visitors and adds the secret word to it. */
 export function plantDrafts(project: string): void {
   const content = join(project, "content");
   for (const [from, to, file, change] of plantings) {

@@ -6,8 +6,7 @@ const FOLDERS = ["content", "src", "static"];
 const FILE = /^(gatsby-[\w-]+\.tsx?|package\.json|tsconfig\.json)$/;
 
 /**
- * A copy of the project in a temporary folder, with the installed packages of the original: what is written
- * into its content, and its cache, are not those that builds go on from.
+ * A copy of the project in a temporary folder that shares the installed packages but neither content nor cache.
  * @returns the folder's path and a function that removes it
  */
 export function copyProject(): { folder: string; remove: () => void } {
@@ -16,7 +15,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Makes a folder a copy of the project; what an earlier copy has built there stays. */
+/** Turns a folder into a copy of the project; what an earlier copy built there stays. */
 export function copyProjectTo(folder: string, root = process.cwd()): void {
   fs.mkdirSync(folder, { recursive: true });
   const files = fs.readdirSync(root).filter((name) => FILE.test(name));

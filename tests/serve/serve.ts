@@ -2,9 +2,9 @@ import { SITE_DIR, SITE_PORT } from "../read/settings";
 import { readSiteRoutes } from "../read/site-routes";
 import { startStaticServer } from "./static-server";
 
-/** `tsx tests/serve/serve.ts`: serves the built site until it is told to stop. */
+/** `tsx tests/serve/serve.ts`: serves the built site until it is stopped. */
 async function main(): Promise<void> {
-  // Says what to do when there is nothing to serve.
+  // Fails with a hint if there is no built site.
   readSiteRoutes();
   const server = await startStaticServer(SITE_DIR, SITE_PORT);
   console.log(`Serving ${SITE_DIR} at ${server.origin}`);

@@ -10,15 +10,15 @@ export interface StaticServer {
 }
 
 /**
- * Serves a built site as a good static host does: compressed as it was built, with the headers of its `_headers`, `/about` from
- * `about/index.html` without a redirect, `/about/` moved to `/about`, and 404.html with status 404 for everything unknown.
+ * Serves a built site like a good static host: precompressed, with the headers of its `_headers`, `/about` from `about/index.html` without
+ * a redirect, `/about/` redirected to `/about`, and 404.html with status 404 for unknown paths.
  * @param port 0 takes any free port.
  */
 export async function startStaticServer(siteDir: string, port = 0): Promise<StaticServer> {
   const notFoundPage = path.join(siteDir, "404.html");
   const headersOf = readHeadersFile(siteDir);
   const serveFile = sirv(siteDir, {
-    // A site that is built anew while it is served has other files.
+    // A rebuild changes the files while the site is served.
     dev: true,
     brotli: true,
     gzip: true,
@@ -34,7 +34,7 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
     if (!moveToCanonicalPath(request, response)) serveFile(request, response);
   };
   const server = createServer(answer);
-  // Hosts say nothing of how long they keep a connection, and here it would count as part of every answer.
+  // Omits the Keep-Alive header, which hosts don't send and which would add to the size of every response.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
@@ -47,13 +47,13 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
   return { origin: `http://127.0.0.1:${actualPort}`, close };
 }
 
-/** Which headers a site's `_headers` gives an address, as Netlify reads it; none where a folder has no such file. */
+/** The headers that a site's `_headers` gives a URL, as Netlify reads it; none if there is no such file. */
 function readHeadersFile(siteDir: string): (address: string) => Map<string, string> {
   const file = path.join(siteDir, "_headers");
   const blocks = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n\n") : [];
   const rules = blocks.map((block) => {
     const [rule = "", ...lines] = block.split("\n");
-    // `! Name` removes a header on Cloudflare. Netlify skips the line, and the value below it replaces the one before.
+    // `! Name` removes a header on Cloudflare. Netlify skips the line, and the value below replaces the previous one.
     const headers = lines.flatMap((line): [string, string][] => {
       const [, name = "", value = ""] = /^\s*(.+?): (.*)$/.exec(line) ?? [];
       return name ? [[name, value]] : [];
@@ -69,7 +69,7 @@ function readHeadersFile(siteDir: string): (address: string) => Map<string, stri
 function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
   const { pathname, search } = readAddress(request);
   if (pathname === "/" || !pathname.endsWith("/")) return false;
-  // A single leading slash: "//host/" would otherwise become a redirect to another site.
+  // One leading slash: "//host/" would redirect to another site.
   response.writeHead(301, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
   return true;
 }

@@ -12,7 +12,7 @@ const SCREENS = [
 // Text comes above its picture: phones start with text, wider screens show the picture.
 for (const path of [readCases()[0]!.path, "/shopify-fashion-marketing"]) {
   test(
-    `${path} fetches its picture first if it is the LCP`,
+    `${path} fetches its picture first if that is the largest contentful paint`,
     ONCE,
     async ({ page }) => {
       const urgent = await watchUrgentPictures(page);

@@ -69,7 +69,7 @@ const lostOnTheWay: [what: string, lose: (page: Page) => Promise<void>][] = [
 ];
 
 test(
-  "a page with a missing file loads as a document, once, within 3 s",
+  "a page with a missing file is loaded as a document, once, within 3 s",
   ONCE,
   async ({ page }) => {
     for (const [what, lose] of lostOnTheWay) {
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test("going back to a page whose script is missing loads it as a document", ONCE, async ({ page }) => {
+test("going back to a page without its script loads it as a document", ONCE, async ({ page }) => {
   await visit(page, "/");
   await follow(page, "/blog");
   await expectPage(page, "/blog");

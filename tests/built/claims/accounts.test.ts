@@ -3,7 +3,7 @@ import { readDocument } from "../../read/read-document";
 import { readPageRoutes } from "../../read/site-routes";
 
 test.each(readPageRoutes())(
-  "sources and figures in the text of $path link to each other",
+  "the sources of $path and the figures in its text link to each other",
   (route) => {
     const root = readDocument(route);
     const links = findAll(root, "a.figure").map((link) => link.getAttribute("href"));

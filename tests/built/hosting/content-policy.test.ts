@@ -9,7 +9,7 @@ const routes = readSiteRoutes().filter(({ kind }) => kind !== "redirect");
 const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const header = /Content-Security-Policy: (.*)/.exec(readSiteFile("_headers"))?.[1] ?? "";
 
-test("every page's policy comes before its styles and scripts, allows them, and no attribute has any", () => {
+test("every page's policy precedes and allows its styles and scripts, and no attribute has any", () => {
   const faults = listFaults(routes, (route) => {
     const page = readDocument(route);
     const policies = findAll(page, "meta[http-equiv=Content-Security-Policy]");

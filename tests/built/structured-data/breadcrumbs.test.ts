@@ -26,7 +26,7 @@ function readNames(route: SiteRoute): string[] {
   return [title, heading, ...(route.path === "/" ? ["Home"] : [])];
 }
 
-test("breadcrumb data matches the visible breadcrumbs, and is only on pages that have them", () => {
+test("breadcrumb data matches the visible breadcrumbs, and no other page has any", () => {
   const shown = readByPath(routes, (route) =>
     findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map((link) => ({
       name: readLine(link),

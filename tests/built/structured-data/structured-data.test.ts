@@ -34,14 +34,14 @@ test.each([
   expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
 
-test("only pages whose records offer a service describe one", () => {
+test("exactly the pages whose records offer a service describe one", () => {
   const found = routes.filter((route) => findThings(route, "Service").length > 0);
   const paths = found.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(readServicePaths()));
   expect(paths.filter((path) => /^\/(blog|case-studies)\b/.test(path))).toEqual([]);
 });
 
-test("FAQ data is only on pages that show the questions", () => {
+test("exactly the pages that show questions have FAQ data", () => {
   const faults = listFaults(routes, (route) => {
     const told = readQuestions(route).map(({ question }) => question);
     const shown = findAll(readDocument(route), "main summary").map(readLine);
