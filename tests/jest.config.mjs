@@ -17,7 +17,6 @@ const markdownPackages =
   "unified|remark|rehype|micromark|mdast|hast|unist|vfile|bail|ccount|character-|collapse-|comma-|decode-named|devlop|entities|" +
   "escape-string|html-void|is-plain-obj|longest-streak|markdown-table|parse5|property-info|space-|stringify-ent|trim-|trough|web-namesp|zwitch";
 
-/** Shared by all kinds of tests. */
 export const shared = {
   rootDir,
   transform: { "\\.[jt]sx?$": swc },

@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
 
-/** Tests of `gatsby develop`, on one server for a copy of the project. */
 export default defineConfig({
   testDir: "develop",
   outputDir: "../node_modules/.cache/develop-tests",

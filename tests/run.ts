@@ -111,7 +111,6 @@ async function main(): Promise<void> {
   process.exitCode = failed + waiting.length > 0 ? 1 : 0;
 }
 
-/** Runs a step and prints its output if it fails. */
 function runStep(step: Step): Promise<Result> {
   const start = performance.now();
   return new Promise((resolve) => {

@@ -8,7 +8,6 @@ export type BuiltSite = ReadonlyMap<string, string>;
 /** Length of the excerpt around the first byte that differs. */
 const shown = { before: 30, after: 60 };
 
-/** Reads the site built in a project folder. */
 export function readSite(folder: string): BuiltSite {
   const site = path.join(folder, "public");
   return new Map(
@@ -38,7 +37,6 @@ export function compareSites(
   ];
 }
 
-/** Both texts around the first byte that differs. */
 function showDifference(expected: string, found: string): string {
   const at = Array.from(expected).findIndex((byte, index) => byte !== found[index]);
   const index = at < 0 ? expected.length : at;

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 
 export interface RunCost {
-  /** Wall-clock seconds. */
   wall: number;
   /** CPU seconds of the command and all its child processes. */
   cpu: number;
@@ -65,7 +64,6 @@ function readMemory(pid: string, group: number): number {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Number(kilobytes ?? 0) / 1024;
   } catch {
-    // The process has exited.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Lets a process of Node believe that it is a day and a half later: `node --require ./tests/bench/tomorrow.cjs`. */
+/** Shifts the clock of a Node process by a day and a half: `node --require ./tests/bench/tomorrow.cjs`. */
 const ahead = 36 * 60 * 60 * 1000;
 
 globalThis.Date = class extends Date {

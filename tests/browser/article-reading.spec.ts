@@ -112,7 +112,6 @@ test("in print, tables and code fit the page", ONCE, async ({ page }) => {
   }
 });
 
-/** Scrolls to the middle of a heading's section. */
 async function scrollToMiddle(page: Page, id: string, nextId: string): Promise<void> {
   await page.locator(`[id="${id}"]`).evaluate((heading, nextId) => {
     const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
@@ -141,7 +140,6 @@ function findContentsSwitch(page: Page): Locator {
   return findContents(page).locator("summary");
 }
 
-/** Opens the table of contents if it is collapsed. */
 async function openContents(page: Page): Promise<void> {
   const opener = findContentsSwitch(page);
   if (

@@ -10,7 +10,6 @@ const SCREENS = [
 ];
 const pages = ["/", "/service", "/blog", "/case-studies"];
 
-/** Scroll positions without a clickable booking link. */
 async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {
   return page.evaluate((addresses) => {
     const root = document.documentElement;

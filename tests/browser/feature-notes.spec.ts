@@ -5,7 +5,6 @@ import { expect, test } from "../drive/lent-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords, readSection } from "../read/records";
 
-/** A feature and its explanatory note. */
 interface Note {
   text: string;
   tooltip: string;

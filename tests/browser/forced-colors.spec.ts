@@ -34,7 +34,6 @@ async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: strin
   expect.soft(otherLooks, "looks of the others").not.toContainEqual(look);
 }
 
-/** The text or symbol differs from its background. */
 function expectContrast(one: string, other: string, least: number, part: string): void {
   expect.soft(contrastOf(one, other), `${part}: ${one} on ${other}`).toBeGreaterThanOrEqual(least);
 }

@@ -69,7 +69,6 @@ interface Reveal {
   card: string;
   delay: number;
   duration: number;
-  /** Of the first frame. */
   opacity: string;
   /** The same for all that started together. */
   start: number;
@@ -125,7 +124,6 @@ async function waitForWatch(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, "watchedPath") === location.pathname);
 }
 
-/** The animations so far, in order of their start. */
 async function readReveals(page: Page): Promise<Reveal[]> {
   const reveals = await page.evaluate(() => Reflect.get(window, "reveals") as Reveal[]);
   return reveals.sort((a, b) => a.start - b.start || a.delay - b.delay);

@@ -7,7 +7,6 @@ import { DESKTOP, PHONE, visit } from "../drive/visit";
 /** Kilobytes (1,000 bytes) that the home page fetches before the visitor scrolls: HTML, scripts, font, pictures, data. */
 const MOST_KB = 175;
 const GUIDE = "/best-budget-bidding-strategy-shopify";
-/** The text typeface. */
 const FONT = "/fonts/literata.woff2";
 
 test("the first view of the home page is light", PHONE, async ({ page }) => {

@@ -71,7 +71,6 @@ test("the current dot is marked, by tap, by key and by swipe", PHONE, async ({ p
   await expectCurrentDot(dots(page), 3);
   await expect(dots(page).nth(3)).toBeFocused();
   await expect(page, "a dot moves the slider, not the page").toHaveURL("/");
-  // Scrolls as a swipe does.
   await (await findSlide(dots(page).nth(1))).scrollIntoViewIfNeeded();
   await expectCurrentDot(dots(page), 1);
 });
@@ -81,7 +80,6 @@ function findDots(page: Page, name: string): Locator {
   return page.getByRole("navigation", { name, exact: true }).getByRole("link");
 }
 
-/** The slide that a dot shows. */
 async function findSlide(dot: Locator): Promise<Locator> {
   const target = (await dot.getAttribute("href")) ?? "";
   return dot.page().locator(`[id="${target.slice(1)}"]`);
@@ -109,7 +107,6 @@ async function expectCurrentDot(dots: Locator, index: number): Promise<void> {
     dots.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link, "::before").backgroundColor),
     );
-  // The color fades between dots.
   const countAlike = async () => {
     const [all, current] = [await looks(), (await looks())[index]];
     return all.filter((look) => look === current).length;

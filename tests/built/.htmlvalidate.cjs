@@ -6,20 +6,20 @@ module.exports = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes <br/>, the Markdown renderer writes <br>: both are HTML.
+    // React writes <br/>, the Markdown renderer <br>; both are valid.
     "void-style": "off",
-    // React writes charSet, srcSet and dateTime; HTML does not tell capitals from small letters here.
+    // React writes charSet, srcSet and dateTime; HTML attributes are case-insensitive.
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-    // React writes async="" and alt="" alike.
+    // React writes both async="" and alt="".
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Gatsby gives its focus wrapper and its announcer their style inline.
+    // Gatsby's focus wrapper and announcer have inline styles.
     "no-inline-style": "off",
-    // White space at line ends comes from minified styles and templates of Gatsby.
+    // Gatsby's templates and minified styles have trailing white space.
     "no-trailing-whitespace": "off",
-    // Any id without white space is valid HTML; Gatsby's root is called ___gatsby.
+    // Gatsby's root is ___gatsby, and any id without white space is valid.
     "valid-id": ["error", { relaxed: true }],
-    // Wrapping telephone numbers is a matter of layout.
+    // The layout decides whether telephone numbers wrap.
     "tel-non-breaking": "off",
   },
 };

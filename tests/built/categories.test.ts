@@ -8,7 +8,6 @@ const names = [...new Set(newestFirst.flatMap((post) => post.categories))];
 const CATEGORY_LINKS = 'nav[aria-label="Categories"] a';
 const readBlogPage = (path: string) => readDocument(findPageRoute(path));
 
-/** The page of a category, from the blog list's link. */
 function findCategory(name: string): string {
   const links = findAll(readBlogPage("/blog"), CATEGORY_LINKS);
   return links.find((link) => readLine(link) === name)?.getAttribute("href") ?? "";

@@ -8,7 +8,6 @@ import { makePosts } from "../bench/make-posts";
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
-/** The first command of `npm run build`. */
 const FORGET = path.resolve("src/scripts/forget-moved-cache.mjs");
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
@@ -62,7 +61,6 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Adds a post with its own picture. */
 async function prepare(folder: string): Promise<void> {
   await makePicturesPlain(path.join(folder, "content"));
   makePosts(path.join(folder, "content"), POSTS);

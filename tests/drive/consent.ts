@@ -145,7 +145,6 @@ export async function readLayer(page: Page): Promise<unknown[]> {
   );
 }
 
-/** The names of the events in the layer, in order. */
 export async function readEventNames(page: Page): Promise<unknown[]> {
   return (await readLayer(page)).map((entry) =>
     Array.isArray(entry) ? entry.slice(0, 2).join(" ") : (entry as { event: string }).event,

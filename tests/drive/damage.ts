@@ -4,7 +4,6 @@ import { undoAfterwards } from "./lent-page";
 const loginPage = "<!doctype html><title>Sign in</title><p>Sign in to this network</p>";
 const asHtml = { contentType: "text/html", body: loginPage };
 
-/** How a file is damaged in transit. */
 const ways = {
   missing: (route: Route) => route.fulfill({ status: 404, ...asHtml }),
   /** Like the pages that captive portals show instead. */
@@ -38,7 +37,6 @@ async function alterFiles(page: Page, files: RegExp | string, alter: (route: Rou
   await page.route(files, alter);
 }
 
-/** Undoes all damage. */
 export async function repair(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }

@@ -12,7 +12,6 @@ export async function readVisiblePaths(page: Page, part: string): Promise<string
   return Array.from(new Set(links)).filter((href) => !/[#?.]/.test(href));
 }
 
-/** Navigates to a page as a link does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.___navigate(to);

@@ -19,7 +19,6 @@ export function readNewTabNotice(): string {
   return (readRecords("ui-labels.yaml") as { opensInNewTab: string }).opensInNewTab;
 }
 
-/** A booking link in a built page. */
 export interface BookingLink extends PageLink {
   path: string;
   /** The place that the link reports: `utm_content`. */

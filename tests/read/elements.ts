@@ -1,4 +1,3 @@
-/** A link in a page. */
 export interface PageLink {
   href: string;
   /** Its text, including text for screen readers only. */
@@ -21,7 +20,6 @@ export function readName(link: Element): string {
   return link.getAttribute("aria-label") ?? readLine(link);
 }
 
-/** Every link in a part of a page. */
 export function readLinks(part: ParentNode): PageLink[] {
   return findAll(part, "a[href]").map((link) => ({
     href: link.getAttribute("href") ?? "",

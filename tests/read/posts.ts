@@ -11,7 +11,6 @@ export interface Post {
   excerpt: string;
   /** YYYY-MM-DD */
   publishDate: string;
-  /** YYYY-MM-DD, if it was changed. */
   updatedDate?: string;
   categories: string[];
   /** The name that readers see, up to its first variable. */

@@ -18,7 +18,6 @@ export function readThings(route: SiteRoute): Thing[] {
   });
 }
 
-/** The entities of one type. */
 export function findThings<T = Thing>(route: SiteRoute, type: string): T[] {
   return readThings(route).filter((thing) => thing["@type"] === type) as T[];
 }

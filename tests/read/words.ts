@@ -12,7 +12,6 @@ export function readPageWords(page: Document): string[] {
   return splitWords([...alts, ...readTexts(main)].join(" "));
 }
 
-/** Removed one after another. */
 const LEFT_OUT: ((main: Element) => Element[])[] = [
   (main) => findAll(main, "[aria-hidden=true], button, input, script, style, noscript"),
   (main) => findAll(main, "a[target=_blank] > .visually-hidden, summary:has([data-when])"),

@@ -23,7 +23,6 @@ const examples: readonly [guide: string, start: string, file: string, body?: str
   ["writing-texts.md", '![A calendar with the last day to ship circled](./calendar.jpg "', post],
 ];
 
-/** The guides' examples, copied word for word. */
 export function readGuideExamples(): { file: string; text: string }[] {
   return examples.map(([guide, start, file, body = ""]) => {
     const text = readFileSync(path.join(process.cwd(), "docs", guide), "utf8");

@@ -12,7 +12,6 @@ async function expectDay(page: Page): Promise<void> {
   await expect(page.locator("main time").first()).toHaveAttribute("datetime", post.publishDate);
 }
 
-/** Sets the browser's time zone for the rest of the test. */
 async function moveTo(page: Page, timezoneId: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTimezoneOverride", { timezoneId });

@@ -52,7 +52,6 @@ test(
         expect(documents.splice(0), "documents").toEqual(["/"]);
       });
     }
-    // The last visit has no scripts at all.
     await follow(page, "/blog");
     await expectPage(page, "/blog");
     expect(documents).toEqual(["/blog"]);

@@ -34,7 +34,6 @@ test("breadcrumb data matches the visible breadcrumbs, and no other page has any
     })),
   );
   const told = readByPath(routes, (route) =>
-    // The last breadcrumb is the page itself.
     readSteps(route)
       .slice(0, -1)
       .map(({ name, item }) => ({ name, item })),

@@ -2,7 +2,6 @@
 export interface KindRule {
   /** Required by search engines, or essential to the meaning. */
   required: string[];
-  /** Recommended. */
   recommended?: string[];
 }
 

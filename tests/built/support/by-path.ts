@@ -1,6 +1,5 @@
 import type { SiteRoute } from "../../read/site-routes";
 
-/** The result of `read` for each route, by path. */
 export function readByPath<T>(
   routes: readonly SiteRoute[],
   read: (route: SiteRoute) => T,

@@ -4,7 +4,6 @@ import path from "node:path";
 /** The server's terminal output, next to the copied files. */
 export const developLog = "develop.log";
 
-/** The copy that the server reads. */
 function copiedFile(file: string): string {
   const folder = process.env.DEVELOP_FOLDER;
   if (folder === undefined)

@@ -7,7 +7,6 @@ export interface PlantedMistake {
   bad: string;
   /** File, line and column. */
   place: string;
-  /** The field and its error. */
   what: string;
   hint: string;
 }

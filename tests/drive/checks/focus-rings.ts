@@ -7,7 +7,6 @@ const LEAST_CONTRAST = 3;
 
 interface Ring {
   stop: string;
-  /** Why no ring is visible. */
   fault?: string;
   color: string;
   /** The backgrounds along its visible sides. */

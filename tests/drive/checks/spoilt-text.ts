@@ -15,7 +15,6 @@ interface Box {
   hang: number;
 }
 
-/** One rendered line of text. */
 interface Line {
   text: string;
   /** Lines of one box share this number. */

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForAnimations } from "../settle";
 
-/** Marks what `openWidgets` has changed. */
 const OPENED = "data-opened";
 
 /**
