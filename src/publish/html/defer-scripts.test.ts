@@ -126,6 +126,13 @@ describe("a built site", () => {
     expect(await read("app.js")).toBe(page);
   });
 
+  it("keeps Gatsby's slice of scripts, or the next build would write every page again", async () => {
+    const slice = `${globals}<script src="/app-1.js" async></script>`;
+    await write("_gatsby/slices/_gatsby-scripts-1.html", slice);
+    await deferScripts(at());
+    expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(slice);
+  });
+
   it("keeps finished pages", async () => {
     const home = await write("index.html", page);
     await deferScripts(at());

@@ -12,7 +12,8 @@ export async function deferScripts(
   trackers?: readonly TrackerKind[],
 ): Promise<void> {
   const files = await listFiles(publicDir);
-  const pages = files.filter((path) => path.endsWith(".html"));
+  // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
+  const pages = files.filter((path) => /^(?!.*[\\/]_gatsby[\\/]).*\.html$/.test(path));
   const starts = new Map<string, string>();
   await Promise.all(
     pages.map(async (path) => {
