@@ -75,11 +75,15 @@ export function showInvisible(words: string): string {
   );
 }
 
-/** A report of all problems under a count: errors first, each severity in the order of the files. */
-export function formatProblems(problems: readonly LocatedProblem[]): string {
+/** Errors first, each severity in the order of the files. */
+export function errorsFirst(problems: readonly LocatedProblem[]): LocatedProblem[] {
   const sorted = sortProblems(problems);
-  const warnings = sorted.filter(({ severity }) => severity === "warning");
-  const lines = [...findErrors(sorted), ...warnings].map(formatProblem);
+  return [...findErrors(sorted), ...sorted.filter(({ severity }) => severity === "warning")];
+}
+
+/** A report of all problems under a count. */
+export function formatProblems(problems: readonly LocatedProblem[]): string {
+  const lines = errorsFirst(problems).map(formatProblem);
   return [`${countProblems(problems)}:`, "", ...lines].join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
-import { type LocatedProblem, findErrors, sortProblems } from "../../content/problems/problem";
+import { type LocatedProblem, findErrors } from "../../content/problems/problem";
 import { visitFields } from "../../content/schema/visit-fields";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
@@ -17,7 +17,7 @@ export async function updateLastGood(
   const lastGood = join(root, lastGoodDir, "content");
   const written = await stampFiles(content);
   const { problems, records } = await loadContent(root);
-  report(sortProblems([...problems, ...checkStyle(records)]));
+  report([...problems, ...checkStyle(records)]);
   if (findErrors(problems).length === 0) return copyFiles(content, lastGood, written);
   const trial = join(root, ".cache", "trial");
   // The check looks for remote pictures next to `content/`.

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import {
   type LocatedProblem,
   countProblems,
-  findErrors,
+  errorsFirst,
   formatProblems,
 } from "../../content/problems/problem";
 import { type ProblemReport, faultsAddress } from "../../develop/problem-report";
@@ -14,9 +14,8 @@ let printed = "";
 /** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
 export function reportProblems(problems: readonly LocatedProblem[]): void {
   const hasProblems = problems.length > 0;
-  const warnings = problems.filter(({ severity }) => severity === "warning");
   const headline = hasProblems ? countProblems(problems) : "";
-  latest = { headline, problems: [...findErrors(problems), ...warnings] };
+  latest = { headline, problems: errorsFirst(problems) };
   pages.forEach(sendLatest);
   const words = hasProblems ? formatProblems(problems) : "";
   if (words !== printed) printLines(words || "content/ has no mistakes any more");
