@@ -13,8 +13,6 @@ module.exports = {
     // React writes both async="" and alt="".
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Gatsby's focus wrapper and announcer have inline styles.
-    "no-inline-style": "off",
     // Gatsby's templates and minified styles have trailing white space.
     "no-trailing-whitespace": "off",
     // Gatsby's root is ___gatsby, and any id without white space is valid.
