@@ -2,12 +2,12 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { isHereOfThisBuild, loadWhatIsLost } from "./src/browser/load-what-is-lost";
+import { hasCurrentBuildData, fallBackToFullLoad } from "./src/browser/fall-back-to-full-load";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
 import { showFonts } from "./src/browser/show-fonts";
-import { stopWhereItScrolls } from "./src/browser/stop-where-it-scrolls";
+import { makeScrollableFocusable } from "./src/browser/make-scrollable-focusable";
 import { trackRoute } from "./src/tracking/events";
 import { startTracking } from "./src/tracking/start";
 
@@ -15,7 +15,7 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 // Builds drop this branch and its module (docs/decisions/0008-content-is-checked-first.md).
 if (process.env.NODE_ENV === "development") {
-  void import("./src/develop/watch-problems").then(({ watchProblems }) => watchProblems());
+  void import("./src/develop/watch-issues").then(({ watchIssues }) => watchIssues());
 }
 
 // A build constant: without tracker ids in content/site.yaml, builds drop this code (docs/decisions/0036-trackers.md).
@@ -29,11 +29,11 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // `develop` creates pages on first request, which takes time.
-  if (process.env.NODE_ENV === "production") loadWhatIsLost();
+  if (process.env.NODE_ENV === "production") fallBackToFullLoad();
   // Most visits have no campaign or referrer, so this loads on demand.
   if (location.search || document.referrer)
     void import("./src/tracking/visitor-campaign").then(
-      ({ handOnVisit }) => handOnVisit(),
+      ({ keepAttribution: handOnVisit }) => handOnVisit(),
       () => {
         // Links keep their default parameters.
       },
@@ -46,7 +46,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   // `develop` renders nothing on the server.
   if (!isBuilt && !container.firstElementChild) createRoot(container).render(element);
   // Cached HTML can meet data of a later build: React would remove the server's markup and render nothing.
-  else if (!isBuilt || isHereOfThisBuild())
+  else if (!isBuilt || hasCurrentBuildData())
     startTransition(() => {
       hydrateRoot(container, element);
     });
@@ -58,7 +58,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   trackRoute(location, prevLocation);
   scrollToHash(location, prevLocation);
   revealOnScroll();
-  stopWhereItScrolls();
+  makeScrollableFocusable();
   // In `develop`, pages link to the font stylesheet.
   if (process.env.NODE_ENV === "production") showFonts();
 };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { remoteImagesFolder, remoteImagesSource } from "./src/content/fields/checks/remote-address";
 import { isPreview } from "./src/site/is-preview";
-import { lastGoodDir } from "./src/gatsby/last-good/copy-files";
-import { quickenAvif } from "./src/gatsby/quick-pictures";
+import { lastValidDir } from "./src/gatsby/last-valid/copy-files";
+import { setAvifEffort } from "./src/gatsby/avif-effort";
 
-quickenAvif();
+setAvifEffort();
 
 // gatsby-source-filesystem fails if its folder is missing.
 mkdirSync(remoteImagesFolder, { recursive: true });
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: join(lastGoodDir, "content") },
+      options: { name: "content", path: join(lastValidDir, "content") },
     },
     {
       resolve: "gatsby-source-filesystem",

@@ -1,11 +1,11 @@
 import type { GatsbySSR } from "gatsby";
-import { fontSheetAddress, machineFiles, printSheetAddress } from "./src/site/urls/routes";
+import { fontStylesheetPath, generatedFiles, printStylesheetPath } from "./src/site/urls/routes";
 import { color } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { renderPage as replaceRenderer } from "./src/server/render-page";
 
-const fontLink = <link key="fonts" rel="stylesheet" href={fontSheetAddress} />;
+const fontLink = <link key="fonts" rel="stylesheet" href={fontStylesheetPath} />;
 
 /** Elements that every page has. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -15,7 +15,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={machineFiles.manifest} />,
+    <link key="manifest" rel="manifest" href={generatedFiles.manifest} />,
     <meta key="theme" name="theme-color" content={color.paper} />,
   ]);
   // Built pages load these with their scripts (src/publish/html/defer-scripts.ts). Only a build writes the print stylesheet.
@@ -25,7 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ) : (
       <noscript key="sheets">
         {fontLink}
-        <link rel="stylesheet" href={printSheetAddress} media="print" />
+        <link rel="stylesheet" href={printStylesheetPath} media="print" />
       </noscript>
     ),
   ]);

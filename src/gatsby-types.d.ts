@@ -36,20 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** A figure that a page names, with what stands behind it. */
-type AccountEntry = {
-  /** The name of the figure: `fact.retention`. */
-  readonly figure: Scalars['String'];
-  /** What it measures. */
-  readonly measure: Scalars['String'];
-  /** The period that it covers. */
-  readonly period: Maybe<Scalars['String']>;
-  /** Where it comes from; none in `develop` where nobody has one. */
-  readonly source: Maybe<FigureSource>;
-  /** The figure with its sign and unit. */
-  readonly value: Scalars['String'];
-};
-
 /** A button or text link. */
 type Action = {
   /** The words on the button or link. */
@@ -124,8 +110,6 @@ type AnnualPriceSortInput = {
 
 /** A guide: one folder with index.md and its pictures. */
 type Article = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   /** The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents. */
   readonly body: Markdown;
   /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
@@ -139,8 +123,6 @@ type Article = Node & {
   readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** One to three sentences under the title. */
@@ -156,6 +138,8 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** The day of publication, YYYY-MM-DD. */
   readonly publishDate: Scalars['Date'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Guides to read next. */
   readonly related: ReadonlyArray<Article>;
   /** Posts to read next. */
@@ -164,6 +148,8 @@ type Article = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
   /** The button that leads down to the text; its link is an anchor. */
   readonly startLink: Action;
   /** The steps of a tutorial: its headings that begin with `Step 1:` and so on. */
@@ -282,7 +268,6 @@ type ArticleFieldSelector = {
   readonly cover: InputMaybe<ImageFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -291,6 +276,7 @@ type ArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
   readonly relatedPosts: InputMaybe<BlogPostFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
@@ -307,7 +293,6 @@ type ArticleFilterInput = {
   readonly cover: InputMaybe<ImageFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -316,6 +301,7 @@ type ArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
   readonly relatedPosts: InputMaybe<BlogPostFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
@@ -377,7 +363,6 @@ type ArticleSortInput = {
   readonly cover: InputMaybe<ImageSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -386,6 +371,7 @@ type ArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
   readonly relatedPosts: InputMaybe<BlogPostSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
@@ -721,13 +707,9 @@ type BillingSwitch = {
 
 /** A subject that posts are filed under; every post names one or more. */
 type BlogCategory = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   readonly children: ReadonlyArray<Node>;
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/shared/blog-categories.yaml. */
@@ -741,10 +723,14 @@ type BlogCategory = Node & {
   readonly path: Scalars['String'];
   /** How many posts are filed under it; a category without posts has no page. */
   readonly postCount: Scalars['Int'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
 };
 
 type BlogCategoryConnection = {
@@ -795,7 +781,6 @@ type BlogCategoryEdge = {
 type BlogCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -804,13 +789,13 @@ type BlogCategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly postCount: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
 };
 
 type BlogCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -819,6 +804,7 @@ type BlogCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly postCount: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -870,7 +856,6 @@ type BlogCategoryGroupConnection_sumArgs = {
 type BlogCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -879,6 +864,7 @@ type BlogCategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly postCount: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
@@ -914,8 +900,6 @@ type BlogClosingSortInput = {
 type BlogIndex = Node & {
   /** The heading over the author's note. */
   readonly aboutAuthor: Scalars['String'];
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   /** The button that shows every category. */
   readonly allCategories: Scalars['String'];
   /** The link from a post to the list. */
@@ -968,6 +952,8 @@ type BlogIndex = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
   /** Announced when the last filter is removed. */
   readonly unfilteredMessage: Scalars['String'];
   /** What follows it where a post was changed since; `{date}` is filled in. */
@@ -1165,8 +1151,6 @@ type BlogIndexSortInput = {
 
 /** A post of the blog: one folder with index.md and its pictures. */
 type BlogPost = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   /** Who signs the post: a key of content/shared/authors.yaml. */
   readonly author: Author;
   /** The post itself, in Markdown. Headings start at ##. */
@@ -1182,8 +1166,6 @@ type BlogPost = Node & {
   readonly excerpt: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/blog/<key>/index.md. */
@@ -1197,12 +1179,16 @@ type BlogPost = Node & {
   readonly publishDate: Scalars['Date'];
   /** Whole minutes that reading it takes, at 230 words a minute; 1 at least. */
   readonly readingTime: Scalars['Int'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The posts that share most with it, as its page lists them. */
   readonly related: ReadonlyArray<BlogPost>;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
   /** What the post touches on. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The headline. */
@@ -1283,7 +1269,6 @@ type BlogPostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -1291,6 +1276,7 @@ type BlogPostFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -1307,7 +1293,6 @@ type BlogPostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -1315,6 +1300,7 @@ type BlogPostFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -1376,7 +1362,6 @@ type BlogPostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -1384,6 +1369,7 @@ type BlogPostSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -1678,10 +1664,10 @@ type CaseFigure = {
   readonly metric: Scalars['String'];
   /** The period that it covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
   readonly source: Maybe<FigureSource>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
   /** The figure with its sign and unit: +491%, $20,050, 4x. */
   readonly value: Scalars['String'];
 };
@@ -1691,8 +1677,8 @@ type CaseFigureFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FigureSourceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1701,8 +1687,8 @@ type CaseFigureFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly source: InputMaybe<FigureSourceFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1715,8 +1701,8 @@ type CaseFigureSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FigureSourceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1772,21 +1758,21 @@ type CaseProof = {
   /** The report; it shows figures of this case alone. */
   readonly image: Image;
   /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
+  readonly reviewStatus: ReviewStatus;
 };
 
 type CaseProofFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseProofFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
 };
 
 type CaseProofFilterListInput = {
@@ -1797,7 +1783,7 @@ type CaseProofSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
 };
 
 /** What came of it. */
@@ -1862,8 +1848,6 @@ type CaseServiceSortInput = {
 
 /** What was done for one brand, and the figures that came of it. */
 type CaseStudy = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   /** The name of the brand. */
   readonly brand: Scalars['String'];
   /** The channels, in the order of the work. */
@@ -1877,8 +1861,6 @@ type CaseStudy = Node & {
   readonly figures: ReadonlyArray<CaseFigure>;
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The key of the figure that leads. */
   readonly headline: Scalars['String'];
   /** The figure that leads. */
@@ -1910,10 +1892,14 @@ type CaseStudy = Node & {
   readonly proofs: ReadonlyArray<CaseProof>;
   /** The day when the case goes online, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['Date']>;
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The page for stores of this kind: a folder of content/landing. */
   readonly related: LandingPage;
   /** What came of it. */
   readonly results: CaseResults;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** How the services worked together. */
@@ -1922,8 +1908,8 @@ type CaseStudy = Node & {
   readonly services: ReadonlyArray<CaseService>;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
   /** What was done and what came of it, in one or two sentences. */
   readonly summary: Scalars['String'];
   /** What another store can use. */
@@ -1994,7 +1980,6 @@ type CaseStudyFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<CaseFigureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
@@ -2008,12 +1993,13 @@ type CaseStudyFieldSelector = {
   readonly proof: InputMaybe<FieldSelectorEnum>;
   readonly proofs: InputMaybe<CaseProofFieldSelector>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<LandingPageFieldSelector>;
   readonly results: InputMaybe<CaseResultsFieldSelector>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly serviceSummary: InputMaybe<CasePartFieldSelector>;
   readonly services: InputMaybe<CaseServiceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly takeaway: InputMaybe<CasePartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2027,7 +2013,6 @@ type CaseStudyFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<CaseFigureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
@@ -2041,12 +2026,13 @@ type CaseStudyFilterInput = {
   readonly proof: InputMaybe<StringQueryOperatorInput>;
   readonly proofs: InputMaybe<CaseProofFilterListInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<LandingPageFilterInput>;
   readonly results: InputMaybe<CaseResultsFilterInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly serviceSummary: InputMaybe<CasePartFilterInput>;
   readonly services: InputMaybe<CaseServiceFilterListInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly takeaway: InputMaybe<CasePartFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2105,7 +2091,6 @@ type CaseStudySortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<CaseFigureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
@@ -2119,12 +2104,13 @@ type CaseStudySortInput = {
   readonly proof: InputMaybe<SortOrderEnum>;
   readonly proofs: InputMaybe<CaseProofSortInput>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<LandingPageSortInput>;
   readonly results: InputMaybe<CaseResultsSortInput>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly serviceSummary: InputMaybe<CasePartSortInput>;
   readonly services: InputMaybe<CaseServiceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly takeaway: InputMaybe<CasePartSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2774,10 +2760,10 @@ type ContentLink = {
   readonly file: Scalars['String'];
   /** The address that it leads to. */
   readonly href: Scalars['String'];
+  /** True where there is nothing to open yet. */
+  readonly isPending: Scalars['Boolean'];
   /** True for addresses outside the site. */
   readonly opensInNewTab: Scalars['Boolean'];
-  /** True where there is nothing to open yet. */
-  readonly opensSoon: Scalars['Boolean'];
   /** The page of that record, where it has one. */
   readonly page: Maybe<Scalars['String']>;
   /** What the writer wrote, such as `booking:demo`. */
@@ -3137,10 +3123,10 @@ type Fact = Node & {
   readonly period: Maybe<Scalars['String']>;
   /** The figure in the one wording that texts give it, with its condition; written {{fact.key.phrase}}. */
   readonly phrase: Maybe<Scalars['String']>;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
   readonly source: Maybe<FigureSource>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
   /** The figure with its sign and unit, as it stands in a sentence: 98%, 14 days. */
   readonly value: Scalars['String'];
 };
@@ -3200,8 +3186,8 @@ type FactFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly phrase: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FigureSourceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3215,8 +3201,8 @@ type FactFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly phrase: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly source: InputMaybe<FigureSourceFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3275,8 +3261,8 @@ type FactSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly phrase: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FigureSourceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -4907,15 +4893,11 @@ type KeywordTable = {
 
 /** A page that is a list of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   readonly children: ReadonlyArray<Node>;
   /** Shown in develop with a ribbon, left out of the built site. */
   readonly draft: Scalars['Boolean'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** False keeps the page out of search engines, the sitemap and feeds. */
@@ -4929,6 +4911,10 @@ type LandingPage = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts. */
   readonly path: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Of a page that tells a story of its own: who has still to look at it. */
+  readonly reviewStatus: Maybe<ReviewStatus>;
   /** The `type` of each section, once: no field of a union can be filtered by. */
   readonly sectionTypes: ReadonlyArray<Scalars['String']>;
   /** What the page is made of, from top to bottom. */
@@ -4937,8 +4923,8 @@ type LandingPage = Node & {
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** Of a page that tells a story of its own: who has still to look at it. */
-  readonly standing: Maybe<Standing>;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
 };
 
 type LandingPageConnection = {
@@ -4990,7 +4976,6 @@ type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndexed: InputMaybe<FieldSelectorEnum>;
@@ -4998,16 +4983,16 @@ type LandingPageFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly sectionTypes: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndexed: InputMaybe<BooleanQueryOperatorInput>;
@@ -5015,9 +5000,10 @@ type LandingPageFilterInput = {
   readonly kind: InputMaybe<PageKindQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly sectionTypes: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type LandingPageFilterListInput = {
@@ -5069,7 +5055,6 @@ type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndexed: InputMaybe<SortOrderEnum>;
@@ -5077,9 +5062,10 @@ type LandingPageSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly sectionTypes: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** One band of a page. */
@@ -5121,8 +5107,6 @@ type LedgerSection = SectionOpening & {
 
 /** Terms, privacy and the like: one Markdown file each. */
 type LegalPage = Node & {
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
-  readonly account: ReadonlyArray<AccountEntry>;
   /** The clauses, in Markdown. Headings start at ##. */
   readonly body: Markdown;
   readonly children: ReadonlyArray<Node>;
@@ -5134,8 +5118,6 @@ type LegalPage = Node & {
   readonly effectiveLabel: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
   readonly file: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Names the record among its kind; from content/legal/<key>.md. */
@@ -5145,14 +5127,18 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   /** The address of the page, from src/site/routes.ts. */
   readonly path: Scalars['String'];
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** When the page is looked at next; no visitor reads it. */
   readonly review: Maybe<LegalReview>;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** How the page introduces itself in search results. */
   readonly seo: SeoText;
   /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
   readonly shareImage: ShareImage;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
+  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  readonly sources: ReadonlyArray<SourceEntry>;
   /** The title of the page. */
   readonly title: Scalars['String'];
 };
@@ -5218,15 +5204,15 @@ type LegalPageFieldSelector = {
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<LegalReviewFieldSelector>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5237,15 +5223,15 @@ type LegalPageFilterInput = {
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<LegalReviewFilterInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5301,15 +5287,15 @@ type LegalPageSortInput = {
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveLabel: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<LegalReviewSortInput>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5353,34 +5339,34 @@ type Link = {
   readonly booking: Maybe<Scalars['String']>;
   /** The address, ready for an anchor element. On a page, a booking link says where it stands. */
   readonly href: Scalars['String'];
+  /** True where there is nothing to open yet (`soon`); href is empty then. */
+  readonly isPending: Scalars['Boolean'];
   /** True for every address outside the site. */
   readonly opensInNewTab: Scalars['Boolean'];
-  /** True where there is nothing to open yet (`soon`); href is empty then. */
-  readonly opensSoon: Scalars['Boolean'];
 };
 
 type LinkFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly isPending: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
-  readonly opensSoon: InputMaybe<FieldSelectorEnum>;
 };
 
 type LinkFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly isPending: InputMaybe<BooleanQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<BooleanQueryOperatorInput>;
-  readonly opensSoon: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type LinkSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly isPending: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
-  readonly opensSoon: InputMaybe<SortOrderEnum>;
 };
 
 /** The words of llms.txt, which leads language models through the site. */
@@ -5671,24 +5657,24 @@ type MarkdownRemarkFrontmatter = {
   readonly effectiveLabel: Maybe<Scalars['String']>;
   /** One or two sentences for cards and feeds. */
   readonly excerpt: Maybe<Scalars['String']>;
-  /** Addresses that this page had before; each of them leads on to it. */
-  readonly formerly: Maybe<Scalars['JSON']>;
   /** One to three sentences under the title. */
   readonly intro: Maybe<Scalars['String']>;
   /** A few words above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
   /** The day of publication, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['String']>;
+  /** Addresses that this page had before; each of them leads on to it. */
+  readonly redirectFrom: Maybe<Scalars['JSON']>;
   /** Guides to read next. */
   readonly related: Maybe<Scalars['JSON']>;
   /** Posts to read next. */
   readonly relatedPosts: Maybe<Scalars['JSON']>;
   /** When the page is looked at next; no visitor reads it. */
   readonly review: Maybe<Scalars['JSON']>;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: Maybe<Scalars['String']>;
   /** How the page introduces itself in search results. */
   readonly seo: Maybe<Scalars['JSON']>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Maybe<Scalars['String']>;
   /** The button that leads down to the text; its link is an anchor. */
   readonly startLink: Maybe<Scalars['JSON']>;
   /** What the post touches on. */
@@ -5709,15 +5695,15 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveLabel: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly kicker: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly relatedPosts: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<FieldSelectorEnum>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly startLink: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5734,15 +5720,15 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly effectiveDate: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly formerly: InputMaybe<JSONQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly kicker: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<JSONQueryOperatorInput>;
   readonly related: InputMaybe<JSONQueryOperatorInput>;
   readonly relatedPosts: InputMaybe<JSONQueryOperatorInput>;
   readonly review: InputMaybe<JSONQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<JSONQueryOperatorInput>;
-  readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly startLink: InputMaybe<JSONQueryOperatorInput>;
   readonly tags: InputMaybe<JSONQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5759,15 +5745,15 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveLabel: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly kicker: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly relatedPosts: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SortOrderEnum>;
-  readonly standing: InputMaybe<SortOrderEnum>;
   readonly startLink: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6032,12 +6018,12 @@ type PartnerFee = Node & {
   /** Names the record among its kind; from content/shared/partner-fees.yaml. */
   readonly key: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** The service. */
   readonly service: Scalars['String'];
   /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
   readonly source: Maybe<FigureSource>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
 };
 
 type PartnerFeeConnection = {
@@ -6094,9 +6080,9 @@ type PartnerFeeFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FigureSourceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFeeFilterInput = {
@@ -6108,9 +6094,9 @@ type PartnerFeeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<FigureSourceFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PartnerFeeFilterListInput = {
@@ -6167,9 +6153,9 @@ type PartnerFeeSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FigureSourceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** A service plan, as the home page offers it. */
@@ -6198,12 +6184,12 @@ type Plan = Node & {
   readonly priceDescription: Maybe<Scalars['String']>;
   /** Who the plan is for, in one line. */
   readonly qualification: Scalars['String'];
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** The plan of the pricing page that it is. */
   readonly samePlan: Maybe<PricingPlan>;
   /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
   readonly source: Maybe<FigureSource>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
 };
 
 type PlanConnection = {
@@ -6293,9 +6279,9 @@ type PlanFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly priceDescription: InputMaybe<FieldSelectorEnum>;
   readonly qualification: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly samePlan: InputMaybe<PricingPlanFieldSelector>;
   readonly source: InputMaybe<FigureSourceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlanFilterInput = {
@@ -6313,9 +6299,9 @@ type PlanFilterInput = {
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly priceDescription: InputMaybe<StringQueryOperatorInput>;
   readonly qualification: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly samePlan: InputMaybe<PricingPlanFilterInput>;
   readonly source: InputMaybe<FigureSourceFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PlanFilterListInput = {
@@ -6404,9 +6390,9 @@ type PlanSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly priceDescription: InputMaybe<SortOrderEnum>;
   readonly qualification: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly samePlan: InputMaybe<PricingPlanSortInput>;
   readonly source: InputMaybe<FigureSourceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** Plans side by side; on small screens they open one at a time. */
@@ -6527,12 +6513,12 @@ type PricingPlan = Node & {
   readonly parent: Maybe<Node>;
   /** What the price is for: per month. */
   readonly period: Scalars['String'];
+  /** Who has still to look at the claim before launch. */
+  readonly reviewStatus: ReviewStatus;
   /** What setting up costs, in words: $300 once, or none. */
   readonly setupFee: Maybe<Scalars['String']>;
   /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
   readonly source: Maybe<FigureSource>;
-  /** Who has still to look at the claim before launch. */
-  readonly standing: Standing;
 };
 
 type PricingPlanConnection = {
@@ -6596,9 +6582,9 @@ type PricingPlanFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly period: InputMaybe<FieldSelectorEnum>;
+  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
   readonly setupFee: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FigureSourceFieldSelector>;
-  readonly standing: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPlanFilterInput = {
@@ -6617,9 +6603,9 @@ type PricingPlanFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   readonly setupFee: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<FigureSourceFilterInput>;
-  readonly standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 type PricingPlanFilterListInput = {
@@ -6683,9 +6669,9 @@ type PricingPlanSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly period: InputMaybe<SortOrderEnum>;
+  readonly reviewStatus: InputMaybe<SortOrderEnum>;
   readonly setupFee: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FigureSourceSortInput>;
-  readonly standing: InputMaybe<SortOrderEnum>;
 };
 
 /** Plans with a switch between monthly and annual prices. */
@@ -7085,7 +7071,6 @@ type Query_articleArgs = {
   cover: InputMaybe<ImageFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -7094,6 +7079,7 @@ type Query_articleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
   relatedPosts: InputMaybe<BlogPostFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
@@ -7135,7 +7121,6 @@ type Query_authorArgs = {
 type Query_blogCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -7144,6 +7129,7 @@ type Query_blogCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   postCount: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
 };
 
@@ -7191,7 +7177,6 @@ type Query_blogPostArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
@@ -7199,6 +7184,7 @@ type Query_blogPostArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -7215,7 +7201,6 @@ type Query_caseStudyArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<CaseFigureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
@@ -7229,12 +7214,13 @@ type Query_caseStudyArgs = {
   proof: InputMaybe<StringQueryOperatorInput>;
   proofs: InputMaybe<CaseProofFilterListInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<LandingPageFilterInput>;
   results: InputMaybe<CaseResultsFilterInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   serviceSummary: InputMaybe<CasePartFilterInput>;
   services: InputMaybe<CaseServiceFilterListInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   takeaway: InputMaybe<CasePartFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7352,8 +7338,8 @@ type Query_factArgs = {
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
   phrase: InputMaybe<StringQueryOperatorInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   source: InputMaybe<FigureSourceFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
   value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7474,7 +7460,6 @@ type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndexed: InputMaybe<BooleanQueryOperatorInput>;
@@ -7482,9 +7467,10 @@ type Query_landingPageArgs = {
   kind: InputMaybe<PageKindQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   sectionTypes: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -7495,15 +7481,15 @@ type Query_legalPageArgs = {
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  formerly: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<LegalReviewFilterInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7542,9 +7528,9 @@ type Query_partnerFeeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   service: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<FigureSourceFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -7563,9 +7549,9 @@ type Query_planArgs = {
   price: InputMaybe<StringQueryOperatorInput>;
   priceDescription: InputMaybe<StringQueryOperatorInput>;
   qualification: InputMaybe<StringQueryOperatorInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   samePlan: InputMaybe<PricingPlanFilterInput>;
   source: InputMaybe<FigureSourceFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -7590,9 +7576,9 @@ type Query_pricingPlanArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   period: InputMaybe<StringQueryOperatorInput>;
+  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
   setupFee: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<FigureSourceFilterInput>;
-  standing: InputMaybe<StandingQueryOperatorInput>;
 };
 
 
@@ -7716,16 +7702,14 @@ type Query_testimonialArgs = {
 
 
 type Query_uiLabelsArgs = {
-  accountBack: InputMaybe<StringQueryOperatorInput>;
-  accountDated: InputMaybe<StringQueryOperatorInput>;
-  accountHeading: InputMaybe<StringQueryOperatorInput>;
-  accountNoSource: InputMaybe<StringQueryOperatorInput>;
+  backToReference: InputMaybe<StringQueryOperatorInput>;
   breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   calloutCaution: InputMaybe<StringQueryOperatorInput>;
   calloutNote: InputMaybe<StringQueryOperatorInput>;
   calloutTip: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  datedSource: InputMaybe<StringQueryOperatorInput>;
   explainFeature: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -7734,6 +7718,7 @@ type Query_uiLabelsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  missingSource: InputMaybe<StringQueryOperatorInput>;
   openMenu: InputMaybe<StringQueryOperatorInput>;
   opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   opensSoon: InputMaybe<StringQueryOperatorInput>;
@@ -7744,6 +7729,7 @@ type Query_uiLabelsArgs = {
   scrollableTable: InputMaybe<StringQueryOperatorInput>;
   scrollableText: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
+  sourcesHeading: InputMaybe<StringQueryOperatorInput>;
   taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7763,6 +7749,22 @@ type RatingBadge = {
   readonly link: Link;
   /** The rating, such as 4.8 / 5. */
   readonly rating: Scalars['String'];
+};
+
+/** Who has still to look at the claim before launch. */
+type ReviewStatus =
+  /** The owner has confirmed it. */
+  | 'confirmed'
+  /** A lawyer has still to review it. */
+  | 'lawyer-to-review'
+  /** The owner has still to confirm it. */
+  | 'owner-to-confirm';
+
+type ReviewStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<ReviewStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ReviewStatus>>>;
+  readonly ne: InputMaybe<ReviewStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReviewStatus>>>;
 };
 
 /** The chart of sales and its periods. */
@@ -8951,6 +8953,20 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** A figure that a page names, with what stands behind it. */
+type SourceEntry = {
+  /** The name of the figure: `fact.retention`. */
+  readonly figure: Scalars['String'];
+  /** What it measures. */
+  readonly measure: Scalars['String'];
+  /** The period that it covers. */
+  readonly period: Maybe<Scalars['String']>;
+  /** Where it comes from; none in `develop` where nobody has one. */
+  readonly source: Maybe<FigureSource>;
+  /** The figure with its sign and unit. */
+  readonly value: Scalars['String'];
+};
+
 /** Words on one side, a picture on the other. */
 type SplitSection = SectionOpening & {
   /** Buttons and links, the main one first. */
@@ -8981,22 +8997,6 @@ type SplitVariant =
   | 'imageLeft'
   /** The words come first. */
   | 'imageRight';
-
-/** Who has still to look at the claim before launch. */
-type Standing =
-  /** The owner has confirmed it. */
-  | 'confirmed'
-  /** A lawyer has still to review it. */
-  | 'lawyer-to-review'
-  /** The owner has still to confirm it. */
-  | 'owner-to-confirm';
-
-type StandingQueryOperatorInput = {
-  readonly eq: InputMaybe<Standing>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Standing>>>;
-  readonly ne: InputMaybe<Standing>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Standing>>>;
-};
 
 /** One step. */
 type Step = {
@@ -9335,13 +9335,7 @@ type TransformOptions = {
 /** The UI labels: what buttons and landmarks are called. */
 type UiLabels = Node & {
   /** Said before a figure of the account, and before the number of a footnote: the link leads back to where the page names it. */
-  readonly accountBack: Scalars['String'];
-  /** A source with its day; {name} and {date} are filled in. */
-  readonly accountDated: Scalars['String'];
-  /** Over the account of a page: where its figures come from. */
-  readonly accountHeading: Scalars['String'];
-  /** In place of a source that nobody has named; `develop` alone shows it. */
-  readonly accountNoSource: Scalars['String'];
+  readonly backToReference: Scalars['String'];
   /** The first link of the trail, on the page and in search results. */
   readonly breadcrumbHome: Scalars['String'];
   /** What the trail over a page is called by assistive technology. */
@@ -9353,6 +9347,8 @@ type UiLabels = Node & {
   /** Over a passage that begins with [!TIP]. */
   readonly calloutTip: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** A source with its day; {name} and {date} are filled in. */
+  readonly datedSource: Scalars['String'];
   /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
   readonly explainFeature: Scalars['String'];
   /** The file that the record is written in, from the project's root. */
@@ -9367,6 +9363,8 @@ type UiLabels = Node & {
   readonly key: Scalars['String'];
   /** What the header's navigation is called by assistive technology. */
   readonly mainNavigation: Scalars['String'];
+  /** In place of a source that nobody has named; `develop` alone shows it. */
+  readonly missingSource: Scalars['String'];
   /** The button that opens and closes the menu on small screens. */
   readonly openMenu: Scalars['String'];
   /** Added to links that open a new tab, for assistive technology. */
@@ -9386,6 +9384,8 @@ type UiLabels = Node & {
   readonly scrollableText: Scalars['String'];
   /** The link that leads keyboards past the header. */
   readonly skipToContent: Scalars['String'];
+  /** Over the account of a page: where its figures come from. */
+  readonly sourcesHeading: Scalars['String'];
   /** Said of a ticked box in a checklist, for assistive technology. */
   readonly taskDone: Scalars['String'];
 };
@@ -9436,16 +9436,14 @@ type UiLabelsEdge = {
 };
 
 type UiLabelsFieldSelector = {
-  readonly accountBack: InputMaybe<FieldSelectorEnum>;
-  readonly accountDated: InputMaybe<FieldSelectorEnum>;
-  readonly accountHeading: InputMaybe<FieldSelectorEnum>;
-  readonly accountNoSource: InputMaybe<FieldSelectorEnum>;
+  readonly backToReference: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbHome: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly calloutCaution: InputMaybe<FieldSelectorEnum>;
   readonly calloutNote: InputMaybe<FieldSelectorEnum>;
   readonly calloutTip: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly datedSource: InputMaybe<FieldSelectorEnum>;
   readonly explainFeature: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
@@ -9454,6 +9452,7 @@ type UiLabelsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly missingSource: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
   readonly opensSoon: InputMaybe<FieldSelectorEnum>;
@@ -9464,20 +9463,19 @@ type UiLabelsFieldSelector = {
   readonly scrollableTable: InputMaybe<FieldSelectorEnum>;
   readonly scrollableText: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+  readonly sourcesHeading: InputMaybe<FieldSelectorEnum>;
   readonly taskDone: InputMaybe<FieldSelectorEnum>;
 };
 
 type UiLabelsFilterInput = {
-  readonly accountBack: InputMaybe<StringQueryOperatorInput>;
-  readonly accountDated: InputMaybe<StringQueryOperatorInput>;
-  readonly accountHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly accountNoSource: InputMaybe<StringQueryOperatorInput>;
+  readonly backToReference: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbHome: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
   readonly calloutCaution: InputMaybe<StringQueryOperatorInput>;
   readonly calloutNote: InputMaybe<StringQueryOperatorInput>;
   readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly datedSource: InputMaybe<StringQueryOperatorInput>;
   readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -9486,6 +9484,7 @@ type UiLabelsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly missingSource: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   readonly opensSoon: InputMaybe<StringQueryOperatorInput>;
@@ -9496,6 +9495,7 @@ type UiLabelsFilterInput = {
   readonly scrollableTable: InputMaybe<StringQueryOperatorInput>;
   readonly scrollableText: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+  readonly sourcesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly taskDone: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9545,16 +9545,14 @@ type UiLabelsGroupConnection_sumArgs = {
 };
 
 type UiLabelsSortInput = {
-  readonly accountBack: InputMaybe<SortOrderEnum>;
-  readonly accountDated: InputMaybe<SortOrderEnum>;
-  readonly accountHeading: InputMaybe<SortOrderEnum>;
-  readonly accountNoSource: InputMaybe<SortOrderEnum>;
+  readonly backToReference: InputMaybe<SortOrderEnum>;
   readonly breadcrumbHome: InputMaybe<SortOrderEnum>;
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly calloutCaution: InputMaybe<SortOrderEnum>;
   readonly calloutNote: InputMaybe<SortOrderEnum>;
   readonly calloutTip: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly datedSource: InputMaybe<SortOrderEnum>;
   readonly explainFeature: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
@@ -9563,6 +9561,7 @@ type UiLabelsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  readonly missingSource: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
   readonly opensSoon: InputMaybe<SortOrderEnum>;
@@ -9573,6 +9572,7 @@ type UiLabelsSortInput = {
   readonly scrollableTable: InputMaybe<SortOrderEnum>;
   readonly scrollableText: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
+  readonly sourcesHeading: InputMaybe<SortOrderEnum>;
   readonly taskDone: InputMaybe<SortOrderEnum>;
 };
 
@@ -9603,20 +9603,18 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AccountEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null };
-
-type ActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
+type ActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
 type ArticleQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
 
-type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -9651,19 +9649,19 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
-type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
+type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
-type CallToActionSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type CallToActionSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
-type CardGridSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CardGridSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CardPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CaseCardsSectionFragment = { readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CaseCardsSectionFragment = { readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CaseChannelsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }> };
 
@@ -9671,17 +9669,17 @@ type CaseFigureFragment = { readonly key: string, readonly metric: string, reado
 
 type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headlinePeriod: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
-type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
-type CaseHighlightSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type CaseHighlightSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type CasePartFragment = { readonly heading: string, readonly text: { readonly html: string } };
 
 type CaseProofFragment = { readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } } };
+type CaseRelatedLinksFragment = { readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } } };
 
-type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } };
+type CaseRelatedLinksWordsFragment = { readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } } };
 
@@ -9696,7 +9694,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headlinePeriod: string, readonly key: string, readonly brand: string, readonly industry: string, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly results: string, readonly periodUnknown: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly headlinePeriod: string, readonly key: string, readonly brand: string, readonly industry: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly results: string, readonly periodUnknown: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null };
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
@@ -9721,7 +9719,7 @@ type FactorBarsSectionFragment = { readonly tone: Tone, readonly anchor: string 
 
 type FaqSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null };
 
-type FeeTableSectionFragment = { readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type FeeTableSectionFragment = { readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type FiguresSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null };
 
@@ -9753,41 +9751,41 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroReportFragment = { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> } | null };
+type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> } | null };
 
 type LandingSeoFragment = { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CaseCardsSection' } | { readonly __typename: 'CaseHighlightSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'FactorBarsSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'FeeTableSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'LedgerSection' } | { readonly __typename: 'LogoStripSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TestimonialsSection' }> };
 
-type LedgerSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type LedgerSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly account: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null } | null }>, readonly body: { readonly html: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
+type LegalPageQuery = { readonly legalPage: { readonly title: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly path: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly body: { readonly html: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null };
 
-type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean };
+type LinkTargetFragment = { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean };
 
 type LogoStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> };
 
 type MorePostsWordsFragment = { readonly related: string, readonly olderPost: string, readonly newerPost: string };
 
-type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } };
+type NavigationLinkFragment = { readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
 type NextCaseFragment = { readonly path: string, readonly brand: string, readonly title: string };
 
 type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | null };
 
-type PlanFinderSectionFragment = { readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } }>, readonly text: { readonly html: string } | null };
+type PlanFinderSectionFragment = { readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null };
 
-type PlansSectionFragment = { readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type PlansSectionFragment = { readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9801,13 +9799,13 @@ type PostLinkFragment = { readonly path: string, readonly title: string };
 
 type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null };
+type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
-type ProblemListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ProblemListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type ProseSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ProseSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> };
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly scale: string, readonly linkLabel: string, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly prompt: string, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null }> };
 
 type SectionOpening_CallToActionSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -9853,7 +9851,7 @@ type SectionOpeningFragment = SectionOpening_CallToActionSection_Fragment | Sect
 
 type SeoTextFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type ServiceListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type ServiceListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type ShareImageFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
 
@@ -9862,20 +9860,22 @@ type SidePictureFragment = { readonly alt: string, readonly file: { readonly chi
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }>, readonly header: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> }>, readonly quote: { readonly text: string, readonly attribution: string } } } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly socialProfiles: ReadonlyArray<{ readonly label: string, readonly url: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly header: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly footer: { readonly smallPrint: string, readonly groups: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly wideScreensOnly: boolean, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> }>, readonly quote: { readonly text: string, readonly attribution: string } } } | null };
 
-type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null };
 
-type StepsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } }> | null, readonly text: { readonly html: string } | null };
+type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+
+type StepsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type TallPictureFragment = { readonly file: { readonly tallCrop: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly opensSoon: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null };
+type TestimonialsSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlinePeriod: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null };
 
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly accountHeading: string, readonly accountBack: string, readonly accountNoSource: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly sourcesHeading: string, readonly backToReference: string, readonly missingSource: string } | null };
 
 
 }

@@ -21,11 +21,11 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: "started-on-mistakes", testMatch: "started-on-mistakes.spec.ts" },
+    { name: "started-with-errors", testMatch: "started-with-errors.spec.ts" },
     {
       name: "develop",
-      testIgnore: "started-on-mistakes.spec.ts",
-      dependencies: ["started-on-mistakes"],
+      testIgnore: "started-with-errors.spec.ts",
+      dependencies: ["started-with-errors"],
     },
   ],
 });

@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/cache";
 import { createStyleCache } from "../theme/style-cache";
 
-type Sheet = EmotionCache["sheet"];
+type PageStylesheet = EmotionCache["sheet"];
 
 /** Emotion's cache, filled from the page's rules. Later styles go to an adopted style sheet, since the CSP forbids `<style>`. */
 export function readPageStyles(): EmotionCache {
@@ -16,10 +16,10 @@ export function readPageStyles(): EmotionCache {
 /** `<Global>` creates its own sheet with the constructor of the cache's sheet. */
 function adoptStyles(cache: EmotionCache): void {
   const EmotionSheet = cache.sheet.constructor as new (
-    options: Pick<Sheet, "key" | "container">,
-  ) => Sheet;
+    options: Pick<PageStylesheet, "key" | "container">,
+  ) => PageStylesheet;
 
-  class AdoptedSheet extends EmotionSheet {
+  class AdoptedStylesheet extends EmotionSheet {
     private adopted = new CSSStyleSheet();
 
     override insert(rule: string): void {
@@ -44,5 +44,5 @@ function adoptStyles(cache: EmotionCache): void {
     }
   }
 
-  cache.sheet = new AdoptedSheet(cache.sheet);
+  cache.sheet = new AdoptedStylesheet(cache.sheet);
 }

@@ -4,9 +4,9 @@ import { scrollToHash, shouldScroll } from "./scroll-to-hash";
 const scrollIntoView = jest.fn();
 const elsewhere = { pathname: "/about", hash: "" };
 
-const toLocation = (hash: string) => ({ pathname: "/", hash });
+const buildLocation = (hash: string) => ({ pathname: "/", hash });
 const decideScroll = (hash: string) =>
-  shouldScroll({ routerProps: { location: toLocation(hash) } });
+  shouldScroll({ routerProps: { location: buildLocation(hash) } });
 
 beforeEach(() => {
   preferReducedMotion(false);
@@ -22,25 +22,25 @@ beforeEach(() => {
 });
 
 test("scrolls smoothly to the target on navigation", () => {
-  scrollToHash(toLocation("#dashboard"), elsewhere);
+  scrollToHash(buildLocation("#dashboard"), elsewhere);
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "smooth" }]]);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("dashboard")]);
 });
 
 test("jumps if the visitor prefers reduced motion", () => {
   preferReducedMotion(true);
-  scrollToHash(toLocation("#dashboard"), elsewhere);
+  scrollToHash(buildLocation("#dashboard"), elsewhere);
   expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "auto" }]]);
 });
 
 test("leaves the first page of a visit to the browser", () => {
-  scrollToHash(toLocation("#dashboard"), null);
+  scrollToHash(buildLocation("#dashboard"), null);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
 test.each(["", "#", "#nowhere", "#panel"])("does not scroll for %j", (hash) => {
-  scrollToHash(toLocation(hash), elsewhere);
+  scrollToHash(buildLocation(hash), elsewhere);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
@@ -57,7 +57,7 @@ test.each(["#nowhere", "#panel", "", "#100%"])("leaves %j to Gatsby", (hash) => 
 });
 
 test("opens closed elements around the target", () => {
-  scrollToHash(toLocation("#fees"), toLocation(""));
+  scrollToHash(buildLocation("#fees"), buildLocation(""));
   expect(document.querySelector("details")).toHaveAttribute("open");
   expect(document.getElementById("fees")).toHaveFocus();
 });

@@ -1,17 +1,17 @@
-import { formatProblems } from "../content/problems/problem";
+import { formatIssues } from "../content/issues/issue";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
 test("a valid site has no problems", async () => {
-  expect(await new SampleSite().findProblems()).toEqual([]);
+  expect(await new SampleSite().findIssues()).toEqual([]);
 });
 
 test("problems in three files are reported in one run, without their consequences", async () => {
-  const problems = await new SampleSite()
+  const issues = await new SampleSite()
     .replace(authorFile, "  name: Growth desk\n", "")
     .replace(pageFile, "type: card-grid", "type: card-gird")
     .replace(postFile, "2025-03-15", "2025-02-30")
-    .findProblems();
-  expect(problems).toEqual([
+    .findIssues();
+  expect(issues).toEqual([
     'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15',
     'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a known type  did you mean "card-grid"?',
     "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: The role and the company, such as `Search desk, {{brand}}`.",
@@ -19,44 +19,40 @@ test("problems in three files are reported in one run, without their consequence
 });
 
 test("all problems of a file are reported in the order of its lines", async () => {
-  const problems = await new SampleSite()
+  const issues = await new SampleSite()
     .replace(postFile, "tags: [growth]", "tags: growth")
     .replace(postFile, "author: growth-desk\n", "")
     .replace(postFile, "2025-03-15", "soon")
-    .findProblems();
-  expect(problems.map((problem) => problem.split("  ")[1])).toEqual([
-    "author",
-    "publishDate",
-    "tags",
-  ]);
+    .findIssues();
+  expect(issues.map((issue) => issue.split("  ")[1])).toEqual(["author", "publishDate", "tags"]);
 });
 
 test("an invalid site.yaml does not make its variables and booking links unknown", async () => {
-  const problems = await new SampleSite()
+  const issues = await new SampleSite()
     .write("content/site.yaml", "brand: [")
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
     .replace(postFile, "## Look", "Write [us](mailto:{{email}}).\n\n## Look")
-    .findProblems();
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^content\/site\.yaml:1:\d+ {2}YAML {2}/);
+    .findIssues();
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toMatch(/^content\/site\.yaml:1:\d+ {2}YAML {2}/);
 });
 
-const problem = { line: 2, column: 3, field: "title", what: "is x", hint: "do y" };
-const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({ ...problem, file }));
+const issue = { line: 2, column: 3, field: "title", message: "is x", hint: "do y" };
+const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({ ...issue, file }));
 
 test("the report counts errors, warnings, and files, and lists errors first", () => {
-  expect(formatProblems([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
+  expect(formatIssues([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
     "3 mistakes in 2 content files:",
     "",
     "content/a.md:2:3  title  is x  do y",
     "content/a.md:4:3  title  is x  do y",
     "content/b.md:2:3  title  is x  do y",
   ]);
-  expect(formatProblems([{ ...inA!, severity: "warning" }, inB!]).split("\n")).toEqual([
+  expect(formatIssues([{ ...inA!, severity: "warning" }, inB!]).split("\n")).toEqual([
     "1 mistake and 1 warning in 2 content files:",
     "",
     "content/b.md:2:3  title  is x  do y",
     "content/a.md:2:3  warning: title  is x  do y",
   ]);
-  expect(formatProblems([inA!])).toMatch(/^1 mistake in 1 content file:/);
+  expect(formatIssues([inA!])).toMatch(/^1 mistake in 1 content file:/);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { findErrors, sortProblems } from "../content/problems/problem";
+import { findErrors, sortIssues } from "../content/issues/issue";
 import { checkStyle } from "../content/validate/style/check-style";
 import { checkSpelling } from "./report/check-spelling";
 import { formats, reportContent } from "./report/report-content";
@@ -19,15 +19,15 @@ runMain(async () => {
   const { root } = values;
   const [content, spelling] = await Promise.all([loadContent(root), checkSpelling(root)]);
   const style = checkStyle(content.records);
-  const problems = sortProblems([...content.problems, ...spelling, ...style]);
-  const isSound = findErrors(problems).length === 0;
+  const issues = sortIssues([...content.issues, ...spelling, ...style]);
+  const isSound = findErrors(issues).length === 0;
   if (!isSound) process.exitCode = 1;
   const format = (["json", "sarif"] as const).find((name) => values[name]);
   if (format !== undefined) {
-    console.log(formats[format](problems));
+    console.log(formats[format](issues));
     return;
   }
-  reportContent({ records: content.records.length, problems });
+  reportContent({ records: content.records.length, issues });
   if (!isSound || root !== process.cwd()) return;
   const written = await updateVariableSnippets(content.records);
   if (written !== undefined) console.log(written);

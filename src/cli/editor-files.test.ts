@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { toEditorFiles } from "../content/emit/editor-files";
+import { buildEditorFiles } from "../content/emit/editor-files";
 import { contentTypes } from "../gatsby/records/content-types";
 
-const files = toEditorFiles(contentTypes);
+const files = buildEditorFiles(contentTypes);
 
 test.each(files)("$file is current (else: npm run schemas)", ({ file, text }) => {
   expect(existsSync(file) ? readFileSync(file, "utf8") : "").toBe(text);

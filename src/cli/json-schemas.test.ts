@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { findType } from "../content/content-type";
 import { readContentFiles } from "../content/read/read-files";
 import { readSource } from "../content/read/source-file";
-import { toJsonSchema } from "../content/emit/editor-files";
+import { buildJsonSchema } from "../content/emit/editor-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { SampleSite, authorFile, pageFile, postFile } from "../test-support/sample-site";
 
@@ -16,11 +16,11 @@ const ajv = new Ajv({
 });
 
 const validators = new Map<string, ValidateFunction>(
-  contentTypes.map((type) => [type.name, ajv.compile(toJsonSchema(type))]),
+  contentTypes.map((type) => [type.name, ajv.compile(buildJsonSchema(type))]),
 );
 
 /** The errors an editor would underline, as `path message`. */
-function complain(typeName: string, data: unknown): string[] {
+function listErrors(typeName: string, data: unknown): string[] {
   const validate = validators.get(typeName)!;
   validate(data);
   return (validate.errors ?? []).map(
@@ -45,10 +45,10 @@ async function readAll(): Promise<Checked[]> {
 
 test("the schemas accept all YAML files and front matter in content/", async () => {
   const files = await readAll();
-  const complaints = files.flatMap(({ file, typeName, data }) =>
-    complain(typeName, data).map((words) => `${file} ${words}`),
+  const errors = files.flatMap(({ file, typeName, data }) =>
+    listErrors(typeName, data).map((words) => `${file} ${words}`),
   );
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(new Set(files.map(({ typeName }) => typeName)).size).toBe(contentTypes.length);
 });
 
@@ -60,7 +60,7 @@ const files: Record<string, string> = {
 };
 
 test.each(Object.entries(files))("a valid %s is accepted", (typeName, file) => {
-  expect(complain(typeName, readData(new SampleSite(), file))).toEqual([]);
+  expect(listErrors(typeName, readData(new SampleSite(), file))).toEqual([]);
 });
 
 function readData(site: SampleSite, file: string): unknown {
@@ -80,7 +80,7 @@ test.each(malformed)(
   "%s: replacing %j with %j is rejected",
   (typeName, written, instead, complaint) => {
     const site = new SampleSite().replace(files[typeName]!, written, instead);
-    expect(complain(typeName, readData(site, files[typeName]!))).toContain(complaint);
+    expect(listErrors(typeName, readData(site, files[typeName]!))).toContain(complaint);
   },
 );
 
@@ -91,5 +91,5 @@ test.each([
 ])("site.yaml: %s rejects the value %s", async (field, value, complaint) => {
   const site = (await readAll()).find(({ typeName }) => typeName === "SiteSettings");
   const data = { ...(site?.data as object), [field]: value };
-  expect(complain("SiteSettings", data)).toContain(complaint);
+  expect(listErrors("SiteSettings", data)).toContain(complaint);
 });

@@ -1,5 +1,5 @@
-import { findErrors } from "../content/problems/problem";
-import { findLaunchProblems } from "../content/validate/launch-check";
+import { findErrors } from "../content/issues/issue";
+import { findLaunchIssues } from "../content/validate/launch-check";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 import { readToday } from "../site/format/today";
@@ -9,14 +9,14 @@ import { indexVariables } from "../content/validate/variables";
 
 /** Lists what is left to do before launch (`--json` for programs); exits with 1 until nothing is left. */
 async function main(): Promise<void> {
-  const { records, problems } = await loadContent();
+  const { records, issues } = await loadContent();
   const today = readToday();
   const variables = indexVariables(contentTypes, records, []);
   const left = [
-    ...findErrors(problems),
-    ...findLaunchProblems(records, today).map((problem) => ({
-      ...problem,
-      field: fillVariables(problem.field, variables),
+    ...findErrors(issues),
+    ...findLaunchIssues(records, today).map((issue) => ({
+      ...issue,
+      field: fillVariables(issue.field, variables),
     })),
     ...checkMark(),
     ...checkSecurityExpiry("public", today),

@@ -1,4 +1,4 @@
-import { formatProblem } from "../content/problems/problem";
+import { formatIssue } from "../content/issues/issue";
 import { temporaryFolder } from "../test-support/temporary-folder";
 import { checkBaseImages, checkMark, checkSecurityExpiry } from "./launch-files";
 
@@ -8,8 +8,8 @@ const hint =
   "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`";
 
 async function check(text: string): Promise<string[]> {
-  const problems = checkBaseImages(await write("Dockerfile", text));
-  return problems.map((problem) => formatProblem(problem).replace(at(), ""));
+  const issues = checkBaseImages(await write("Dockerfile", text));
+  return issues.map((issue) => formatIssue(issue).replace(at(), ""));
 }
 
 test("every base image without a digest is reported with its line", async () => {
@@ -35,17 +35,17 @@ test("pinned images, earlier stages, image arguments, and a missing Dockerfile a
 async function checkExpiry(today: string): Promise<string[]> {
   const text = "Contact: mailto:a@b.test\nExpires: 2026-03-10T00:00:00Z\n";
   await write("public/.well-known/security.txt", text);
-  return checkSecurityExpiry(at("public"), today).map(formatProblem);
+  return checkSecurityExpiry(at("public"), today).map(formatIssue);
 }
 
 test.each([
   ["2026-01-10", "2026-03-10 is only 59 days away"],
   ["2026-03-09", "2026-03-10 is only 1 day away"],
   ["2026-03-10", "2026-03-10 has passed"],
-])("on %s, the check of the built file says %s", async (today, what) => {
+])("on %s, the check of the built file says %s", async (today, message) => {
   const file = at("public/.well-known/security.txt");
   expect(await checkExpiry(today)).toEqual([
-    `${file}:2:1  Expires  ${what}  build the site and publish it again`,
+    `${file}:2:1  Expires  ${message}  build the site and publish it again`,
   ]);
 });
 

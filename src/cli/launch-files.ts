@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type LocatedProblem, countOf } from "../content/problems/problem";
+import { type LocatedIssue, countOf } from "../content/issues/issue";
 import { mark } from "../site/mark";
-import { machineFiles } from "../site/urls/routes";
+import { generatedFiles } from "../site/urls/routes";
 
 /** Base images in a Dockerfile without a digest: their tags can point to a different image tomorrow. */
-export function checkBaseImages(file: string): LocatedProblem[] {
+export function checkBaseImages(file: string): LocatedIssue[] {
   if (!existsSync(file)) return [];
   const stages = new Set<string>();
   return readFileSync(file, "utf8")
@@ -19,7 +19,7 @@ export function checkBaseImages(file: string): LocatedProblem[] {
       return [
         {
           ...{ file, line: index + 1, column: text.indexOf(image) + 1, field: "FROM" },
-          what: `${image} is not pinned by digest`,
+          message: `${image} is not pinned by digest`,
           hint: "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`",
         },
       ];
@@ -30,12 +30,12 @@ export function checkBaseImages(file: string): LocatedProblem[] {
 const deliveredLetter = "M12 52V20h9l23 20.5V24h8v28h-9L20 31v21z";
 
 /** Reports the placeholder logo until the owner replaces it. */
-export function checkMark(letter: string = mark.letter): LocatedProblem[] {
+export function checkMark(letter: string = mark.letter): LocatedIssue[] {
   if (letter !== deliveredLetter) return [];
   return [
     {
       ...{ file: "src/site/mark.ts", line: 1, column: 1, field: "the mark" },
-      what: 'is the drawn "N" of the header and the icons',
+      message: 'is the drawn "N" of the header and the icons',
       hint: "draw your own here and in src/scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
       task: "replace",
     },
@@ -46,8 +46,8 @@ export function checkMark(letter: string = mark.letter): LocatedProblem[] {
 const fewest = 60;
 
 /** Checks when the last built security.txt expires; reports nothing if there is none. */
-export function checkSecurityExpiry(publicDir: string, today: string): LocatedProblem[] {
-  const file = `${publicDir}${machineFiles.security}`;
+export function checkSecurityExpiry(publicDir: string, today: string): LocatedIssue[] {
+  const file = `${publicDir}${generatedFiles.security}`;
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").split("\n");
   const index = lines.findIndex((line) => line.startsWith("Expires: "));
@@ -57,7 +57,7 @@ export function checkSecurityExpiry(publicDir: string, today: string): LocatedPr
   return [
     {
       ...{ file, line: index + 1, column: 1, field: "Expires" },
-      what: left > 0 ? `${day} is only ${countOf(left, "day")} away` : `${day} has passed`,
+      message: left > 0 ? `${day} is only ${countOf(left, "day")} away` : `${day} has passed`,
       task: "renew",
       hint: "build the site and publish it again",
     },

@@ -1,5 +1,5 @@
 import { cp, readdir } from "node:fs/promises";
-import { findErrors, formatProblem } from "../content/problems/problem";
+import { findErrors, formatIssue } from "../content/issues/issue";
 import { siteWithGuide } from "../test-support/sample-guides";
 import { temporaryFolder } from "../test-support/temporary-folder";
 import { draftKinds, makeDraft } from "./make-draft";
@@ -12,24 +12,24 @@ const { at, read, write } = temporaryFolder();
 const make = (kind: string, words = title, slug?: string) =>
   makeDraft({ kind, title: words, slug }, at(), "2026-11-21");
 
-async function findProblems(): Promise<string[]> {
-  return findErrors((await loadContent(at(), [])).problems).map(formatProblem);
+async function findIssues(): Promise<string[]> {
+  return findErrors((await loadContent(at(), [])).issues).map(formatIssue);
 }
 
 test.each(kinds)("a new %s passes the check in an almost empty site", async (kind) => {
   // An article must refer to another one.
   await siteWithGuide().writeTo(at());
   await make(kind);
-  expect(await findProblems()).toEqual([]);
+  expect(await findIssues()).toEqual([]);
 });
 
 test("drafts of all kinds pass this site's check, both as created and with every optional field", async () => {
   await cp("content", at("content"), { recursive: true });
   const drafts = [];
   for (const kind of kinds) drafts.push(await make(kind, title, `new-${kind}`));
-  expect(await findProblems()).toEqual([]);
+  expect(await findIssues()).toEqual([]);
   for (const { files } of drafts) await write(files[0]!, uncomment(await read(files[0]!)));
-  expect(await findProblems()).toEqual([]);
+  expect(await findIssues()).toEqual([]);
 }, 180_000);
 
 test("a draft has its title, date, URL, and picture", async () => {

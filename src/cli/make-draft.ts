@@ -6,7 +6,7 @@ import { stringify } from "yaml";
 import type { ContentType } from "../content/content-type";
 import { schemaLine } from "../content/emit/editor-files";
 import { heading } from "../content/fields/shared-fields";
-import { suggestHint } from "../content/problems/suggest";
+import { suggestHint } from "../content/issues/suggest";
 import { article } from "../content/types/article";
 import { blogPost } from "../content/types/blog-post";
 import { caseStudy } from "../content/types/case-study";
@@ -37,7 +37,7 @@ export const draftKinds: Readonly<Record<string, DraftKind>> = {
 
 /** Copies a template and its picture to the folder of a new page. Throws an error that the writer can act on. */
 export async function makeDraft(
-  { kind: name, title, slug = toSlug(title) }: { kind: string; title: string; slug?: string },
+  { kind: name, title, slug = slugify(title) }: { kind: string; title: string; slug?: string },
   root: string,
   today: string,
 ) {
@@ -102,7 +102,7 @@ function fillTemplate(
 }
 
 /** Makes a slug from a title: `Crème & Co.` becomes `creme-and-co`. */
-function toSlug(title: string): string {
+function slugify(title: string): string {
   const words = title
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")

@@ -1,6 +1,13 @@
 import { formatGroup, groupLaunch, summarizeLaunch } from "./summarize-launch";
 
-const at = { file: "a.yaml", line: 1, column: 1, field: "url", what: "is old", hint: "replace it" };
+const at = {
+  file: "a.yaml",
+  line: 1,
+  column: 1,
+  field: "url",
+  message: "is old",
+  hint: "replace it",
+};
 
 test("remaining work is counted by task, and defaults to replacing", () => {
   const left = [

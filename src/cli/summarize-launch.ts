@@ -1,9 +1,4 @@
-import {
-  type LaunchTask,
-  type LocatedProblem,
-  countOf,
-  formatProblem,
-} from "../content/problems/problem";
+import { type LaunchTask, type LocatedIssue, countOf, formatIssue } from "../content/issues/issue";
 
 /** Each task and who can do it, in the order in which an owner assigns them. */
 const tasks: Readonly<Record<LaunchTask, string>> = {
@@ -16,7 +11,7 @@ const tasks: Readonly<Record<LaunchTask, string>> = {
   technical: "Work for whoever runs the site.",
 };
 
-export function summarizeLaunch(left: readonly LocatedProblem[]): string {
+export function summarizeLaunch(left: readonly LocatedIssue[]): string {
   const files = new Set(left.map(({ file }) => file));
   return [
     `${String(left.length)} left to do before launch, in ${countOf(files.size, "file")}:`,
@@ -26,20 +21,20 @@ export function summarizeLaunch(left: readonly LocatedProblem[]): string {
   ].join("\n");
 }
 
-export function groupLaunch(left: readonly LocatedProblem[]): [LaunchTask, LocatedProblem[]][] {
-  return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedProblem[]][] => {
-    const problems = left.filter((problem) => (problem.task ?? "replace") === task);
-    return problems.length > 0 ? [[task, problems]] : [];
+export function groupLaunch(left: readonly LocatedIssue[]): [LaunchTask, LocatedIssue[]][] {
+  return (Object.keys(tasks) as LaunchTask[]).flatMap((task): [LaunchTask, LocatedIssue[]][] => {
+    const issues = left.filter((issue) => (issue.task ?? "replace") === task);
+    return issues.length > 0 ? [[task, issues]] : [];
   });
 }
 
 /** A task as a list: a heading and a line for each place. */
-export function formatGroup([task, problems]: [LaunchTask, LocatedProblem[]]): string {
-  const hints = [...new Set(problems.map(({ hint }) => hint))];
+export function formatGroup([task, issues]: [LaunchTask, LocatedIssue[]]): string {
+  const hints = [...new Set(issues.map(({ hint }) => hint))];
   const parts = hints.map((hint) => {
-    const same = problems.filter((problem) => problem.hint === hint);
-    const lines = same.map((problem) => `  ${formatProblem({ ...problem, hint: "" }).trimEnd()}`);
+    const same = issues.filter((issue) => issue.hint === hint);
+    const lines = same.map((issue) => `  ${formatIssue({ ...issue, hint: "" }).trimEnd()}`);
     return [`${String(same.length)} × ${hint}`, ...lines].join("\n");
   });
-  return [`# ${task} (${String(problems.length)})`, tasks[task], ...parts].join("\n\n");
+  return [`# ${task} (${String(issues.length)})`, tasks[task], ...parts].join("\n\n");
 }

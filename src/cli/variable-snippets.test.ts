@@ -1,6 +1,6 @@
 import { SampleSite } from "../test-support/sample-site";
 import { temporaryFolder } from "../test-support/temporary-folder";
-import { toVariableSnippets, updateVariableSnippets } from "./variable-snippets";
+import { buildVariableSnippets, updateVariableSnippets } from "./variable-snippets";
 import { loadContent } from "../gatsby/records/content-types";
 
 const { at, read, write } = temporaryFolder();
@@ -12,7 +12,7 @@ beforeEach(() => new SampleSite().write(factFile, fact("launch-time")).writeTo(a
 const readRecords = async () => (await loadContent(at())).records;
 
 test("VS Code completes variables and shows where they are defined", async () => {
-  const { text } = toVariableSnippets(await readRecords());
+  const { text } = buildVariableSnippets(await readRecords());
   const snippets = JSON.parse(text) as Record<string, object>;
   expect(snippets["fact.launch-time"]).toEqual({
     scope: "yaml,markdown",
@@ -25,12 +25,12 @@ test("VS Code completes variables and shows where they are defined", async () =>
 
 test("the list is written only if it is missing or outdated", async () => {
   const file = ".vscode/variables.code-snippets";
-  const told = `${file} is written anew: variables came or went`;
+  const reported = `${file} is written anew: variables came or went`;
   const update = async () => updateVariableSnippets(await readRecords(), at());
-  expect([await update(), await update()]).toEqual([told, undefined]);
+  expect([await update(), await update()]).toEqual([reported, undefined]);
 
   await write(factFile, fact("first-answer"));
-  expect([await update(), await update()]).toEqual([told, undefined]);
+  expect([await update(), await update()]).toEqual([reported, undefined]);
   const names = Object.keys(JSON.parse(await read(file)) as object);
   expect(names).toContain("fact.first-answer");
   expect(names).not.toContain("fact.launch-time");

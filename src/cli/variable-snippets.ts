@@ -6,7 +6,7 @@ import { indexVariables } from "../content/validate/variables";
 import { contentTypes } from "../gatsby/records/content-types";
 
 /** Snippets, because a JSON Schema can only complete whole values: VS Code expands `fact.trial` to `{{fact.trial}}`. */
-export function toVariableSnippets(records: readonly ContentRecord[]): EditorFile {
+export function buildVariableSnippets(records: readonly ContentRecord[]): EditorFile {
   const snippets = indexVariables(contentTypes, records, [])
     .names()
     .map((name) => [
@@ -22,7 +22,7 @@ export async function updateVariableSnippets(
   records: readonly ContentRecord[],
   root = process.cwd(),
 ): Promise<string | undefined> {
-  const snippets = toVariableSnippets(records);
+  const snippets = buildVariableSnippets(records);
   const isWritten = await writeIfChanged(snippets, root);
   return isWritten ? `${snippets.file} is written anew: variables came or went` : undefined;
 }

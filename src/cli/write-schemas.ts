@@ -1,13 +1,13 @@
 import { findType } from "../content/content-type";
-import { withSchemaLine, toEditorFiles } from "../content/emit/editor-files";
+import { withSchemaLine, buildEditorFiles } from "../content/emit/editor-files";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
-import { toVariableSnippets, writeIfChanged } from "./variable-snippets";
+import { buildVariableSnippets, writeIfChanged } from "./variable-snippets";
 
 /** Writes the editor files from the declarations. Unit tests check them; `check:content` updates the list of variables. */
 async function main(): Promise<void> {
-  const snippets = toVariableSnippets((await loadContent()).records);
-  const files = [...toEditorFiles(contentTypes), snippets, ...(await findFilesToName())];
+  const snippets = buildVariableSnippets((await loadContent()).records);
+  const files = [...buildEditorFiles(contentTypes), snippets, ...(await findFilesToName())];
   let written = 0;
   for (const editorFile of files) {
     if (!(await writeIfChanged(editorFile))) continue;

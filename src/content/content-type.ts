@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Receipt } from "./fields/claim";
-import type { Problem } from "./problems/problem";
+import type { SourcedFigure } from "./fields/claim";
+import type { Issue } from "./issues/issue";
 
 /** A kind of record: where its files are, its fields, and its GraphQL name. */
 export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
@@ -23,15 +23,15 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
     /** A record's values by the last word of their name; an empty word is the record itself: `{{fact.trial}}`. */
     read(value: z.output<Schema>): Readonly<Record<string, string>>;
   };
-  receipts?(value: z.output<Schema>): Receipt[];
+  figures?(value: z.output<Schema>): SourcedFigure[];
   /** The text of a record's share image. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
   /** Rules for several fields, or for the fields and the body together. */
-  check?(record: { value: z.output<Schema>; body: string }): Problem[];
+  check?(record: { value: z.output<Schema>; body: string }): Issue[];
   /** Launch blockers in valid content. */
-  checkLaunch?(value: z.output<Schema>, body: string): Problem[];
+  checkLaunch?(value: z.output<Schema>, body: string): Issue[];
   /** `markdown` only: extra rules for this type's body. */
-  checkBody?: (body: string) => Problem[];
+  checkBody?: (body: string) => Issue[];
   /** A field whose value must be unique, such as a position. */
   unique?: string;
 }

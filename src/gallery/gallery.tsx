@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
-import { SmartLink, toPage } from "../components/ui/smart-link";
+import { SmartLink, pageLink } from "../components/ui/smart-link";
 import { SectionList } from "../sections/section-list";
-import { toKebabCase } from "../site/format/to-kebab-case";
+import { kebabCase } from "../site/format/kebab-case";
 import { color, measure, media, rule, size, space } from "../theme/tokens";
 
 type Page = Pick<Queries.LandingPage, "file" | "path"> & Queries.SectionListFragment;
@@ -26,7 +26,7 @@ export interface GalleryData {
 
 /** Every section in all the variants on the site's pages, at /gallery of the development server. */
 export default function Gallery({ data }: PageProps<GalleryData>) {
-  const entries = toSectionEntries(data);
+  const entries = buildSectionEntries(data);
   return (
     <>
       <header css={styles.inset}>
@@ -52,7 +52,7 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
             <div key={look}>
               <p css={[styles.inset, styles.label]}>
                 {look || "the only variant"}, from{" "}
-                <SmartLink to={toPage(anchor === null ? page.path : `${page.path}#${anchor}`)}>
+                <SmartLink to={pageLink(anchor === null ? page.path : `${page.path}#${anchor}`)}>
                   <code>{page.file}</code>
                 </SmartLink>
               </p>
@@ -66,22 +66,22 @@ export default function Gallery({ data }: PageProps<GalleryData>) {
 }
 
 /** The section types by name, each with an example of every variant on the site's pages. */
-function toSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
+function buildSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
   const all = allLandingPage.nodes.flatMap((page) =>
-    page.sections.map((section) => toExample(section, page)),
+    page.sections.map((section) => buildExample(section, page)),
   );
   const entries = sectionTypes.possibleTypes.map((type) => {
     const name = type.name.replace(/Section$/, "");
-    const folder = toKebabCase(name);
+    const folder = kebabCase(name);
     const found = all.filter(({ section }) => section.__typename === type.name);
-    const byLook = new Map(found.toReversed().map((example) => [example.look, example]));
+    const byVariant = new Map(found.toReversed().map((example) => [example.look, example]));
     const variants = type.fields.find((field) => field.name === "variant")?.type.ofType?.enumValues;
     return {
       id: `section-${folder}`,
       name,
       description: type.description,
       file: `src/sections/${folder}/${folder}.tsx`,
-      examples: [...byLook.values()].sort((a, b) => a.look.localeCompare(b.look)),
+      examples: [...byVariant.values()].sort((a, b) => a.look.localeCompare(b.look)),
       unusedVariants: (variants ?? [])
         .map((variant) => variant.name)
         .filter((variant) => !found.some((example) => example.variant === variant)),
@@ -90,7 +90,7 @@ function toSectionEntries({ allLandingPage, sectionTypes }: GalleryData) {
   return entries.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function toExample(section: Section, page: Page) {
+function buildExample(section: Section, page: Page) {
   const { anchor } = section;
   // Every fragment gives the variant its own alias (docs/adding-a-section.md).
   const field = Object.entries(section).find(([name]) => name.endsWith("Variant"));

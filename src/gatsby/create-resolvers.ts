@@ -3,16 +3,16 @@ import type { z } from "zod";
 import { type caseStudy, caseStudyWords } from "../content/types/case-study";
 import { readNotice } from "./on-create-node";
 import { contentTypes } from "./records/content-types";
-import { accountField, citation } from "./resolvers/account";
+import { sourcesField, citation } from "./resolvers/sources";
 import { contentLinks } from "./resolvers/content-links";
 import { figureUses } from "./resolvers/figure-uses";
 import { fileFields, imageFile } from "./resolvers/image-file";
 import { markdownRemarkFields } from "./resolvers/markdown/markdown-remark";
-import { toShownSteps } from "./resolvers/markdown/shown-markdown";
+import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
 import { field, resolveBy } from "./resolvers/field";
-import { readRecord, readTrackers, resolveSiteUrl, toShownText } from "./resolvers/query-context";
+import { readRecord, readTrackers, resolveSiteUrl, renderText } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
@@ -32,7 +32,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const define = args.createResolvers as (resolvers: object) => void;
   for (const type of contentTypes) {
     if (type.share) {
-      const pageFields = { shareImage: shareImageField(type), account: accountField(type) };
+      const pageFields = { shareImage: shareImageField(type), sources: sourcesField(type) };
       define({ [type.name]: pageFields });
     }
     if ("draft" in type.schema.shape) define({ [type.name]: { notice } });
@@ -55,7 +55,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         (source: CaseNode, context) => {
           const period = findFigure(source, source.headline)?.period ?? source.results.period;
           const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
-          return toShownText(words, context);
+          return renderText(words, context);
         },
       ),
     },
@@ -63,7 +63,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       steps: field(
         "[HowToStep!]!",
         "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
-        toShownSteps,
+        renderSteps,
       ),
     },
     FigureSource: { citation },

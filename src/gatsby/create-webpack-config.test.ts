@@ -3,7 +3,7 @@ import { consent } from "../content/types/consent";
 import { siteSettings } from "../content/types/site-settings";
 import type { TrackingSettings } from "../site/tracking";
 import { sampleRecord } from "../test-support/sample-record";
-import { isHashedScript, toConstants } from "./create-webpack-config";
+import { isHashedScript, buildConstants } from "./create-webpack-config";
 
 type Fields = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ function findConstants(trackers: object, consentWords: Fields = words) {
     "Consent:": consentWords,
     "BlogIndex:": sampleRecord(blogIndex) as Fields,
   };
-  return toConstants({ getNode: ((id: string) => nodes[id]) as never });
+  return buildConstants({ getNode: ((id: string) => nodes[id]) as never });
 }
 
 const find = (...written: Parameters<typeof findConstants>) =>

@@ -7,7 +7,7 @@ import { isPreview } from "../site/is-preview";
 import { mapValues } from "../site/map-values";
 import { type TrackingSettings, listTrackers } from "../site/tracking";
 import { aliases, assertReplaced } from "./replaced-modules";
-import { type RecordContext, toRecordContext } from "./resolvers/field";
+import { type RecordContext, buildRecordContext } from "./resolvers/field";
 import { readFiller, readRecord, readSettings, readTrackers } from "./resolvers/query-context";
 import { noteVisitorPackages } from "./visitor-packages";
 
@@ -21,7 +21,7 @@ export function createWebpackConfig(args: CreateWebpackConfigArgs): void {
   const constants = define({
     // A constant, so that other builds drop the code of previews.
     "process.env.PREVIEW": isPreview() ? '"1"' : '""',
-    ...(isForVisitors && toConstants(args)),
+    ...(isForVisitors && buildConstants(args)),
   });
   actions.setWebpackConfig({
     // Nobody debugs the published scripts, and source maps took a fifth of the bundling time.
@@ -44,8 +44,8 @@ export function isHashedScript(file: string): boolean {
 }
 
 /** The build constants for the trackers; `false` lets webpack drop their code. */
-export function toConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
-  const tracking = findTracking(toRecordContext(args));
+export function buildConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
+  const tracking = findTracking(buildRecordContext(args));
   return {
     "process.env.TRACKERS": JSON.stringify(tracking !== undefined),
     TRACKING_SETTINGS: JSON.stringify(tracking ?? {}),

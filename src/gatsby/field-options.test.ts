@@ -33,7 +33,7 @@ test("a link becomes a URL, and so does each link of a list", () => {
   });
   expect(resolveField("link", "links", { links: ["/a", "soon"] })).toMatchObject([
     { href: "/a" },
-    { opensSoon: true },
+    { isPending: true },
   ]);
 });
 

@@ -1,9 +1,9 @@
-import type { FieldOptions } from "../content/emit/to-graphql";
+import type { FieldOptions } from "../content/emit/graphql-types";
 import type { KindName } from "../content/fields/kind-of";
 import type { MarkdownSource } from "./resolvers/markdown/markdown-html";
 import { findOrigin } from "./resolvers/booking-place";
 import { type QueryContext, type ResolveInfo, resolveBy } from "./resolvers/field";
-import { findNode, toShownText } from "./resolvers/query-context";
+import { findNode, renderText } from "./resolvers/query-context";
 import { resolveLink } from "./resolvers/resolve-link";
 
 type Source = Record<string, unknown> & { parent?: string };
@@ -20,7 +20,7 @@ const optionsOf: Record<KindName, (references: string | undefined) => object> = 
     ),
   markdown: () => resolveBy(readMarkdown),
   reference: (references = "") => resolveEach((key, context) => findNode(context, references, key)),
-  text: () => resolveEach(toShownText),
+  text: () => resolveEach(renderText),
   "vector-image": () => ({}),
 };
 

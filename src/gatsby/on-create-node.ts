@@ -4,7 +4,7 @@ import { type ContentRecord, parseContent } from "../content/validate/parse-cont
 import { explainHidden } from "../content/validate/publication";
 import { isPreview } from "../site/is-preview";
 import { routes } from "../site/urls/routes";
-import { contentTypes, toNodeId } from "./records/content-types";
+import { contentTypes, nodeId } from "./records/content-types";
 
 type NodeArgs = NodePluginArgs & { node: Node };
 
@@ -30,7 +30,7 @@ export function isShown(value: object): boolean {
 
 export function readNotice(record: object): string | undefined {
   const hidden = explainHidden(record);
-  return hidden && `This page ${hidden.what}: the built site leaves it out.`;
+  return hidden && `This page ${hidden.message}: the built site leaves it out.`;
 }
 
 export function isContentFile(node: Node | undefined): node is Node & { relativePath: string } {
@@ -47,7 +47,7 @@ async function createRecordNode(
   const fields = { ...value, key, file, ...path, ...(type.body !== undefined && { body }) };
   const child = {
     ...fields,
-    id: toNodeId(type.name, key),
+    id: nodeId(type.name, key),
     parent: node.id,
     children: [],
     internal: { type: type.name, contentDigest: createContentDigest({ fields, file }) },

@@ -4,17 +4,17 @@ import type { CreatePagesArgs } from "gatsby";
 import { writeHosting } from "../hosting/write-hosting";
 import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
-import { type FeedPost, toFeed } from "../publish/files/feed";
+import { type FeedPost, renderFeed } from "../publish/files/feed";
 import { readFeedPicture } from "../publish/files/feed-picture";
-import { toLlmsText } from "../publish/files/llms-text";
-import { toPrintSheet } from "../publish/files/print-sheet";
-import { toSitemap } from "../publish/files/sitemap";
+import { renderLlmsText } from "../publish/files/llms-text";
+import { buildPrintStylesheet } from "../publish/files/print-stylesheet";
+import { renderSitemap } from "../publish/files/sitemap";
 import {
   findExpiryDay,
-  toManifest,
-  toRobots,
-  toSearchIndex,
-  toSecurityText,
+  renderManifest,
+  renderRobots,
+  renderSearchIndex,
+  renderSecurityText,
 } from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
@@ -23,22 +23,22 @@ import { type PublishedData, publishedDataQuery } from "../publish/published-dat
 import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
 import { listTrackers } from "../site/tracking";
-import { machineFiles, printSheetAddress, searchIndexAddress } from "../site/urls/routes";
+import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
-import { toRecordContext } from "./resolvers/field";
+import { buildRecordContext } from "./resolvers/field";
 import { readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
 
 /** Finishes the pages of a build and writes the feeds and crawler files (docs/feeds-and-files.md). */
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
-  const context = toRecordContext(args);
+  const context = buildRecordContext(args);
   await deferScripts(publicDir, listTrackers(readTrackers(context)));
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
   await writeRedirects(publicDir, redirects, data.siteSettings.url, { pageMoved });
-  const pages = await readPages(publicDir, toPaths(data.allSitePage));
+  const pages = await readPages(publicDir, listPaths(data.allSitePage));
   await writeMarkdownVersions(pages, publicDir);
   const posts = data.feed.nodes.map(async (post) => {
     const page = pages.find(({ path }) => path === post.path);
@@ -80,25 +80,25 @@ async function makeTexts(
   const title = `${blogIndex.heading} | ${brand}`;
   const mains = pages.map(({ main }) => main);
   return {
-    [machineFiles.feed]: toFeed({ title, description: blogIndex.lead, siteUrl, posts }),
-    [printSheetAddress]: toPrintSheet(siteUrl, mains),
-    [searchIndexAddress]: JSON.stringify(toSearchIndex(allBlogPost.nodes)),
-    [machineFiles.sitemap]: toSitemap(
+    [generatedFiles.feed]: renderFeed({ title, description: blogIndex.lead, siteUrl, posts }),
+    [printStylesheetPath]: buildPrintStylesheet(siteUrl, mains),
+    [searchIndexPath]: JSON.stringify(renderSearchIndex(allBlogPost.nodes)),
+    [generatedFiles.sitemap]: renderSitemap(
       pages.map((page) => ({ url: page.url, changedOn: findChangeDay(page, facts) })),
     ),
-    [machineFiles.robots]: toRobots(siteUrl, isPreview()),
-    [machineFiles.manifest]: toManifest(siteSettings),
-    [machineFiles.security]: toSecurityText({ email, languages, siteUrl, expires }),
-    [machineFiles.llms]: toLlmsText({
+    [generatedFiles.robots]: renderRobots(siteUrl, isPreview()),
+    [generatedFiles.manifest]: renderManifest(siteSettings),
+    [generatedFiles.security]: renderSecurityText({ email, languages, siteUrl, expires }),
+    [generatedFiles.llms]: renderLlmsText({
       ...{ brand, siteUrl, pages, description, words: llmsText },
-      guides: toPaths(data.allArticle),
-      caseStudies: toPaths(allCaseStudy),
-      posts: toPaths(allBlogPost),
-      legal: toPaths(allLegalPage),
+      guides: listPaths(data.allArticle),
+      caseStudies: listPaths(allCaseStudy),
+      posts: listPaths(allBlogPost),
+      legal: listPaths(allLegalPage),
     }),
   };
 }
 
-function toPaths({ nodes }: { nodes: readonly { path: string }[] }): string[] {
+function listPaths({ nodes }: { nodes: readonly { path: string }[] }): string[] {
   return nodes.map(({ path }) => path);
 }

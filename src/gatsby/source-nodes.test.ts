@@ -1,7 +1,7 @@
-import type { SourceNodesArgs } from "gatsby";
+import type { Node, SourceNodesArgs } from "gatsby";
 import { explainHidden } from "../content/validate/publication";
 import { onCreateNode } from "./on-create-node";
-import { sourceNodes } from "./source-nodes";
+import { sourceNodes, waitForRecords } from "./source-nodes";
 
 jest.mock("./on-create-node", () => ({
   onCreateNode: jest.fn(),
@@ -56,4 +56,14 @@ test("a file whose record was left out is processed again, since its date may ha
     deleted: [],
     created: ["MarkdownRemark:1", "landing/new/index.yaml"],
   });
+});
+
+test("pages wait for the record of a file that was just added", async () => {
+  const nodes = [file("landing/new/index.yaml")];
+  const getNodesByType = () => nodes as unknown as Node[];
+  const getNode = (id: string) => nodes.find((node) => node.id === id) as unknown as Node;
+  const waiting = waitForRecords({ getNodesByType, getNode });
+  await expect(Promise.race([waiting, Promise.resolve("waits")])).resolves.toBe("waits");
+  nodes.push(record("LandingPage:new", {}));
+  await waiting;
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { addPolicy } from "./content-policy";
 
-const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const page = (style: string) =>
   `<head><meta charSet="utf-8"/><meta name="viewport" content="x"/><style>${style}</style>` +
@@ -23,7 +23,7 @@ test("a tracker's hosts are allowed only if it is on", () => {
   expect(without).toEqual(readPolicy(addPolicy(page("a{}"))));
   const policy = readPolicy(addPolicy(page("a{}"), ["pixel"]));
   expect(policy.filter((directive) => !without.includes(directive))).toEqual([
-    `script-src 'self' ${toHash("go()")} https://connect.facebook.net`,
+    `script-src 'self' ${hashOf("go()")} https://connect.facebook.net`,
     "img-src 'self' https://www.facebook.com",
     "connect-src 'self' https://www.facebook.com",
   ]);

@@ -53,7 +53,7 @@ export const resourcePolicy: PathHeader = {
 
 export const pathHeaders = [cacheControl, resourcePolicy];
 
-export function toPathHeaders(path: string): Record<string, string> {
+export function buildPathHeaders(path: string): Record<string, string> {
   return Object.fromEntries(
     pathHeaders.map(({ header, classes, otherwise }) => [
       header,

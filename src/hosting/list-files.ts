@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** The URL paths of all files, except compressed versions. */
-export function toAddresses(publicDir: string, paths: readonly string[]): string[] {
+export function listUrls(publicDir: string, paths: readonly string[]): string[] {
   return paths
     .filter((path) => !/\.(br|gz)$/.test(path))
     .map((path) => `/${relative(publicDir, path)}`);

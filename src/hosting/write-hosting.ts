@@ -3,34 +3,34 @@ import { join } from "node:path";
 import { compressFiles } from "./compress-files";
 import { cacheControl, pathHeaders, resourcePolicy, securityHeaders } from "./headers";
 import type { PathHeader } from "./headers";
-import { listFiles, toAddresses } from "./list-files";
+import { listFiles, listUrls } from "./list-files";
 
 type Redirects = readonly [string, string][];
 
 const headers = Object.entries(securityHeaders);
 
-function toNginxFiles(redirects: Redirects): Record<string, string> {
-  const toHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
-  const always = headers.map(([name, value]) => toHeader(name, quote(value)));
-  const byPath = pathHeaders.map(({ header }) => toHeader(header, toVariable(header)));
+function formatNginxFiles(redirects: Redirects): Record<string, string> {
+  const formatHeader = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
+  const always = headers.map(([name, value]) => formatHeader(name, quote(value)));
+  const byPath = pathHeaders.map(({ header }) => formatHeader(header, formatVariable(header)));
   return {
     "nginx-headers.conf": [...always, ...byPath].join(""),
-    "nginx-maps.conf": pathHeaders.map(toMap).join(""),
+    "nginx-maps.conf": pathHeaders.map(formatMap).join(""),
     "nginx-redirects.conf": redirects
       .map(([from, to]) => `${quote(from)} ${quote(to)};\n`)
       .join(""),
   };
 }
-function toMap({ header, classes, otherwise }: PathHeader): string {
+function formatMap({ header, classes, otherwise }: PathHeader): string {
   const values = classes.map(
     ({ pattern, value }) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`,
   );
-  return `map $uri ${toVariable(header)} {\n    default ${quote(otherwise)};\n${values.join("")}}\n`;
+  return `map $uri ${formatVariable(header)} {\n    default ${quote(otherwise)};\n${values.join("")}}\n`;
 }
-const toVariable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
+const formatVariable = (header: string) => `$${header.toLowerCase().replaceAll("-", "_")}`;
 const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-function toCaddyFiles(redirects: Redirects): Record<string, string> {
+function formatCaddyFiles(redirects: Redirects): Record<string, string> {
   const always = headers.map(([name, value]) => `header ${name} "${value}"`);
   const byPath = pathHeaders.flatMap(({ header, classes, otherwise }) => [
     `header ${header} "${otherwise}"`,
@@ -57,11 +57,11 @@ export async function writeHosting(
   const paths = await listFiles(publicDir);
   const moved = Object.entries(redirects);
   await writeAll(publicDir, {
-    _headers: toHeadersFile(toAddresses(publicDir, paths)),
+    _headers: formatHeadersFile(listUrls(publicDir, paths)),
     // The format of Netlify and Cloudflare Pages.
     _redirects: moved.map(([from, to]) => `${from} ${to} 301\n`).join(""),
   });
-  await writeAll(hostingDir, { ...toNginxFiles(moved), ...toCaddyFiles(moved) });
+  await writeAll(hostingDir, { ...formatNginxFiles(moved), ...formatCaddyFiles(moved) });
   await compressFiles(paths);
 }
 
@@ -72,7 +72,7 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
 }
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
-function toHeadersFile(files: readonly string[]): string {
+function formatHeadersFile(files: readonly string[]): string {
   const everywhere = [...headers, [resourcePolicy.header, resourcePolicy.otherwise] as const];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
   for (const file of files) {

@@ -12,12 +12,12 @@ export async function writeRedirects(
   for (const [from, to] of Object.entries(redirects)) {
     const folder = join(publicDir, from);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "index.html"), toRedirectPage(to, siteUrl, words));
+    await writeFile(join(folder, "index.html"), renderRedirectPage(to, siteUrl, words));
   }
 }
 
 /** A page that redirects at once, with a link as a fallback. */
-function toRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
+function renderRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
   const say = (address: string) => fillMessage(words.pageMoved, { address });
   return `<!DOCTYPE html>
 <html lang="en">

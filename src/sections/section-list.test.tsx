@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { frame, toAction } from "../test-support/fragments";
+import { frame, buildAction } from "../test-support/fragments";
 import { SectionList } from "./section-list";
 
 const figures = {
@@ -13,7 +13,7 @@ const call = {
   __typename: "CallToActionSection",
   ...frame,
   heading: "Third",
-  ...{ image: null, report: null, calls: [toAction("Book a Demo", "/demo")] },
+  ...{ image: null, report: null, calls: [buildAction("Book a Demo", "/demo")] },
 } as const;
 
 it("renders the sections of a page in order, each with its component", () => {

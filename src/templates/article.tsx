@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
-import { Account } from "../components/account/account";
+import { Sources } from "../components/article/sources";
 import { ArticleHeader } from "../components/article/article-header";
 import { PageLinks } from "../components/article/page-links";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
-import { toArticleHead } from "../components/seo/text-heads";
-import { ReadingText } from "../components/ui/reading-text";
+import { buildArticleHead } from "../components/seo/text-heads";
+import { LongText } from "../components/ui/reading-text";
 import { routes } from "../site/urls/routes";
 import { media, space } from "../theme/tokens";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
@@ -20,8 +20,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   const furtherReading = [...related, ...(relatedPosts ?? [])];
   return (
     <>
-      <Seo toHead={(company) => toArticleHead(article, blogIndex.heading, company)} />
-      <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
+      <Seo toHead={(company) => buildArticleHead(article, blogIndex.heading, company)} />
+      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>
@@ -30,7 +30,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
             headings={body.headings.filter(({ depth }) => depth === 2)}
           />
           <div css={styles.text}>
-            <ReadingText html={body.html} />
+            <LongText html={body.html} />
             <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
           </div>
         </div>
@@ -39,7 +39,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         {...closing}
         calls={[articleWords.closing, { ...closing.action, style: "secondary" }]}
       />
-      <Account entries={article.account} />
+      <Sources entries={article.sources} />
     </>
   );
 }
@@ -86,8 +86,8 @@ export const query = graphql`
         path
         title
       }
-      account {
-        ...AccountEntry
+      sources {
+        ...SourceEntry
       }
     }
     articleWords {

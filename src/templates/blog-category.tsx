@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
-import { Trail } from "../components/article/trail";
+import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CategoryLinks } from "../components/blog/category-links";
-import { Masthead } from "../components/blog/masthead";
+import { PageHeader } from "../components/blog/page-header";
 import { Pagination } from "../components/blog/pagination";
 import { PostGrid } from "../components/blog/post-grid";
 import { Seo } from "../components/seo/seo";
-import { toCategoryHead } from "../components/seo/page-heads";
-import { QuietAction } from "../components/layout/quiet-action";
+import { buildCategoryHead } from "../components/seo/page-heads";
+import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
 import { Container } from "../components/section/container";
 import { routes } from "../site/urls/routes";
 import { space } from "../theme/tokens";
@@ -20,15 +20,15 @@ export default function BlogCategoryTemplate({
   if (!blogCategory || !blogIndex) return null;
   return (
     <Container>
-      <QuietAction />
+      <QuietHeaderCta />
       <Seo
         toHead={(company) =>
-          toCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
+          buildCategoryHead(blogCategory, { blogName: blogIndex.heading, page }, company)
         }
       />
-      <Trail steps={[{ name: blogIndex.heading, path: routes.blog }]} />
+      <Breadcrumbs steps={[{ name: blogIndex.heading, path: routes.blog }]} />
       <div css={list}>
-        <Masthead heading={blogCategory.name} lead={blogCategory.lead} />
+        <PageHeader heading={blogCategory.name} lead={blogCategory.lead} />
         <CategoryLinks
           label={blogIndex.categoriesLabel}
           linkName={blogIndex.categoryLink}

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
-import { Masthead } from "../components/blog/masthead";
+import { PageHeader } from "../components/blog/page-header";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
-import { toBlogHead } from "../components/seo/page-heads";
-import { QuietAction } from "../components/layout/quiet-action";
+import { buildBlogHead } from "../components/seo/page-heads";
+import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
 import { Container } from "../components/section/container";
 import { size, space } from "../theme/tokens";
 import { PageLinks } from "../components/article/page-links";
@@ -19,10 +19,10 @@ export default function BlogIndexTemplate({
   if (!blogIndex) return null;
   return (
     <Container>
-      <QuietAction />
-      <Seo toHead={(company) => toBlogHead(blogIndex, page, company)} />
+      <QuietHeaderCta />
+      <Seo toHead={(company) => buildBlogHead(blogIndex, page, company)} />
       <div css={styles.page}>
-        <Masthead heading={blogIndex.heading} lead={blogIndex.lead} />
+        <PageHeader heading={blogIndex.heading} lead={blogIndex.lead} />
         <PostList
           words={blogIndex}
           categories={allBlogCategory.nodes}

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
-import { Account } from "../components/account/account";
+import { Sources } from "../components/article/sources";
 import { AuthorNote } from "../components/article/author-note";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { MorePosts } from "../components/article/more-posts";
 import { PostHeader } from "../components/article/post-header";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { toPostHead } from "../components/seo/text-heads";
+import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
-import { ReadingText } from "../components/ui/reading-text";
+import { LongText } from "../components/ui/reading-text";
 import { routes } from "../site/urls/routes";
 import { measure, space } from "../theme/tokens";
-import { toPage } from "../components/ui/smart-link";
+import { pageLink } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQuery>) {
@@ -20,21 +20,21 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
   if (!blogPost || !blogIndex) return null;
   return (
     <>
-      <ReadingPage trail={[{ name: blogIndex.heading, path: routes.blog }]}>
-        <Seo toHead={(company) => toPostHead(blogPost, blogIndex.heading, company)} />
+      <ReadingPage breadcrumbs={[{ name: blogIndex.heading, path: routes.blog }]}>
+        <Seo toHead={(company) => buildPostHead(blogPost, blogIndex.heading, company)} />
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={body}>
-          <ReadingText html={blogPost.body.html} />
+          <LongText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
           <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
-          <Button style="text" to={toPage(routes.blog)}>
+          <Button style="text" to={pageLink(routes.blog)}>
             {blogIndex.backToList}
           </Button>
         </div>
       </ReadingPage>
       <ClosingCall {...blogIndex.closing} calls={[blogIndex.closing.action]} />
-      <Account entries={blogPost.account} />
+      <Sources entries={blogPost.sources} />
     </>
   );
 }
@@ -63,8 +63,8 @@ export const query = graphql`
       author {
         ...AuthorNote
       }
-      account {
-        ...AccountEntry
+      sources {
+        ...SourceEntry
       }
     }
     related: postsById(ids: $relatedIds) {

@@ -2,27 +2,27 @@ import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { shareImage } from "../test-support/article";
 import * as sample from "../test-support/case-study";
-import { toImage } from "../test-support/fragments";
+import { buildImage } from "../test-support/fragments";
 import CaseStudyTemplate from "./case-study";
 
 type Query = Queries.CaseStudyQuery;
 
-const toPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
+const readPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
 
 const caseStudy: NonNullable<Query["caseStudy"]> = {
   ...sample.caseHero,
   ...sample.caseChannels,
   ...sample.caseResults,
   ...sample.caseRelatedLinks,
-  overview: toPart("Where they stood"),
-  serviceSummary: toPart("Services in one order"),
-  takeaway: toPart("One job for a budget"),
-  proofs: [{ caption: "Sales", image: toImage("A sales report") }],
+  overview: readPart("Where they stood"),
+  serviceSummary: readPart("Services in one order"),
+  takeaway: readPart("One job for a budget"),
+  proofs: [{ caption: "Sales", image: buildImage("A sales report") }],
   closing: { heading: "Plan the way Taylrd did", text: { html: "<p>Tell us.</p>" } },
-  image: toImage("Folded shirts"),
+  image: buildImage("Folded shirts"),
   seo: { title: "Taylrd case study", description: "What was done.", keywords: ["ads"] },
   shareImage,
-  account: [],
+  sources: [],
 };
 
 const data: Query = {

@@ -1,13 +1,13 @@
 import { type PageProps, graphql } from "gatsby";
-import { Account } from "../components/account/account";
-import { Trail } from "../components/article/trail";
+import { Sources } from "../components/article/sources";
+import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
 import { CaseResults } from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
-import { toCaseHead } from "../components/seo/text-heads";
+import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
@@ -18,15 +18,15 @@ import { ClosingCall } from "../sections/call-to-action/call-to-action";
 export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQuery>) {
   const { caseStudy, words, next } = data;
   if (!caseStudy || !words || !next) return null;
-  const { overview, takeaway, serviceSummary, closing, proofs, account } = caseStudy;
+  const { overview, takeaway, serviceSummary, closing, proofs, sources } = caseStudy;
   const part = { anchor: null, tone: "paper", actions: null } as const;
   const listTitle = data.landingPage?.seo.title ?? words.kicker;
   return (
     <>
       <article>
-        <Seo toHead={(company) => toCaseHead(caseStudy, listTitle, company)} />
+        <Seo toHead={(company) => buildCaseHead(caseStudy, listTitle, company)} />
         <Container>
-          <Trail steps={[{ name: listTitle, path: routes.caseStudies }]} />
+          <Breadcrumbs steps={[{ name: listTitle, path: routes.caseStudies }]} />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
         <Container>
@@ -41,7 +41,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall {...closing} calls={[words.closing]} />
       </article>
-      <Account entries={account} />
+      <Sources entries={sources} />
     </>
   );
 }
@@ -54,8 +54,8 @@ export const query = graphql`
       ...CaseChannels
       ...CaseResults
       ...CaseRelatedLinks
-      account {
-        ...AccountEntry
+      sources {
+        ...SourceEntry
       }
       image {
         ...CoverPicture

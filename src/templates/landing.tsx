@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
-import { Account } from "../components/account/account";
-import { toLandingHead } from "../components/seo/page-heads";
+import { Sources } from "../components/article/sources";
+import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 
@@ -10,9 +10,9 @@ export default function LandingTemplate({ data }: PageProps<Queries.LandingPageQ
   if (!landingPage) return null;
   return (
     <>
-      <Seo toHead={(company) => toLandingHead(landingPage, company)} />
+      <Seo toHead={(company) => buildLandingHead(landingPage, company)} />
       <SectionList sections={landingPage.sections} />
-      <Account entries={landingPage.account} />
+      <Sources entries={landingPage.sources} />
     </>
   );
 }
@@ -22,8 +22,8 @@ export const query = graphql`
     landingPage(id: { eq: $id }) {
       ...LandingSeo
       ...SectionList
-      account {
-        ...AccountEntry
+      sources {
+        ...SourceEntry
       }
     }
   }

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
-import { Account } from "../components/account/account";
+import { Sources } from "../components/article/sources";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
-import { toDocumentHead } from "../components/seo/page-heads";
-import { ReadingText } from "../components/ui/reading-text";
+import { buildDocumentHead } from "../components/seo/page-heads";
+import { LongText } from "../components/ui/reading-text";
 import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
 import { color, size, space } from "../theme/tokens";
@@ -12,20 +12,20 @@ import { color, size, space } from "../theme/tokens";
 /** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries.LegalPageQuery>) {
   if (!legalPage) return null;
-  const { title, effectiveDate, effectiveLabel, body, account } = legalPage;
+  const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;
   return (
     <>
       <ReadingPage>
-        <Seo toHead={(company) => toDocumentHead(legalPage, company)} />
+        <Seo toHead={(company) => buildDocumentHead(legalPage, company)} />
         <header css={styles.header}>
           <h1 css={styles.title}>{title}</h1>
           <p css={styles.date}>
             {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
           </p>
         </header>
-        <ReadingText html={body.html} />
+        <LongText html={body.html} />
       </ReadingPage>
-      <Account entries={account} />
+      <Sources entries={sources} />
     </>
   );
 }
@@ -39,8 +39,8 @@ const styles = {
 export const query = graphql`
   query LegalPage($id: String!) {
     legalPage(id: { eq: $id }) {
-      account {
-        ...AccountEntry
+      sources {
+        ...SourceEntry
       }
       title
       effectiveDate

@@ -1,4 +1,4 @@
-import { toAction, toImage } from "./fragments";
+import { buildAction, buildImage } from "./fragments";
 
 /** A guide and its page's texts, as returned by GraphQL. */
 
@@ -7,12 +7,12 @@ export const articleHeader: Queries.ArticleHeaderFragment = {
   title: "Best themes",
   intro: "How to choose one.",
   checkedDate: "2026-11-23",
-  startLink: toAction("Compare them", "#themes"),
+  startLink: buildAction("Compare them", "#themes"),
 };
 
 export const articleWords: Queries.ArticleFrameFragment = {
-  opening: toAction("Get a Free Audit", "https://book.test/audit"),
-  closing: toAction("Get a Free Audit", "https://book.test/audit"),
+  opening: buildAction("Get a Free Audit", "https://book.test/audit"),
+  closing: buildAction("Get a Free Audit", "https://book.test/audit"),
   checkedBy: "Last checked {date} by {brand}",
   contents: "On this page",
   related: "Read next",
@@ -31,7 +31,7 @@ export const articleSeo: Queries.ArticleSeoFragment = {
   intro: "How to choose one.",
   publishDate: "2024-01-15",
   updatedDate: "2024-02-20",
-  cover: toImage("Shop fronts"),
+  cover: buildImage("Shop fronts"),
   steps: [],
   seo: { title: "Themes compared", description: "Choose a theme.", keywords: ["themes", "stores"] },
   shareImage,
@@ -40,7 +40,7 @@ export const articleSeo: Queries.ArticleSeoFragment = {
 export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   ...articleHeader,
   ...articleSeo,
-  cover: toImage("A shelf"),
+  cover: buildImage("A shelf"),
   body: {
     html: '<h2 id="themes">Themes</h2><p>Words.</p><h3 id="free">Free</h3>',
     headings: [
@@ -51,9 +51,9 @@ export const article: NonNullable<Queries.ArticleQuery["article"]> = {
   closing: {
     heading: "Have a look taken",
     text: { html: "<p>We look at your store.</p>" },
-    action: toAction("See the service", "/services/shopify-store-optimization"),
+    action: buildAction("See the service", "/services/shopify-store-optimization"),
   },
   related: [{ path: "/sections", title: "Sections" }],
   relatedPosts: null,
-  account: [],
+  sources: [],
 };

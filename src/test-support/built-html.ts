@@ -6,7 +6,7 @@ interface BuiltHtmlFacts {
 }
 
 /** A built page with the elements that feeds and crawler files are made from. */
-export function toBuiltHtml({ path, title, robots, main }: BuiltHtmlFacts): string {
+export function buildHtml({ path, title, robots, main }: BuiltHtmlFacts): string {
   return [
     "<!DOCTYPE html><html><head>",
     `<meta name="robots" content="${robots ?? "max-image-preview:large"}"/>`,

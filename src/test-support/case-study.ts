@@ -1,8 +1,8 @@
-import { toAction, toCaseSummary, toLink } from "./fragments";
+import { buildAction, buildCaseSummary, buildLink } from "./fragments";
 
 /** A case study and its page's texts, as returned by GraphQL. */
 
-export function toFigure(
+export function buildFigure(
   key: string,
   value: string,
   more: Partial<Queries.CaseFigureFragment> = {},
@@ -12,13 +12,13 @@ export function toFigure(
 }
 
 export const figures = [
-  toFigure("sales", "$20,050", { metric: "gross sales", change: "+214%" }),
-  toFigure("roas", "1.5x", { metric: "ROAS", period: "in 30 days" }),
-  toFigure("orders", "644", { metric: "orders" }),
+  buildFigure("sales", "$20,050", { metric: "gross sales", change: "+214%" }),
+  buildFigure("roas", "1.5x", { metric: "ROAS", period: "in 30 days" }),
+  buildFigure("orders", "644", { metric: "orders" }),
 ];
 
 export const caseHero: Queries.CaseHeroFragment = {
-  ...toCaseSummary("taylrd", "Taylrd"),
+  ...buildCaseSummary("taylrd", "Taylrd"),
   title: "Budgets moved to demand",
   summary: "A label planned its ads and emails together.",
   publishDate: null,
@@ -50,8 +50,8 @@ export const caseResults: Queries.CaseResultsFragment = {
 
 export const caseRelatedLinks: Queries.CaseRelatedLinksFragment = {
   services: [
-    { label: "Paid ads", link: toLink("/paid") },
-    { label: "Email", link: toLink("/email") },
+    { label: "Paid ads", link: buildLink("/paid") },
+    { label: "Email", link: buildLink("/email") },
   ],
   related: { path: "/fashion", seo: { title: "Marketing for fashion" } },
 };
@@ -65,8 +65,8 @@ export const nextCase: Queries.NextCaseFragment = {
 export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   kicker: "Case study",
   publishedOn: "Published on {date}",
-  opening: toAction("Book a Strategy Call", "https://book.test/call"),
-  closing: toAction("Book a Strategy Call", "https://book.test/call"),
+  opening: buildAction("Book a Strategy Call", "https://book.test/call"),
+  closing: buildAction("Book a Strategy Call", "https://book.test/call"),
 };
 
 export const caseResultsWords: Queries.CaseResultsWordsFragment = {
@@ -85,5 +85,5 @@ export const caseRelatedLinksWords: Queries.CaseRelatedLinksWordsFragment = {
   furtherReading: "Read on",
   related: "For stores like this",
   next: "Next case",
-  allCases: toAction("See all case studies", "/case-studies", "text"),
+  allCases: buildAction("See all case studies", "/case-studies", "text"),
 };

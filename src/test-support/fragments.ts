@@ -11,22 +11,22 @@ export const frame = {
 } as const;
 
 /** A link from GraphQL: external if its URL is. */
-export function toLink(href: string) {
-  return { href, opensInNewTab: href.startsWith("https:"), opensSoon: false, about: null };
+export function buildLink(href: string) {
+  return { href, opensInNewTab: href.startsWith("https:"), isPending: false, about: null };
 }
 
-export const linkToNowhere = { href: "", opensInNewTab: false, opensSoon: true, about: null };
+export const pendingLink = { href: "", opensInNewTab: false, isPending: true, about: null };
 
-export function toAction(
+export function buildAction(
   label: string,
   href: string,
   style: Queries.ActionStyle = "primary",
 ): Queries.CallActionFragment {
-  return { label, style, link: toLink(href) };
+  return { label, style, link: buildLink(href) };
 }
 
 /** The sizes and formats that sharp would create for `name`. */
-export function toImageData(name: string): IGatsbyImageData {
+export function buildImageData(name: string): IGatsbyImageData {
   const sizes = "(min-width: 60em) 520px, 100vw";
   return {
     layout: "constrained",
@@ -45,20 +45,20 @@ export function toImageData(name: string): IGatsbyImageData {
   };
 }
 
-export function toImage(alt: string): Queries.SidePictureFragment {
-  return { alt, file: { childImageSharp: { gatsbyImageData: toImageData("picture") } } };
+export function buildImage(alt: string): Queries.SidePictureFragment {
+  return { alt, file: { childImageSharp: { gatsbyImageData: buildImageData("picture") } } };
 }
 
 /** A post in one category, with a URL made from its title. */
-export function toPost(title: string, category = "Marketing"): Queries.PostCardFragment {
+export function buildPost(title: string, category = "Marketing"): Queries.PostCardFragment {
   return {
     path: `/blog/${title.toLowerCase().replaceAll(" ", "-")}`,
     title,
     excerpt: `All about ${title}.`,
     publishDate: "2025-03-15",
     categories: [{ key: category.toLowerCase(), name: category }],
-    author: { key: "growth-desk", name: "Growth desk", avatar: toImage("A drawing of a desk") },
-    cover: toImage("A parcel"),
+    author: { key: "growth-desk", name: "Growth desk", avatar: buildImage("A drawing of a desk") },
+    cover: buildImage("A parcel"),
   };
 }
 
@@ -77,7 +77,7 @@ export const blogWords: Queries.BlogIndexWordsFragment = {
 };
 
 /** A case study as shown in teasers: its main and second figures, and its services. */
-export function toCaseSummary(
+export function buildCaseSummary(
   key: string,
   brand: string,
   figures: Partial<Pick<Queries.CaseSummaryFragment, "headlineFigure" | "proofFigure">> = {},

@@ -9,13 +9,13 @@ export const guideFile = "content/articles/first-guide/index.md";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function toFields(value: unknown): Fields {
+function buildFields(value: unknown): Fields {
   return value as Fields;
 }
 
 /** A sample site with a case study of two figures, `sales` and `orders`; `changes` replace its fields. */
 export function siteWithCase(changes: Fields = {}): SampleSite {
-  const sample = toFields(sampleRecord(caseStudy));
+  const sample = buildFields(sampleRecord(caseStudy));
   const [figure] = sample["figures"] as Fields[];
   const record = {
     ...sample,
@@ -26,7 +26,7 @@ export function siteWithCase(changes: Fields = {}): SampleSite {
     headline: "sales",
     proof: "orders",
     related: "home",
-    results: { ...toFields(sample["results"]), figures: ["sales"] },
+    results: { ...buildFields(sample["results"]), figures: ["sales"] },
     ...changes,
   };
   return new SampleSite()
@@ -41,23 +41,23 @@ export function siteWithGuide(
   file: string = guideFile,
 ): SampleSite {
   const startLink = { label: "Start", link: "#start" };
-  const sample: Fields = { ...toFields(sampleRecord(article)), startLink };
+  const sample: Fields = { ...buildFields(sampleRecord(article)), startLink };
   const first = { ...sample, related: ["second-guide"], ...changes };
   const second = {
     ...sample,
     title: "A second guide to read",
     seo: {
-      ...toFields(sample["seo"]),
+      ...buildFields(sample["seo"]),
       title: "A second guide",
       description: `${String(sample["intro"])} twice`,
     },
     related: [file.split("/")[2]],
   };
-  const toFile = (fields: Fields, text: string) =>
+  const buildFile = (fields: Fields, text: string) =>
     `---\n${stringify(fields)}---\n${text && `## Start\n\n${text}`}\n`;
   return new SampleSite()
-    .write(file, toFile(first, body))
+    .write(file, buildFile(first, body))
     .addPicture(file.replace("index.md", "picture.png"), 1600)
-    .write("content/articles/second-guide/index.md", toFile(second, "Words."))
+    .write("content/articles/second-guide/index.md", buildFile(second, "Words."))
     .addPicture("content/articles/second-guide/picture.png", 1600);
 }

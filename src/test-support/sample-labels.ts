@@ -13,7 +13,7 @@ export const sampleLabels = {
   scrollableText: "Text",
   explainFeature: "What this means: {feature}",
   taskDone: "Done:",
-  accountBack: "Back to",
+  backToReference: "Back to",
   readMore: "Read More",
   readLess: "Read Less",
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { findErrors, formatProblem, type LocatedProblem } from "../content/problems/problem";
+import { findErrors, formatIssue, type LocatedIssue } from "../content/issues/issue";
 import { seo } from "../content/fields/shared-fields";
 import { articleWords } from "../content/types/article";
 import { blogCategory } from "../content/types/blog-post";
@@ -95,20 +95,20 @@ export class SampleSite {
   }
 
   /** Writes the site to a folder, checks it as a build does, and returns the formatted errors. */
-  async findProblems(): Promise<string[]> {
-    return findErrors(await this.check()).map(formatProblem);
+  async findIssues(): Promise<string[]> {
+    return findErrors(await this.check()).map(formatIssue);
   }
 
   async findWarnings(): Promise<string[]> {
-    const problems = await this.check();
-    return problems.filter(({ severity }) => severity === "warning").map(formatProblem);
+    const issues = await this.check();
+    return issues.filter(({ severity }) => severity === "warning").map(formatIssue);
   }
 
-  private async check(): Promise<LocatedProblem[]> {
+  private async check(): Promise<LocatedIssue[]> {
     const root = await mkdtemp(join(tmpdir(), "sample-site-"));
     try {
       await this.writeTo(root);
-      return (await loadContent(root, [])).problems;
+      return (await loadContent(root, [])).issues;
     } finally {
       await rm(root, { recursive: true, force: true });
     }

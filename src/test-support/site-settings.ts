@@ -1,8 +1,8 @@
-import { toAction, toLink } from "./fragments";
+import { buildAction, buildLink } from "./fragments";
 
 type Settings<Query extends { siteSettings: unknown }> = NonNullable<Query["siteSettings"]>;
 
-const socialProfiles = [{ label: "Instagram", url: toLink("https://instagram.test/northcart") }];
+const socialProfiles = [{ label: "Instagram", url: buildLink("https://instagram.test/northcart") }];
 
 /** Site settings for unit tests; content/site.yaml has the real ones. */
 export const siteSettings = {
@@ -23,19 +23,19 @@ export const siteSettings = {
   areaServed: ["Canada", "United States"],
   socialProfiles,
   navigation: [
-    { label: "Product", wideScreensOnly: false, link: toLink("/#dashboard") },
-    { label: "Blog", wideScreensOnly: false, link: toLink("/blog") },
+    { label: "Product", wideScreensOnly: false, link: buildLink("/#dashboard") },
+    { label: "Blog", wideScreensOnly: false, link: buildLink("/blog") },
   ],
-  header: toAction("Book a Demo", "https://book.test/demo"),
+  header: buildAction("Book a Demo", "https://book.test/demo"),
   footer: {
     groups: [
       {
         heading: "Company",
-        links: [{ label: "About", wideScreensOnly: false, link: toLink("/about") }],
+        links: [{ label: "About", wideScreensOnly: false, link: buildLink("/about") }],
       },
       {
         heading: "Legal",
-        links: [{ label: "Privacy", wideScreensOnly: false, link: toLink("/privacy") }],
+        links: [{ label: "Privacy", wideScreensOnly: false, link: buildLink("/privacy") }],
       },
     ],
     quote: { text: "The orders went up.", attribution: "Owner, home goods store" },

@@ -29,7 +29,7 @@ export const media = {
 } as const;
 
 /** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
-export function whereDetailsLieOpen(
+export function detailsOpenStyles(
   rules: CSSObject,
   from: (typeof media)["abreast" | "wide"] = media.wide,
 ): CSSObject {

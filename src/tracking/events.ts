@@ -43,7 +43,7 @@ declare global {
 }
 
 /** A tracker that throws, or blocked storage, must not break the page or the other tracker. */
-export function attempt(report: () => unknown): void {
+export function ignoreErrors(report: () => unknown): void {
   try {
     report();
   } catch {
@@ -62,24 +62,24 @@ export function trackRoute(location: PageLocation, previous: PageLocation | null
 
 /** Sends a page view to the tag manager and the pixel, if they are loaded. */
 export function sendPageView(pageView: PageView): void {
-  attempt(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
-  attempt(() => window.fbq?.("track", "PageView"));
+  ignoreErrors(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
+  ignoreErrors(() => window.fbq?.("track", "PageView"));
 }
 
 /** The page view to send once the visitor agrees. */
-export interface HeldPageView {
+export interface QueuedPageView {
   latest?: PageView;
 }
 
 /** Replaces the tag manager's layer until the visitor agrees: sends nothing and remembers the last page view. */
-export function holdPageViews(): HeldPageView {
-  const held: HeldPageView = {};
+export function queuePageViews(): QueuedPageView {
+  const queued: QueuedPageView = {};
   window.dataLayer = {
     push: (entry) => {
       if (!("page_path" in entry)) return;
       const { page_path, page_query } = entry;
-      held.latest = { page_path, page_query };
+      queued.latest = { page_path, page_query };
     },
   };
-  return held;
+  return queued;
 }

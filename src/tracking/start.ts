@@ -1,5 +1,5 @@
 import type { TrackingSettings } from "../site/tracking";
-import { holdPageViews } from "./events";
+import { queuePageViews } from "./events";
 
 declare global {
   interface Navigator {
@@ -13,7 +13,7 @@ declare global {
 /** Asks for consent once the browser is idle. With Global Privacy Control the answer is already no: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
-  const held = holdPageViews();
+  const held = queuePageViews();
   const ask = () =>
     void import("./consent/ask-for-consent").then(
       ({ askForConsent }) => askForConsent(TRACKING_SETTINGS, held),

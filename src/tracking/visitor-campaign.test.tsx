@@ -1,7 +1,7 @@
-import { toBookingAddress } from "../site/urls/booking-origin";
-import { handOn, handOnVisit, readVisit } from "./visitor-campaign";
+import { buildBookingUrl } from "../site/urls/booking-origin";
+import { applyAttribution, keepAttribution, readAttribution } from "./visitor-campaign";
 
-const address = toBookingAddress("https://book.test/demo", {
+const address = buildBookingUrl("https://book.test/demo", {
   site: "northcart.test",
   page: "case-studies/colo",
   place: "closing",
@@ -15,9 +15,9 @@ const plain = {
 
 /** The parameters of a booking link after a visit that started this way. */
 function say(search: string, referrer = "", isPrivate = false) {
-  const visit = readVisit({ search, host: "northcart.test" }, referrer, isPrivate);
-  const once = handOn(address, visit);
-  expect(handOn(once, visit)).toBe(once);
+  const visit = readAttribution({ search, host: "northcart.test" }, referrer, isPrivate);
+  const once = applyAttribution(address, visit);
+  expect(applyAttribution(once, visit)).toBe(once);
   return Object.fromEntries(new URL(once).searchParams);
 }
 
@@ -53,7 +53,7 @@ describe("on a page", () => {
   beforeEach(() => {
     document.body.innerHTML = `<a href="${link}"><b>Book</b></a><a href="/pricing">Pricing</a>`;
     history.replaceState(null, "", "/?gclid=G-1");
-    handOnVisit();
+    keepAttribution();
     history.replaceState(null, "", "/pricing");
   });
 

@@ -4,7 +4,7 @@ const campaignName = /^utm_(?!content$)/;
 const clickId = /^(g|fb)clid$/;
 
 /** The visit's campaign, otherwise the referring host, and the ad's click id unless `isPrivate` (Global Privacy Control). */
-export function readVisit(
+export function readAttribution(
   { search, host }: Pick<Location, "search" | "host">,
   referrer: string,
   isPrivate: boolean,
@@ -20,9 +20,9 @@ export function readVisit(
 }
 
 /** Adds the visit's attribution to a booking link's URL. Idempotent. */
-export function handOn(
+export function applyAttribution(
   href: string,
-  { isCampaign, parameters }: ReturnType<typeof readVisit>,
+  { isCampaign, parameters }: ReturnType<typeof readAttribution>,
 ): string {
   if (!href.includes(originMark)) return href;
   const address = new URL(href);
@@ -41,12 +41,16 @@ const bookingLink = `a[href*="${originMark}"]`;
 const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
 
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
-export function handOnVisit(): void {
-  const visit = readVisit(location, document.referrer, navigator.globalPrivacyControl === true);
+export function keepAttribution(): void {
+  const visit = readAttribution(
+    location,
+    document.referrer,
+    navigator.globalPrivacyControl === true,
+  );
   if (visit.parameters.length === 0) return;
   const change = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(bookingLink);
-    if (link) link.href = handOn(link.href, visit);
+    if (link) link.href = applyAttribution(link.href, visit);
   };
   // Capture, to run before other listeners read the URL and before the browser follows it.
   for (const type of beginnings) addEventListener(type, change, true);

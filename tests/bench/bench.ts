@@ -38,11 +38,13 @@ async function main(): Promise<void> {
   const addresses = new Map([[baselineName, `${baseline.origin}/`]]);
   for (const route of routes) {
     addresses.set(route, site.origin + route);
-    if (other) addresses.set(toOther(route), other.origin + route);
+    if (other) addresses.set(resolveOther(route), other.origin + route);
   }
   try {
     const results = await measureInTurns(addresses);
-    console.table(Object.fromEntries(Array.from(results, ([name, each]) => [name, toRow(each)])));
+    console.table(
+      Object.fromEntries(Array.from(results, ([name, each]) => [name, formatRow(each)])),
+    );
     const missed = routes.flatMap((route) => findMissedBars(route, results));
     if (values.lighthouse)
       for (const route of routes) {
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
   }
 }
 
-const toOther = (route: string) => `${route} (against)`;
+const resolveOther = (route: string) => `${route} (against)`;
 
 /** The home page, the longest page, the plans, and the first case and post. */
 function chooseRoutes(): string[] {
@@ -98,7 +100,7 @@ function findMedian(loads: readonly Measurement[] = [], metric: Metric): number 
 }
 
 /** The median of each metric, with the minimum and maximum of times. */
-function toRow(loads: readonly Measurement[]): Record<string, string> {
+function formatRow(loads: readonly Measurement[]): Record<string, string> {
   const metrics = Object.keys(loads[0] ?? {}) as Metric[];
   const format = (metric: Metric) => {
     const median = findMedian(loads, metric);
@@ -120,8 +122,8 @@ function findMissedBars(route: string, loads: Loads): string[] {
     ),
   ];
   if (isHome) checks.push(["first view KB", read("first view KB"), bars["first view KB"]]);
-  if (loads.has(toOther(route))) {
-    const added = read("blocking ms") - read("blocking ms", toOther(route));
+  if (loads.has(resolveOther(route))) {
+    const added = read("blocking ms") - read("blocking ms", resolveOther(route));
     checks.push(["ms of blocking time more", added, bars.blocking]);
   }
   return checks

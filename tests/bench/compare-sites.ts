@@ -47,7 +47,7 @@ function showDifference(expected: string, found: string): string {
 }
 
 /** Prints the differences and fails the process if there are any. */
-export function tellDifferences(differences: readonly string[]): void {
+export function printDifferences(differences: readonly string[]): void {
   console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
   process.exitCode = differences.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { DESKTOP, ONCE, visit } from "../drive/visit";
 
 const product = (page: Page) => page.locator("header nav").getByRole("link", { name: "Product" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findCoveredTarget } from "../drive/checks/covered";
 import { findOverflow } from "../drive/checks/overflow";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { ONCE, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords } from "../read/records";
 

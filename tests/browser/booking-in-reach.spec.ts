@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { ONCE } from "../drive/visit";
-import { readBookingAddresses } from "../read/records";
+import { readBookingUrls } from "../read/records";
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -32,7 +32,7 @@ async function findPlacesWithout(page: Page, addresses: string[]): Promise<numbe
 }
 
 test("a booking link is in reach at every scroll position", ONCE, async ({ page }) => {
-  const addresses = Object.values(readBookingAddresses());
+  const addresses = Object.values(readBookingUrls());
   for (const path of pages) {
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");

@@ -1,13 +1,13 @@
 import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../src/scripts/find-chromium";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
 import { ONCE, visit, WHOLE } from "../drive/visit";
-import { readBookingAddresses } from "../read/records";
+import { readBookingUrls } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
 
 const CAMPAIGN = "utm_source=news&utm_medium=email&utm_campaign=summer&gclid=G-1";
-const demo = readBookingAddresses()["demo"]!;
+const demo = readBookingUrls()["demo"]!;
 
 /** The campaign parameters that a page's booking links carry. */
 const writeCampaign = (page: string, place: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { ONCE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readSection } from "../read/records";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchPage } from "../drive/checks/watch-page";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import {
   expectSameDocument,
   expectScrollTop,
@@ -109,9 +109,9 @@ test(
       for (const rule of await page.evaluate(readRules, "styleSheets" as const)) loaded.add(rule);
     }
     // Emotion also inserts styles on their own that it has merged into others; no element uses those.
-    const worn = added.filter((rule) => html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""));
-    expect(worn.length).toBeGreaterThan(300);
-    expect(worn.filter((rule) => !loaded.has(rule))).toEqual([]);
+    const activeStyles = added.filter((rule) => html.includes(/\.(s-\w+)/.exec(rule)?.[1] ?? ""));
+    expect(activeStyles.length).toBeGreaterThan(300);
+    expect(activeStyles.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
 );
 

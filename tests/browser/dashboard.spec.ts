@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readSection } from "../read/records";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 interface Period {

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
-import { findAccessibilityFaults } from "../drive/checks/accessibility";
+import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import { findCoveredAnchors, findCoveredFocus } from "../drive/checks/covered";
 import { findWeakFocus } from "../drive/checks/focus-rings";
-import { findIdleStops } from "../drive/checks/idle-stops";
-import { findImageFaults } from "../drive/checks/images";
+import { findIdleTabStops } from "../drive/checks/idle-stops";
+import { findImageProblems } from "../drive/checks/images";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
-import { findNarrowFaults } from "../drive/checks/narrow-screens";
+import { findNarrowProblems } from "../drive/checks/narrow-screens";
 import { findOverflow } from "../drive/checks/overflow";
-import { findPopoverFaults } from "../drive/checks/popovers";
+import { findPopoverProblems } from "../drive/checks/popovers";
 import { findInvisible } from "../drive/checks/reading";
-import { findScriptFaults } from "../drive/checks/scripts";
+import { findScriptProblems } from "../drive/checks/scripts";
 import { findSmallTargets } from "../drive/checks/targets";
 import { watchPage } from "../drive/checks/watch-page";
 import { openWidgets } from "../drive/checks/widgets";
 import { findScriptDependence, readAtBothWidths } from "../drive/checks/without-scripts";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { scrollThrough, waitForFont, waitForHydration } from "../drive/settle";
 import { PHONE } from "../drive/visit";
 
@@ -42,7 +42,7 @@ for (const { path, file } of readPageRoutes()) {
     // Wide screens have the same HTML and more room.
     if (isMobile && (isSample || hasScroller(file)))
       await report("accessibility before scripts", () =>
-        findAccessibilityFaults(page, undefined, true),
+        findAccessibilityViolations(page, undefined, true),
       );
     if (isSample || template === "landing") {
       await waitForHydration(page);
@@ -50,7 +50,7 @@ for (const { path, file } of readPageRoutes()) {
       await report("layout shifts", () => findLayoutShifts(page));
     }
     if (!isSample) {
-      await report("narrow screens", () => findNarrowFaults(page));
+      await report("narrow screens", () => findNarrowProblems(page));
       await report("console, errors and requests", () => Promise.resolve(noise));
       return;
     }
@@ -61,24 +61,24 @@ for (const { path, file } of readPageRoutes()) {
       await test.step("scroll", () => scrollThrough(page));
       await report("hidden afterwards", () => findInvisible(page));
     }
-    await report("images", () => findImageFaults(page));
-    await report("scripts", () => findScriptFaults(page));
-    if (isMobile) await report("narrow screens", () => findNarrowFaults(page));
+    await report("images", () => findImageProblems(page));
+    await report("scripts", () => findScriptProblems(page));
+    if (isMobile) await report("narrow screens", () => findNarrowProblems(page));
     else await report("sideways scroll", () => findOverflow(page));
     await report("small targets", () => findSmallTargets(page));
     await report("focus under the header", () => findCoveredFocus(page));
     await report("focus that is not seen", () => findWeakFocus(page));
-    await report("stops without a use", () => findIdleStops(page));
+    await report("stops without a use", () => findIdleTabStops(page));
     if (isMobile) await page.waitForFunction(() => performance.now() > 3000);
-    await report("accessibility", () => findAccessibilityFaults(page));
+    await report("accessibility", () => findAccessibilityViolations(page));
     await report("anchors", () => findCoveredAnchors(page, anchors));
 
     const opened = await openWidgets(page);
     if (opened) {
-      await report("accessibility of what opens", () => findAccessibilityFaults(page, opened));
+      await report("accessibility of what opens", () => findAccessibilityViolations(page, opened));
       await report("small targets with widgets open", () => findSmallTargets(page));
     }
-    await report("popovers", () => findPopoverFaults(page));
+    await report("popovers", () => findPopoverProblems(page));
     if (look)
       await report("without scripts", () => findScriptDependence(page, path, look, anchors));
     await report("console, errors and requests", () => Promise.resolve(noise));
@@ -91,8 +91,8 @@ function hasScroller(file: string): boolean {
 }
 
 /** Runs one check as a named step. Soft, so that a route's report lists all its problems. */
-async function report(check: string, findFaults: () => Promise<string[]>): Promise<void> {
-  await test.step(check, async () => expect.soft(await findFaults(), check).toEqual([]));
+async function report(check: string, findProblems: () => Promise<string[]>): Promise<void> {
+  await test.step(check, async () => expect.soft(await findProblems(), check).toEqual([]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFocusAnnouncement } from "../drive/focus";
 import { findFreePoint } from "../drive/free-point";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords, readSection } from "../read/records";
 

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { waitForAnimations } from "../drive/settle";
 import { ONCE, PHONE, visit } from "../drive/visit";
 import { contrastOf } from "../read/contrast";
 
 /** Opens a page in forced-colors mode and inspects it in a light and a dark scheme. */
-async function lookInForcedColors(
+async function screenshotForcedColors(
   page: Page,
   path: string,
   look: () => Promise<void>,
@@ -24,14 +24,14 @@ async function lookInForcedColors(
 /** The current, chosen or pressed element differs from the others by more than the color of a hairline. */
 async function expectToStandOut(chosen: Locator, others: Locator, pseudo?: string): Promise<void> {
   const read = async (element: Locator) => ({
-    ...(await readLook(element, pseudo)),
+    ...(await readAppearance(element, pseudo)),
     borderColor: undefined,
   });
   await expect(chosen.first()).toBeVisible();
   const look = await read(chosen.first());
-  const otherLooks = await Promise.all((await others.all()).map(read));
-  expect(otherLooks).not.toEqual([]);
-  expect.soft(otherLooks, "looks of the others").not.toContainEqual(look);
+  const otherAppearances = await Promise.all((await others.all()).map(read));
+  expect(otherAppearances).not.toEqual([]);
+  expect.soft(otherAppearances, "looks of the others").not.toContainEqual(look);
 }
 
 function expectContrast(one: string, other: string, least: number, part: string): void {
@@ -42,8 +42,8 @@ function expectContrast(one: string, other: string, least: number, part: string)
 async function readExtremes(element: Locator): Promise<[string, string]> {
   await element.evaluate((image: HTMLImageElement) => image.decode());
   const { channels } = await sharp(await element.screenshot()).stats();
-  const toColor = (end: "min" | "max") => `rgb(${channels.map((each) => each[end]).join(", ")})`;
-  return [toColor("min"), toColor("max")];
+  const parseColor = (end: "min" | "max") => `rgb(${channels.map((each) => each[end]).join(", ")})`;
+  return [parseColor("min"), parseColor("max")];
 }
 
 async function expectChosenRadio(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ async function expectChosenRadio(page: Page): Promise<void> {
   await expectToStandOut(words(":checked"), words(":not(:checked)"));
   // Otherwise browsers paint a backplate behind text that is just as black.
   await expect(words(":checked").first()).toHaveCSS("forced-color-adjust", "none");
-  const { color, background } = await readLook(words(":checked").first());
+  const { color, background } = await readAppearance(words(":checked").first());
   expectContrast(color, background, 4.5, "words of the choice");
   expectContrast(background, await readGround(words(":checked").first()), 3, "the choice");
 }
@@ -63,7 +63,7 @@ test(
   "the current page's link, the chosen period and the highlighted plan are distinct",
   ONCE,
   async ({ page }) => {
-    await lookInForcedColors(page, "/pricing", async () => {
+    await screenshotForcedColors(page, "/pricing", async () => {
       const links = page.locator("header nav li a");
       await expectToStandOut(
         links.and(page.locator("[aria-current]")),
@@ -83,7 +83,7 @@ test(
   "on the home page the chosen period is distinct; lines, bars and logos can be seen",
   ONCE,
   async ({ page }) => {
-    await lookInForcedColors(page, "/", async () => {
+    await screenshotForcedColors(page, "/", async () => {
       await expectChosenRadio(page);
       // The area below a line is decorative.
       const lines = page.locator("#dashboard svg path:last-of-type").filter({ visible: true });
@@ -104,7 +104,7 @@ test(
 );
 
 test("the pressed category is distinct", ONCE, async ({ page }) => {
-  await lookInForcedColors(page, "/blog", async () => {
+  await screenshotForcedColors(page, "/blog", async () => {
     const buttons = page.getByRole("search").getByRole("button");
     await expectToStandOut(
       buttons.and(page.locator("[aria-pressed=true]")),
@@ -114,12 +114,12 @@ test("the pressed category is distinct", ONCE, async ({ page }) => {
 });
 
 test("the current dot of a slider is distinct", PHONE, async ({ page }) => {
-  await lookInForcedColors(page, "/", async () => {
+  await screenshotForcedColors(page, "/", async () => {
     const dots = page.locator("main nav a[href^='#']");
     const current = dots.and(page.locator("[aria-current=true]")).first();
     await current.waitFor();
     await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
-    const { borderColor } = await readLook(current, "::before");
+    const { borderColor } = await readAppearance(current, "::before");
     expectContrast(borderColor, await readGround(current), 3, "the current dot");
   });
 });
@@ -128,7 +128,7 @@ test("the current dot of a slider is distinct", PHONE, async ({ page }) => {
  * How an element or pseudo-element looks in forced colors. Its background may be that of a box around it. Font weight is ignored on
  * purpose: it is not distinct enough on its own.
  */
-async function readLook(element: Locator, pseudo?: string) {
+async function readAppearance(element: Locator, pseudo?: string) {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
     const isClear = (color: string) => /^rgba.* 0\)$/.test(color);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findFreePoint } from "../drive/free-point";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: /menu/i });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addStyles } from "../drive/add-styles";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { ONCE, PHONE, visit } from "../drive/visit";
 
 /** Waits until exactly the header links to these paths are marked as current; a menu may repeat one. */

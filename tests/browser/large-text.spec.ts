@@ -1,6 +1,6 @@
 import { PRICING_PLANS } from "../agreed";
 import { addStyles } from "../drive/add-styles";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { WHOLE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readSection } from "../read/records";

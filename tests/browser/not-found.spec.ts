@@ -1,6 +1,6 @@
-import { findAccessibilityFaults } from "../drive/checks/accessibility";
+import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import { watchPage } from "../drive/checks/watch-page";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { waitForHydration } from "../drive/settle";
 import { ONCE } from "../drive/visit";
 import { readPageRoutes } from "../read/site-routes";
@@ -22,9 +22,9 @@ test("an unknown URL shows the not-found page with links", ONCE, async ({ page }
     readPageRoutes().some((route) => relatedLinks.includes(route.path)),
     `ways on: ${relatedLinks.join(", ")}`,
   ).toBe(true);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   // Chromium reports the 404 of the page and of its data.
-  expect(noise.filter((fault) => !fault.includes("status of 404"))).toEqual([]);
+  expect(noise.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
 });
 
 test("so does a URL below an existing page or with a file name", ONCE, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchPage } from "../drive/checks/watch-page";
-import { expect, test, undoAfterwards } from "../drive/lent-page";
+import { expect, test, undoAfterwards } from "../drive/shared-page";
 import { ONCE, visit } from "../drive/visit";
 
 const pageView = (path: string, query = "") => ({

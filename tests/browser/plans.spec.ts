@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFocusAnnouncement, readTabStops } from "../drive/focus";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readHomePlans } from "../read/plans";
 import type { HomePlan as Plan } from "../read/plans";

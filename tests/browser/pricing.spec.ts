@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PRICING_PLANS as PLANS } from "../agreed";
 import { readFocusAnnouncement } from "../drive/focus";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 
 type Mode = "Monthly" | "Annual";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { switchScriptsOff, visit, WHOLE } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { contrastOf } from "../read/contrast";
@@ -27,9 +27,9 @@ for (const path of PAGES)
         if (path !== "/blog") await switchScriptsOff(page);
         await visit(page, path);
       }
-      await waitForSheet(page);
+      await waitForStylesheet(page);
       // Chromium emulates the print medium or a page size, so check both.
-      const text = await readSheets(page);
+      const text = await readStylesheets(page);
       const { words, addresses } = readPrinted(path);
       expect.soft(findMissingWords(words, splitWords(text)), "words").toEqual([]);
       const line = text.replace(/\s+/g, "");
@@ -41,7 +41,7 @@ for (const path of PAGES)
         .toEqual([]);
       expect.soft(text).not.toMatch(/Skip to content|^Menu$/m);
       // On small paper too, everything that narrow screens swipe.
-      const small = path === "/" ? await readSheets(page, "A5") : text;
+      const small = path === "/" ? await readStylesheets(page, "A5") : text;
       expect.soft(findMissingWords(words, splitWords(small)), "words on small paper").toEqual([]);
 
       await page.emulateMedia({ media: "print" });
@@ -56,14 +56,14 @@ for (const path of PAGES)
   );
 
 /** The text of the printed pages, as copied from the PDF. */
-async function readSheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
+async function readStylesheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
   const pdf = await page.pdf({ format });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text;
 }
 
 /** Waits for the print stylesheet, which loads after the page. */
-async function waitForSheet(page: Page): Promise<void> {
+async function waitForStylesheet(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet?.cssRules.length,
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { REDIRECTS } from "../agreed";
 import { readPageRoutes } from "../read/site-routes";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { ONCE, visit } from "../drive/visit";
 
 const [[from, to]] = Object.entries(REDIRECTS) as [[string, string]];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../drive/lent-page";
+import { expect, test } from "../drive/shared-page";
 import { DESKTOP, PHONE, visit, withAndWithoutScripts } from "../drive/visit";
 import { readRecords, readSection } from "../read/records";
 
@@ -103,12 +103,12 @@ async function expectCurrentDot(dots: Locator, index: number): Promise<void> {
     dots.evaluateAll((links) => links.map((link) => link.getAttribute("aria-current") === "true"));
   const count = await dots.count();
   await expect.poll(states).toEqual(Array.from({ length: count }, (_, place) => place === index));
-  const looks = () =>
+  const variants = () =>
     dots.evaluateAll((links) =>
       links.map((link) => getComputedStyle(link, "::before").backgroundColor),
     );
   const countAlike = async () => {
-    const [all, current] = [await looks(), (await looks())[index]];
+    const [all, current] = [await variants(), (await variants())[index]];
     return all.filter((look) => look === current).length;
   };
   await expect.poll(countAlike, { message: "dots that look like the current one" }).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findAccessibilityFaults } from "../drive/checks/accessibility";
+import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
 import { watchPage } from "../drive/checks/watch-page";
 import {
@@ -14,7 +14,7 @@ import {
   tagManagerScript,
   waitForConsentScript,
 } from "../drive/consent";
-import { expect, test, undoAfterwards } from "../drive/lent-page";
+import { expect, test, undoAfterwards } from "../drive/shared-page";
 import { goTo } from "../drive/navigation";
 import { waitForHydration } from "../drive/settle";
 import { ONCE, PHONE, visit, WHOLE } from "../drive/visit";
@@ -51,7 +51,7 @@ test(
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.localName), "focus").toBe("body");
     expect(await findLayoutShifts(page)).toEqual([]);
-    expect(await findAccessibilityFaults(page, "#consent")).toEqual([]);
+    expect(await findAccessibilityViolations(page, "#consent")).toEqual([]);
     const boxes = await Promise.all([
       answer(page, "accept").boundingBox(),
       answer(page, "decline").boundingBox(),
@@ -98,7 +98,7 @@ test(
       { event: "page_view", page_path: "/about", page_query: "" },
     ]);
     await expect
-      .poll(() => requests.filter((url) => url.includes("facebook.com/tr")).map(toEventName))
+      .poll(() => requests.filter((url) => url.includes("facebook.com/tr")).map(getEventName))
       .toEqual([
         "consent revoke",
         "set autoConfig",
@@ -121,7 +121,7 @@ test(
   },
 );
 
-const toEventName = (url: string) => url.split("e=")[1];
+const getEventName = (url: string) => url.split("e=")[1];
 
 test("each action of a visitor is reported once", WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -183,8 +183,8 @@ test("a choice is stored and can be changed; withdrawal ends tracking", ONCE, as
   const loaded = page.waitForEvent("load");
   await answer(page, "decline").click();
   await loaded;
-  expect(requests.map(toEventName)).toContain("consent update");
-  expect(requests.map(toEventName)).toContain("consent revoke");
+  expect(requests.map(getEventName)).toContain("consent update");
+  expect(requests.map(getEventName)).toContain("consent revoke");
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe("");
   requests.length = 0;
   await waitForConsentScript(page);
@@ -272,7 +272,7 @@ test("blocked or late scripts break nothing and miss no events", ONCE, async ({ 
   await expect.poll(async () => (await readEventNames(page)).length).toBe(6);
   release();
   await expect
-    .poll(() => requests.filter((url) => url.includes("/g/collect")).map(toEventName))
+    .poll(() => requests.filter((url) => url.includes("/g/collect")).map(getEventName))
     .toEqual([
       "consent default",
       "consent update",

@@ -5,31 +5,31 @@ import {
   writeBooking,
 } from "../read/booking";
 import { readDocument } from "../read/read-document";
-import { readBookingAddresses } from "../read/records";
+import { readBookingUrls } from "../read/records";
 import { SITE_DIR } from "../read/settings";
 import { readSiteFile } from "../read/site-file";
 import { findPageRoute, readPageRoutes } from "../read/site-routes";
 import { listFiles } from "../serve/list-files";
-import { listFaults } from "./support/by-path";
+import { listProblems } from "./support/by-path";
 
 /** A section or part of a page, and the index of its entry. */
 const PLACE = /^[a-z]+(-[a-z\d]+)*(\.\d+){0,2}$/;
 
 const routes = readPageRoutes();
-const addresses = readBookingAddresses();
+const addresses = readBookingUrls();
 
 test("every booking link reports its place, opens in a new tab and announces it", () => {
-  expect(listFaults(routes, (route) => readBookingLinks(route).flatMap(findBookingFaults))).toEqual(
-    [],
-  );
+  expect(
+    listProblems(routes, (route) => readBookingLinks(route).flatMap(findBookingLinkProblems)),
+  ).toEqual([]);
 });
 
 test("no two booking links of a page report the same place, so each booking can be attributed", () => {
-  const faults = listFaults(routes, (route) => {
+  const problems = listProblems(routes, (route) => {
     const links = readBookingLinks(route).map(({ href }) => href);
     return links.filter((href, index) => links.indexOf(href) < index);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("each booking link of the home page reports its section and index", () => {
@@ -57,11 +57,11 @@ test("feeds, crawler files and structured data have booking links without an ori
 });
 
 /** What is wrong with a booking link: its URL, the page and place that it reports, its tab, or its label. */
-function findBookingFaults(link: BookingLink): string[] {
+function findBookingLinkProblems(link: BookingLink): string[] {
   const { href, text, target, rel, path, place, isInMain } = link;
   const notice = readNewTabNotice();
   return [
-    Object.keys(readBookingAddresses()).some((kind) => href === writeBooking(kind, path, place))
+    Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
       ? ""
       : "is none of site.yaml's addresses with this page and its place",
     PLACE.test(place) && (place === "header") !== isInMain ? "" : "says another place",
@@ -70,5 +70,5 @@ function findBookingFaults(link: BookingLink): string[] {
     text.endsWith(notice) && text.length > notice.length ? "" : `does not say "${notice}"`,
   ]
     .filter(Boolean)
-    .map((fault) => `"${text}" to ${href} ${fault}`);
+    .map((problem) => `"${text}" to ${href} ${problem}`);
 }

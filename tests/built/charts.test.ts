@@ -2,7 +2,7 @@ import { findAll, readLine } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readSection } from "../read/records";
 import { readPageRoutes } from "../read/site-routes";
-import { listFaults } from "./support/by-path";
+import { listProblems } from "./support/by-path";
 
 interface DashboardRecord {
   sales: {
@@ -16,7 +16,7 @@ interface DashboardRecord {
 const { sales, tiles, keywords } = readSection("home", "dashboard") as DashboardRecord;
 
 test("every chart has a name, a description, and a table of its data with the same name", () => {
-  const faults = listFaults(readPageRoutes(), (route) => {
+  const problems = listProblems(readPageRoutes(), (route) => {
     const page = readDocument(route);
     const tables = findAll(page, "table > caption").map(readLine);
     return findAll(page, "svg[role=img]")
@@ -27,7 +27,7 @@ test("every chart has a name, a description, and a table of its data with the sa
       .filter(([name = "", description]) => !name || !description || !tables.includes(name))
       .map(([name]) => `"${name}"`);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("every ratio and keyword has a value for every period", () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteAddress } from "../read/built-page";
+import { type BuiltPage, readBuiltPage, readBuiltPages, readSiteUrl } from "../read/built-page";
 import { readRecords } from "../read/records";
 import { CONTENT_DIR } from "../read/settings";
 import { hasSiteFile } from "../read/site-file";
@@ -24,12 +24,12 @@ const routes = readPageRoutes();
 for (const route of routes) {
   test(`head of ${route.path}`, () => {
     const page = readBuiltPage(route);
-    expect([...findHeadFaults(page, readSiteAddress()), ...findJsonLdFaults(page)]).toEqual([]);
+    expect([...findHeadProblems(page, readSiteUrl()), ...findJsonLdProblems(page)]).toEqual([]);
   });
 }
 
 test("the site's URL is absolute and uses https", () => {
-  const address = new URL(readSiteAddress());
+  const address = new URL(readSiteUrl());
   expect(address.protocol).toBe("https:");
   expect(address.pathname).toBe("/");
 });
@@ -64,21 +64,21 @@ function findShared(pages: BuiltPage[], read: (page: BuiltPage) => string | unde
 }
 
 /** Problems in the head of a page: what search engines and link previews read. */
-function findHeadFaults(page: BuiltPage, siteAddress: string): string[] {
-  const canonical = siteAddress + page.route.path;
+function findHeadProblems(page: BuiltPage, siteUrl: string): string[] {
+  const canonical = siteUrl + page.route.path;
   const meta = (name: string) => page.metas[name]?.[0] ?? "";
   return [
     ...expectOne("title", page.titles),
     ...ONE_OF_EACH.flatMap((name) => expectOne(name, page.metas[name] ?? [])),
     ...expectOne("canonical", page.canonicals),
-    ...checkAddress("canonical", page.canonicals[0] ?? "", canonical),
-    ...checkAddress("og:url", meta("og:url"), canonical),
-    ...checkImage(meta("og:image"), siteAddress),
+    ...checkUrl("canonical", page.canonicals[0] ?? "", canonical),
+    ...checkUrl("og:url", meta("og:url"), canonical),
+    ...checkImage(meta("og:image"), siteUrl),
   ];
 }
 
 /** Problems in the page's JSON-LD as text; structured-data.test.ts checks its data. */
-function findJsonLdFaults({ jsonLd }: BuiltPage): string[] {
+function findJsonLdProblems({ jsonLd }: BuiltPage): string[] {
   if (jsonLd.length === 0) return ["no JSON-LD"];
   return jsonLd.flatMap((text) => [
     // Any "<" could end the script element early or open a comment.
@@ -93,13 +93,13 @@ function expectOne(name: string, values: string[]): string[] {
 }
 
 /** The home page's URL is the same with and without its slash; no other URL ends in one. */
-function checkAddress(name: string, value: string, expected: string): string[] {
+function checkUrl(name: string, value: string, expected: string): string[] {
   const isSame = value === expected || `${value}/` === expected;
   return isSame && URL.canParse(value) ? [] : [`${name} is ${value}, not ${expected}`];
 }
 
-function checkImage(value: string, siteAddress: string): string[] {
-  if (!value.startsWith(`${siteAddress}/`))
+function checkImage(value: string, siteUrl: string): string[] {
+  if (!value.startsWith(`${siteUrl}/`))
     return [`og:image is not an address of this site: ${value}`];
   return hasSiteFile(new URL(value).pathname)
     ? []

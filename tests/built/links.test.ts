@@ -1,19 +1,14 @@
-import {
-  type BuiltPage,
-  type LinkElement,
-  readBuiltPages,
-  readSiteAddress,
-} from "../read/built-page";
+import { type BuiltPage, type LinkElement, readBuiltPages, readSiteUrl } from "../read/built-page";
 import { readSiteRoutes } from "../read/site-routes";
 import { hasSiteFile } from "../read/site-file";
 
 const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
 
 const pages = readBuiltPages(readSiteRoutes());
-const address = readSiteAddress();
+const address = readSiteUrl();
 
 test("every link, anchor, picture and file of every page exists", () => {
-  expect(findLinkFaults(pages, address)).toEqual([]);
+  expect(findLinkProblems(pages, address)).toEqual([]);
 });
 
 /** Pages that lists link to. Whether a marketing page is linked is up to its writers. */
@@ -37,19 +32,19 @@ test("the blog, its posts and the cases are reachable by links from the home pag
 });
 
 /** Problems with every reference: a missing file or anchor, no target, plain http, or a trailing slash. */
-function findLinkFaults(pages: BuiltPage[], siteAddress: string): string[] {
+function findLinkProblems(pages: BuiltPage[], siteUrl: string): string[] {
   const idsByPath = new Map(pages.map(({ route, ids }) => [route.path, new Set(ids)]));
   return pages.flatMap(({ route, links }) =>
     links.flatMap((link) => {
-      const fault = findFault(link, `${siteAddress}${route.path}`, idsByPath);
-      return fault
-        ? [`${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${fault}`]
+      const problem = findProblem(link, `${siteUrl}${route.path}`, idsByPath);
+      return problem
+        ? [`${route.path}: <${link.tag} ${link.attribute}="${link.value}"> ${problem}`]
         : [];
     }),
   );
 }
 
-function findFault(
+function findProblem(
   link: LinkElement,
   from: string,
   idsByPath: Map<string, Set<string>>,
@@ -59,7 +54,7 @@ function findFault(
   if (!URL.canParse(link.value, from)) return "is not an address";
   const target = new URL(link.value, from);
   if (target.protocol !== "https:") return `uses ${target.protocol}`;
-  if (target.origin !== new URL(from).origin) return findNewTabFault(link);
+  if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
   if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
     return "ends in a slash";
   if (!hasSiteFile(target.pathname)) return "names no file of the site";
@@ -68,11 +63,11 @@ function findFault(
   // In an SVG, the part after "#" is the id of a symbol in that file.
   if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
     return "names no anchor of its page";
-  return findNewTabFault(link);
+  return findNewTabProblem(link);
 }
 
 /** Without `noopener`, a page in a new tab could control the one that opened it. */
-function findNewTabFault(link: LinkElement): string | undefined {
+function findNewTabProblem(link: LinkElement): string | undefined {
   return link.target === "_blank" && !/\bnoopener\b/.test(link.rel)
     ? "opens a new tab without rel=noopener"
     : undefined;

@@ -2,7 +2,7 @@ import { HOME_PLANS, PRICING_PLANS } from "../agreed";
 import { readHomePlans } from "../read/plans";
 import { readShownFacts } from "../read/shown-facts";
 import { findPageRoute } from "../read/site-routes";
-import { findThings } from "../read/structured-data";
+import { findEntities } from "../read/structured-data";
 
 const route = findPageRoute("/pricing");
 const offers = PRICING_PLANS.flatMap((plan) =>
@@ -18,8 +18,8 @@ test("the pricing page has the agreed monthly and annual prices", () => {
 });
 
 test("structured data has the same prices, until the end of 2025", () => {
-  const catalogs = findThings<{ itemListElement: unknown[] }>(route, "OfferCatalog");
-  const told = offers.map(({ name, price }): unknown =>
+  const catalogs = findEntities<{ itemListElement: unknown[] }>(route, "OfferCatalog");
+  const reported = offers.map(({ name, price }): unknown =>
     expect.objectContaining({
       name,
       price: Number(price.replace(/[$,]/g, "")),
@@ -27,7 +27,7 @@ test("structured data has the same prices, until the end of 2025", () => {
       priceValidUntil: "2025-12-31",
     }),
   );
-  expect(catalogs[0]?.itemListElement).toEqual(expect.arrayContaining(told));
+  expect(catalogs[0]?.itemListElement).toEqual(expect.arrayContaining(reported));
 });
 
 test.each(Object.entries(HOME_PLANS))(

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { faultsAddress, panelElement } from "../../src/develop/problem-report";
+import { problemsPath, panelElement } from "../../src/develop/issue-report";
 import { SITE_DIR } from "../read/settings";
 import { listFiles } from "../serve/list-files";
 import { secretWord } from "../serve/planted-drafts";
@@ -56,7 +56,7 @@ test("exactly the non-empty text files have compressed versions", () => {
 });
 
 /** What a build uses and no published file may contain. */
-const hidden: [what: string, kind: RegExp, words: string[]][] = [
+const hidden: [message: string, kind: RegExp, words: string[]][] = [
   [
     "where it was built, or code that was left out",
     /(?<!\.(avif|jpe?g|png|webp|ico|woff2|br|gz))$/,
@@ -70,7 +70,7 @@ const hidden: [what: string, kind: RegExp, words: string[]][] = [
   [
     "the list of mistakes that developers see",
     /\.(m?js|map)$/,
-    [faultsAddress, panelElement, "Hide until the next change"],
+    [problemsPath, panelElement, "Hide until the next change"],
   ],
   [
     "trackers and the question for consent, without ids",

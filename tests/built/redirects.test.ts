@@ -1,5 +1,5 @@
 import { REDIRECTS } from "../agreed";
-import { readSiteAddress } from "../read/built-page";
+import { readSiteUrl } from "../read/built-page";
 import { findAll, readLinks } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readPageRoutes, readSiteRoutes, type SiteRoute } from "../read/site-routes";
@@ -16,7 +16,7 @@ test.each(redirects)("$path redirects directly to a page, and has its canonical 
   expect(findArrival(route.path)).toBe(target);
   const page = readDocument(route);
   const canonicals = findAll(page, "link[rel=canonical]").map((link) => link.getAttribute("href"));
-  expect(canonicals).toEqual([`${readSiteAddress()}${target ?? ""}`]);
+  expect(canonicals).toEqual([`${readSiteUrl()}${target ?? ""}`]);
   expect(route.indexable).toBe(false);
   // For browsers that don't redirect.
   expect(readLinks(page).map(({ href }) => href)).toEqual([target]);

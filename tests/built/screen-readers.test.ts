@@ -1,7 +1,7 @@
 import { findAll, readLine } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
-import { listFaults } from "./support/by-path";
+import { listProblems } from "./support/by-path";
 
 const routes = readPageRoutes();
 
@@ -29,7 +29,7 @@ const hasName = (element: Element) =>
   element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
 
 /** Problems in screen readers that axe does not find. */
-const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
+const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
   [
     "in a description list, a term comes before its values",
     (route) => findElements(route, "dd:not(dt + dd, dd + dd)"),
@@ -96,6 +96,6 @@ const rules: [rule: string, findFaults: (route: SiteRoute) => string[]][] = [
   ],
 ];
 
-test.each(rules)("%s", (_rule, findFaults) => {
-  expect(listFaults(routes, findFaults)).toEqual([]);
+test.each(rules)("%s", (_rule, findProblems) => {
+  expect(listProblems(routes, findProblems)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { findAll } from "../read/elements";
 import { readDocument } from "../read/read-document";
 import { readSiteFile } from "../read/site-file";
 import { readPageRoutes, type SiteRoute } from "../read/site-routes";
-import { listFaults } from "./support/by-path";
+import { listProblems } from "./support/by-path";
 
 /** A straight apostrophe, which typeset text never has. The other rules are tested next to their code. */
 const TYPED = /\p{L}'\p{L}/u;
 const routes = readPageRoutes();
 
 test("no text, label or structured data has a straight apostrophe, except in code", () => {
-  expect(listFaults(routes, findTyped)).toEqual([]);
+  expect(listProblems(routes, findTyped)).toEqual([]);
 });
 
 test("feed, llms.txt and Markdown versions have typographic characters", () => {
@@ -37,8 +37,8 @@ function findTyped(route: SiteRoute): string[] {
   const about = Object.entries(metas).flatMap(([name, values]) =>
     /title|description|alt$/.test(name) ? values : [],
   );
-  const told = jsonLd.flatMap((json) => readStrings(JSON.parse(json)));
-  return [...readTexts(root.body), ...titles, ...about, ...named, ...told].filter((text) =>
+  const reported = jsonLd.flatMap((json) => readStrings(JSON.parse(json)));
+  return [...readTexts(root.body), ...titles, ...about, ...named, ...reported].filter((text) =>
     TYPED.test(text),
   );
 }

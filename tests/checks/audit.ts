@@ -41,12 +41,12 @@ export function run(): void {
   );
   const reaching = listed.filter(({ nodes }) => nodes.some((node) => packages.includes(node)));
   const others = listed.filter((each) => !reaching.includes(each));
-  console.log(`Of ${visited}, ${tell(reaching)}`);
-  console.log(`Of those that only build and test, ${tell(others)}`);
+  console.log(`Of ${visited}, ${printProgress(reaching)}`);
+  console.log(`Of those that only build and test, ${printProgress(others)}`);
   if (reaching.length > 0) process.exitCode = 1;
 }
 
-function tell(vulnerable: readonly Vulnerability[]): string {
+function printProgress(vulnerable: readonly Vulnerability[]): string {
   if (vulnerable.length === 0) return "none is listed.";
   const names = vulnerable.map(({ name, severity }) => `${name} (${severity})`).sort();
   return `${names.length} listed: ${names.join(", ")}`;

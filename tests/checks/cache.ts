@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import sharp from "sharp";
 import { copyProject } from "../serve/project-copy";
-import { compareSites, readSite, tellDifferences } from "../bench/compare-sites";
+import { compareSites, readSite, printDifferences } from "../bench/compare-sites";
 import type { BuiltSite } from "../bench/compare-sites";
 import { makePosts } from "../bench/make-posts";
 import { runMeasured } from "../bench/run-measured";
@@ -54,7 +54,7 @@ export async function run(): Promise<void> {
     console.log(
       `from nothing ${first.wall.toFixed(0)} and ${clean.wall.toFixed(0)} s, from the cache ${restored.wall.toFixed(0)} s, after a move ${afterMove.wall.toFixed(0)} s`,
     );
-    tellDifferences(differences);
+    printDifferences(differences);
   } finally {
     remove();
     for (const each of [kept, moved]) rmSync(each, { recursive: true, force: true });

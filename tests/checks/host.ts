@@ -1,4 +1,4 @@
-import { findHostFaults, readHostingFacts } from "../../src/hosting/find-host-faults";
+import { findHostProblems, readHostingFacts } from "../../src/hosting/find-host-problems";
 
 /** `npm run check -- host https://www.your-domain.com`: checks that a host serves the local `public/` correctly. */
 export async function run(): Promise<void> {
@@ -7,11 +7,11 @@ export async function run(): Promise<void> {
     throw new Error("Name the host: npm run check -- host https://www.your-domain.com");
   }
   const facts = await readHostingFacts("public");
-  const faults = await findHostFaults(new URL(address).origin, facts);
+  const problems = await findHostProblems(new URL(address).origin, facts);
   console.log(
-    faults.length === 0
+    problems.length === 0
       ? "Every page, old address and kind of file is served as it should be, and no redirect leaves the host."
-      : `${faults.join("\n")}\n\n${String(faults.length)} faults`,
+      : `${problems.join("\n")}\n\n${String(problems.length)} faults`,
   );
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

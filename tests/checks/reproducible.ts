@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { compareSites, readSite, tellDifferences } from "../bench/compare-sites";
+import { compareSites, readSite, printDifferences } from "../bench/compare-sites";
 import { runMeasured } from "../bench/run-measured";
 
 const BUILD = "node node_modules/gatsby/cli.js build";
@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
     const again = await runMeasured(ELSEWHERE, here);
     const [clean, elsewhere, warm] = [first, second, again].map(({ wall }) => wall.toFixed(0));
     console.log(`from nothing ${clean} and ${elsewhere} s, once more ${warm} s`);
-    tellDifferences([
+    printDifferences([
       ...compareSites(expected, readSite(there)).map((each) => `elsewhere, ${each}`),
       ...compareSites(expected, readSite(here)).map((each) => `once more, ${each}`),
     ]);

@@ -9,7 +9,7 @@ import {
 } from "./support/copied-files";
 import { watchedPages } from "./support/errors";
 import type { ContentError } from "./support/errors";
-import { findPanel } from "./support/mistakes";
+import { findPanel } from "./support/planted-errors";
 
 /** In milliseconds: by then, the page would show a save that Gatsby picked up. */
 const SETTLED = 1000;

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { findPanel, mistakes } from "./support/mistakes";
+import { findPanel, plantedErrors } from "./support/planted-errors";
 import { developLog, editCopied, readCopied, writeCopied } from "./support/copied-files";
 
-const [{ file }] = mistakes;
+const [{ file }] = plantedErrors;
 let written = "";
 
 test.beforeEach(() => {

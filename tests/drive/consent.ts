@@ -2,9 +2,9 @@ import type { Page, Request, Route } from "@playwright/test";
 import { build } from "esbuild";
 import { addPolicy } from "../../src/hosting/content-policy";
 import type { TrackingSettings } from "../../src/site/tracking";
-import { readBookingAddresses, readRecords } from "../read/records";
+import { readBookingUrls, readRecords } from "../read/records";
 import { SITE_ORIGIN } from "../read/settings";
-import { undoAfterwards } from "./lent-page";
+import { undoAfterwards } from "./shared-page";
 
 const words = readRecords("consent.yaml") as Pick<TrackingSettings, "policy" | "banner">;
 const { foundMessage } = readRecords("blog/index.yaml") as { foundMessage: string };
@@ -17,7 +17,7 @@ const settings: TrackingSettings = {
   revision: 1,
   policy,
   banner: bannerWords,
-  bookings: readBookingAddresses(),
+  bookings: readBookingUrls(),
   foundMessage,
 };
 

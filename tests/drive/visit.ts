@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test, undoAfterwards } from "./lent-page";
+import { test, undoAfterwards } from "./shared-page";
 import { waitForHydration } from "./settle";
 
 /** Declares the same tests twice: with scripts and without. */

@@ -35,7 +35,7 @@ const mayImport = {
     "hosting",
     "sections/schemas.ts",
     "theme/tokens.ts",
-    "develop/problem-report.ts",
+    "develop/issue-report.ts",
   ],
   cli: ["site", "content", "hosting", "gatsby", "theme/tokens.ts"],
 };

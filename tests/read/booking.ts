@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { readSiteAddress } from "./built-page";
+import { readSiteUrl } from "./built-page";
 import { readDocument } from "./read-document";
 import { findAll, type PageLink, readName } from "./elements";
-import { readBookingAddresses, readRecords } from "./records";
+import { readBookingUrls, readRecords } from "./records";
 import { CONTENT_DIR } from "./settings";
 import type { SiteRoute } from "./site-routes";
 
 /** The URL of a booking link of that kind, as the page at `path` has it in that place. */
 export function writeBooking(kind: string, path: string, place: string): string {
-  const { host } = new URL(readSiteAddress());
+  const { host } = new URL(readSiteUrl());
   const page = path === "/" ? "home" : path.slice(1);
-  return `${readBookingAddresses()[kind] ?? ""}?utm_source=${host}&utm_medium=website&utm_content=${place}&utm_campaign=${page}`;
+  return `${readBookingUrls()[kind] ?? ""}?utm_source=${host}&utm_medium=website&utm_content=${place}&utm_campaign=${page}`;
 }
 
 /** The screen reader text of a link that opens a new tab. */
@@ -30,7 +30,7 @@ export interface BookingLink extends PageLink {
 
 /** All links of a built page to the host of the booking pages. */
 export function readBookingLinks(route: SiteRoute): BookingLink[] {
-  const hosts = Object.values(readBookingAddresses()).map((address) => new URL(address).host);
+  const hosts = Object.values(readBookingUrls()).map((address) => new URL(address).host);
   return findAll(readDocument(route), "a[href]")
     .map((link) => ({
       href: link.getAttribute("href") ?? "",

@@ -50,7 +50,7 @@ export function readBuiltPages(routes: SiteRoute[]): BuiltPage[] {
 }
 
 /** The site's public URL, without a trailing slash, from the home page's canonical link. */
-export function readSiteAddress(): string {
+export function readSiteUrl(): string {
   const [canonical] = readBuiltPage(findPageRoute("/")).canonicals;
   if (!canonical) throw new Error("The home page names no canonical address.");
   return canonical.replace(/\/$/, "");

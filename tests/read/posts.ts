@@ -79,7 +79,7 @@ export function selectPosts(posts: Post[], text: string, category?: string): str
 }
 
 /** A search word and a category that share some posts and each also find others. */
-export function findTellingPair(posts: Post[]): { word: string; category: string } {
+export function findDistinctPair(posts: Post[]): { word: string; category: string } {
   const words = posts.flatMap((post) => post.title.match(/[A-Za-z]{4,}/g) ?? []);
   for (const word of words) {
     for (const category of new Set(posts.flatMap((post) => post.categories))) {

@@ -8,13 +8,13 @@ const recordsByFile = new Map<string, unknown>();
 
 /** A YAML file of `content/` with facts filled in and texts as they are shown. */
 export function readRecords(file: string): unknown {
-  const records = recordsByFile.get(file) ?? toShown(readYaml(file));
+  const records = recordsByFile.get(file) ?? formatShown(readYaml(file));
   recordsByFile.set(file, records);
   return records;
 }
 
 /** The URLs of booking pages, by kind: `demo`, `audit` … */
-export function readBookingAddresses(): Record<string, string> {
+export function readBookingUrls(): Record<string, string> {
   const { bookingLinks } = readRecords("site.yaml") as {
     bookingLinks: Record<string, { url: string }>;
   };
@@ -37,10 +37,10 @@ function readYaml(file: string): unknown {
 
 let facts: Record<string, { value: string }> | undefined;
 
-function toShown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toShown);
+function formatShown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(formatShown);
   if (typeof value === "object" && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toShown(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatShown(each)]));
   if (typeof value !== "string") return value;
   return asShown(fillPrices(fillFacts(value)));
 }

@@ -6,8 +6,8 @@ import { parseDocument } from "yaml";
 export const secretWord = "quincunx";
 
 const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
-const tellBelow = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
-const tellInTitle = (text: string) =>
+const bodyMarker = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
+const titleMarker = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
 
 /** Schedules a post or a guide for later. Changes title and description, which must be unique among published pages. */
@@ -38,8 +38,8 @@ const plantings: readonly Planting[] = [
     (from): Planting[] => {
       const to = `${dirname(from)}/${secretWord}`;
       return [
-        [from, `${to}-draft`, "index.md", (text) => tellBelow(hide(text))],
-        [from, `${to}-scheduled`, "index.md", (text) => tellBelow(postpone(text, dirname(from)))],
+        [from, `${to}-draft`, "index.md", (text) => bodyMarker(hide(text))],
+        [from, `${to}-scheduled`, "index.md", (text) => bodyMarker(postpone(text, dirname(from)))],
       ];
     },
   ),
@@ -47,15 +47,15 @@ const plantings: readonly Planting[] = [
     "case-studies/colo",
     `case-studies/${secretWord}`,
     "index.yaml",
-    (text) => tellInTitle(hide(text)).replace(/^position: .*$/m, "position: 99"),
+    (text) => titleMarker(hide(text)).replace(/^position: .*$/m, "position: 99"),
   ],
   [
     "landing/process",
     `landing/${secretWord}-page`,
     "index.yaml",
-    (text) => tellInTitle(hide(text)),
+    (text) => titleMarker(hide(text)),
   ],
-  ["legal/privacy.md", `legal/${secretWord}.md`, "", (text) => tellBelow(hide(text))],
+  ["legal/privacy.md", `legal/${secretWord}.md`, "", (text) => bodyMarker(hide(text))],
 ];
 
 /** Copies a record of every kind, hides the copy from visitors and adds the secret word to it. */

@@ -28,7 +28,7 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const headers = [
       ["Cache-Control", "no-cache"],
-      ...headersOf(readAddress(request).pathname),
+      ...headersOf(readPort(request).pathname),
     ] as const;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (!moveToCanonicalPath(request, response)) serveFile(request, response);
@@ -67,14 +67,14 @@ function readHeadersFile(siteDir: string): (address: string) => Map<string, stri
 }
 
 function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {
-  const { pathname, search } = readAddress(request);
+  const { pathname, search } = readPort(request);
   if (pathname === "/" || !pathname.endsWith("/")) return false;
   // One leading slash: "//host/" would redirect to another site.
   response.writeHead(301, { Location: `/${pathname.replace(/^\/+|\/+$/g, "")}${search}` }).end();
   return true;
 }
 
-function readAddress({ url }: IncomingMessage): URL {
+function readPort({ url }: IncomingMessage): URL {
   return new URL(url ?? "/", "http://localhost");
 }
 

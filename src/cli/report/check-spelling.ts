@@ -1,12 +1,12 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
-import { type LocatedProblem, quote } from "../../content/problems/problem";
+import { type LocatedIssue, quote } from "../../content/issues/issue";
 
 export const spellingField = "spelling";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
-export async function checkSpelling(root: string): Promise<LocatedProblem[]> {
+export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
   const { lint } = await import("cspell");
   const issues: Issue[] = [];
   const config = join(root, "docs", "cspell.config.yaml");
@@ -19,11 +19,11 @@ export async function checkSpelling(root: string): Promise<LocatedProblem[]> {
     },
   });
   if (errors > 0) throw new Error("The spelling of the content could not be checked.");
-  return issues.map((issue) => toProblem(issue, root));
+  return issues.map((issue) => toIssue(issue, root));
 }
 
 /** @param root absolute path of the project that contains the issue's file */
-export function toProblem(issue: Issue, root: string): LocatedProblem {
+export function toIssue(issue: Issue, root: string): LocatedIssue {
   const { uri = "", row, col, text, suggestions = [] } = issue;
   const known = suggestions.slice(0, 3).map((word) => `"${word}"`);
   return {
@@ -31,7 +31,7 @@ export function toProblem(issue: Issue, root: string): LocatedProblem {
     line: row,
     column: col,
     field: spellingField,
-    what: `no dictionary knows ${quote(text)}`,
+    message: `no dictionary knows ${quote(text)}`,
     hint:
       known.length > 0
         ? `did you mean ${known.join(", ")}? Names go into docs/words.txt`

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "../../test-support/temporary-folder";
-import type { LocatedProblem } from "../../content/problems/problem";
-import { toProblem } from "./check-spelling";
+import type { LocatedIssue } from "../../content/issues/issue";
+import { toIssue } from "./check-spelling";
 import { formats, reportContent } from "./report-content";
 
 /** A problem with the special characters of every format. */
@@ -11,10 +11,16 @@ const odd = {
   line: 4,
   column: 14,
   field: "publishDate",
-  what: 'is "a|b: <b>,\n',
+  message: 'is "a|b: <b>,\n',
   hint: "write 100%, `x`: y",
 };
-const misspelled = { ...odd, file: "content/a.yaml", field: "spelling", what: "no", hint: "yes" };
+const misspelled = {
+  ...odd,
+  file: "content/a.yaml",
+  field: "spelling",
+  message: "no",
+  hint: "yes",
+};
 
 const { at, read } = temporaryFolder();
 let log: jest.SpyInstance;
@@ -25,14 +31,14 @@ beforeEach(() => {
 });
 
 /** Reports as in a GitHub workflow; returns the job summary. */
-async function reportInWorkflow(problems: readonly LocatedProblem[]): Promise<string> {
+async function reportInWorkflow(issues: readonly LocatedIssue[]): Promise<string> {
   const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") };
-  reportContent({ records: 9, problems }, environment);
+  reportContent({ records: 9, issues }, environment);
   return read("summary.md");
 }
 
 test("a terminal gets lines only, even if GitHub's variables are set", () => {
-  reportContent({ records: 9, problems: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
+  reportContent({ records: 9, issues: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
   expect(error.mock.calls).toEqual([
     [expect.stringMatching(/^2 mistakes in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
   ]);
@@ -79,7 +85,7 @@ test("a warning is reported as such, and the content counts as valid", async () 
 });
 
 test("JSON has the same problems", () => {
-  expect(JSON.parse(formats.json([odd]))).toEqual({ problems: [odd] });
+  expect(JSON.parse(formats.json([odd]))).toEqual({ issues: [odd] });
 });
 
 // The requirements of hosts: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html, 3.13 to 3.30.
@@ -113,14 +119,14 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
 test("a misspelled word has its position and suggestions", () => {
   const file = join(process.cwd(), "content", "a b.yaml");
   const issue = { uri: pathToFileURL(file).href, row: 3, col: 9, text: "wrod", doc: "", offset: 0 };
-  const told = { ...issue, line: { text: "", offset: 0 } };
+  const reported = { ...issue, line: { text: "", offset: 0 } };
   const suggestions = ["word", "rod", "row", "wry"];
-  expect(toProblem({ ...told, suggestions }, process.cwd())).toEqual({
+  expect(toIssue({ ...reported, suggestions }, process.cwd())).toEqual({
     ...{ file: "content/a b.yaml", line: 3, column: 9, field: "spelling" },
-    what: 'no dictionary knows "wrod"',
+    message: 'no dictionary knows "wrod"',
     hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
   });
-  expect(toProblem(told, process.cwd()).hint).toBe(
+  expect(toIssue(reported, process.cwd()).hint).toBe(
     "write another word, or add it to docs/words.txt",
   );
 });

@@ -1,35 +1,35 @@
 import { appendFileSync } from "node:fs";
-import type { LocatedProblem } from "../../content/problems/problem";
+import type { LocatedIssue } from "../../content/issues/issue";
 import {
-  countProblems,
+  countIssues,
   findErrors,
-  formatProblems,
+  formatIssues,
   nameField,
   showInvisible,
-  sortProblems,
-} from "../../content/problems/problem";
+  sortIssues,
+} from "../../content/issues/issue";
 import { spellingField } from "./check-spelling";
 
 /** Reports problems in the terminal and, in a GitHub workflow, next to the changed lines. */
 export function reportContent(
-  { records, problems: found }: { records: number; problems: readonly LocatedProblem[] },
+  { records, issues: found }: { records: number; issues: readonly LocatedIssue[] },
   environment: NodeJS.ProcessEnv = process.env,
 ): void {
-  const problems = sortProblems(found);
-  if (findErrors(problems).length === 0) {
+  const issues = sortIssues(found);
+  if (findErrors(issues).length === 0) {
     console.log(`${String(records)} records in content/, no mistakes`);
   }
-  if (problems.length > 0) console.error(formatProblems(problems));
+  if (issues.length > 0) console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
-  if (problems.length > 0) console.log(problems.map(toWorkflowCommand).join("\n"));
+  if (issues.length > 0) console.log(issues.map(formatWorkflowCommand).join("\n"));
   const summary = environment.GITHUB_STEP_SUMMARY;
-  if (summary !== undefined) appendFileSync(summary, toSummaryTable(problems));
+  if (summary !== undefined) appendFileSync(summary, formatSummaryTable(issues));
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
-function toWorkflowCommand(problem: LocatedProblem): string {
-  const { file, line, column, field, what, hint, severity } = problem;
-  const properties = { file, line, col: column, title: showInvisible(`${field} ${what}`) };
+function formatWorkflowCommand(issue: LocatedIssue): string {
+  const { file, line, column, field, message, hint, severity } = issue;
+  const properties = { file, line, col: column, title: showInvisible(`${field} ${message}`) };
   const written = Object.entries(properties).map(
     ([name, value]) =>
       `${name}=${escapeMessage(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
@@ -43,19 +43,19 @@ function escapeMessage(text: string): string {
 }
 
 /** The problems as a Markdown table for the job summary. */
-function toSummaryTable(problems: readonly LocatedProblem[]): string {
-  if (problems.length === 0) return "## No mistakes in the content\n";
-  const rows = problems.map((problem) => {
-    const { file, line, what, hint } = problem;
-    const cells = [file, String(line), `${nameField(problem)} ${what}`, hint].map(toCell);
+function formatSummaryTable(issues: readonly LocatedIssue[]): string {
+  if (issues.length === 0) return "## No mistakes in the content\n";
+  const rows = issues.map((issue) => {
+    const { file, line, message, hint } = issue;
+    const cells = [file, String(line), `${nameField(issue)} ${message}`, hint].map(formatCell);
     return `| ${cells.join(" | ")} |\n`;
   });
   const head = "| File | Line | What is wrong | What to write |\n| --- | --- | --- | --- |\n";
-  return `## ${countProblems(problems)}\n\n${head}${rows.join("")}`;
+  return `## ${countIssues(issues)}\n\n${head}${rows.join("")}`;
 }
 
 /** Escapes Markdown and HTML so that the writer's text appears as written. */
-function toCell(text: string): string {
+function formatCell(text: string): string {
   return showInvisible(text).replace(
     /[\\`*_{}[\]<>#|~&@!:]/g,
     (sign) => `&#${String(sign.codePointAt(0))};`,
@@ -63,14 +63,14 @@ function toCell(text: string): string {
 }
 
 export const formats = {
-  json: (problems: readonly LocatedProblem[]) => JSON.stringify({ problems }, undefined, 2),
+  json: (issues: readonly LocatedIssue[]) => JSON.stringify({ issues }, undefined, 2),
   /** SARIF 2.1.0, which code hosts show next to changed lines. */
-  sarif: (problems: readonly LocatedProblem[]) => {
+  sarif: (issues: readonly LocatedIssue[]) => {
     const run = {
       tool: { driver: { name: "check-content", rules } },
       // Positions count UTF-16 code units, as JavaScript strings do.
       columnKind: "utf16CodeUnits",
-      results: problems.map(toResult),
+      results: issues.map(formatSarifResult),
     };
     const $schema = "https://json.schemastore.org/sarif-2.1.0.json";
     return JSON.stringify({ $schema, version: "2.1.0", runs: [run] }, undefined, 2);
@@ -82,11 +82,11 @@ const rules = [
   { id: "spelling", shortDescription: { text: "A word that no dictionary knows" } },
 ];
 
-function toResult({ file, line, column, field, what, hint, severity }: LocatedProblem) {
+function formatSarifResult({ file, line, column, field, message, hint, severity }: LocatedIssue) {
   return {
     ruleId: field === spellingField ? "spelling" : "content",
     level: severity ?? "error",
-    message: { text: showInvisible(`${field} ${what}: ${hint}`) },
+    message: { text: showInvisible(`${field} ${message}: ${hint}`) },
     locations: [
       {
         physicalLocation: {

@@ -6,10 +6,14 @@ const words = {
   olderPost: "Previous post",
   newerPost: "Next post",
 };
-const toLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}` });
+const buildLink = (title: string) => ({ title, path: `/blog/${title.toLowerCase()}` });
 
 it("lists related posts, then the previous and next post", () => {
-  const post = { related: [toLink("Feeds")], older: toLink("Budgets"), newer: toLink("Answers") };
+  const post = {
+    related: [buildLink("Feeds")],
+    older: buildLink("Budgets"),
+    newer: buildLink("Answers"),
+  };
   render(<MorePosts {...post} words={words} />);
   const links = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
   expect(links[0]).toHaveAttribute("href", "/blog/feeds");
@@ -21,7 +25,7 @@ it("lists related posts, then the previous and next post", () => {
 });
 
 it("lists a related post once if it is also the previous post", () => {
-  const older = toLink("Budgets");
+  const older = buildLink("Budgets");
   render(<MorePosts related={[older]} older={older} newer={null} words={words} />);
   expect(screen.getByRole("link")).toHaveTextContent(/^Previous post ?Budgets$/);
 });

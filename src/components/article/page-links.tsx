@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, font, measure, rule, size, space } from "../../theme/tokens";
-import { SmartLink, toPage } from "../ui/smart-link";
+import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {
   heading: string;
@@ -16,7 +16,7 @@ export function PageLinks({ heading, pages, isColumn = false }: PageLinksProps) 
       <ul css={[styles.list, isColumn && styles.rows]}>
         {pages.map(({ path, title, note }) => (
           <li key={path}>
-            <SmartLink to={toPage(path)} css={styles.link}>
+            <SmartLink to={pageLink(path)} css={styles.link}>
               {note !== undefined && (
                 <span css={[styles.note, isColumn && styles.aside]}>{note}</span>
               )}

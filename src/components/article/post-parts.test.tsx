@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { toImage } from "../../test-support/fragments";
+import { buildImage } from "../../test-support/fragments";
 import { AuthorNote } from "./author-note";
 import { CoverPicture } from "../picture/cover-picture";
 import { PostHeader } from "./post-header";
@@ -41,7 +41,7 @@ it("shows the date of an update if there is one", () => {
 });
 
 it("shows the author at the end", () => {
-  const author = { name: "Growth desk", bio: "Plans growth.", avatar: toImage("A desk") };
+  const author = { name: "Growth desk", bio: "Plans growth.", avatar: buildImage("A desk") };
   render(<AuthorNote heading="About the author" author={author} />);
   const note = within(screen.getByRole("contentinfo"));
   expect(note.getByRole("heading", { level: 2, name: "About the author" })).toBeVisible();
@@ -52,7 +52,7 @@ it("shows the author at the end", () => {
 });
 
 it("loads the cover eagerly, because it is above the fold", () => {
-  render(<CoverPicture image={toImage("A shelf")} />);
+  render(<CoverPicture image={buildImage("A shelf")} />);
   const cover = screen.getByRole("img", { name: "A shelf" });
   expect(cover).toHaveAttribute("loading", "eager");
   expect(cover).toHaveAttribute("fetchpriority", "high");

@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { QuietAction } from "../layout/quiet-action";
-import { Trail } from "./trail";
+import { QuietHeaderCta } from "../layout/quiet-header-cta";
+import { Breadcrumbs } from "./breadcrumbs";
 import { space } from "../../theme/tokens";
 import { Container } from "../section/container";
 
 interface ReadingPageProps {
-  trail?: readonly { name: string; path: string }[];
+  breadcrumbs?: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
 /** A page of text, from its heading to the links that follow, with a quiet header button. */
-export function ReadingPage({ trail, children }: ReadingPageProps) {
+export function ReadingPage({ breadcrumbs, children }: ReadingPageProps) {
   return (
     <Container>
-      <QuietAction />
-      {trail && <Trail steps={trail} />}
+      <QuietHeaderCta />
+      {breadcrumbs && <Breadcrumbs steps={breadcrumbs} />}
       <article css={article}>{children}</article>
     </Container>
   );

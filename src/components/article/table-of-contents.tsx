@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { media, whereDetailsLieOpen } from "../../theme/media";
+import { media, detailsOpenStyles } from "../../theme/media";
 import { color, headerHeight, rule, size, space } from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
 
@@ -72,10 +72,10 @@ const styles = {
       alignSelf: "start",
     },
   }),
-  label: css({ display: "none", fontWeight: 600, ...whereDetailsLieOpen({ display: "block" }) }),
+  label: css({ display: "none", fontWeight: 600, ...detailsOpenStyles({ display: "block" }) }),
   details: css(
     { borderBlock: rule.hairline },
-    whereDetailsLieOpen({
+    detailsOpenStyles({
       borderBlock: "none",
       "&::details-content": { contentVisibility: "visible", display: "block" },
     }),
@@ -88,7 +88,7 @@ const styles = {
       minHeight: space.x12,
       fontWeight: 600,
     },
-    whereDetailsLieOpen({ display: "none" }),
+    detailsOpenStyles({ display: "none" }),
   ),
   list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
   link: css({

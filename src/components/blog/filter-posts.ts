@@ -13,16 +13,16 @@ export function filterPosts<Post extends FilteredPost>(
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): Post[] {
-  const words = toPlainSigns(query.trim());
+  const words = normalizeText(query.trim());
   return posts.filter(
     ({ title, excerpt, categories }) =>
-      [title, excerpt].some((text) => toPlainSigns(text).includes(words)) &&
+      [title, excerpt].some((text) => normalizeText(text).includes(words)) &&
       (category === "" || categories.some(({ key }) => key === category)),
   );
 }
 
 /** Phone keyboards insert some typographic characters, others none. */
-function toPlainSigns(text: string): string {
+function normalizeText(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("–", "-");
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
 import { Button } from "../ui/button";
-import { toPage } from "../ui/smart-link";
+import { pageLink } from "../ui/smart-link";
 
 interface PaginationProps {
   page: number;
@@ -16,12 +16,12 @@ export function Pagination({ page, pageCount, toPath, words }: PaginationProps) 
   return (
     <div css={styles.row}>
       {page > 1 && (
-        <Button style="secondary" to={toPage(toPath(page - 1))}>
+        <Button style="secondary" to={pageLink(toPath(page - 1))}>
           {words.newerPosts}
         </Button>
       )}
       {page < pageCount && (
-        <Button style="secondary" to={toPage(toPath(page + 1))}>
+        <Button style="secondary" to={pageLink(toPath(page + 1))}>
           {words.olderPosts}
         </Button>
       )}

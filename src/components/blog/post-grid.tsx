@@ -27,16 +27,16 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
-  oddLead: css({ [media.medium]: toFirst({ gridColumn: "1 / -1" }, { aspectRatio: "2" }) }),
+  oddLead: css({ [media.medium]: scrollToFirst({ gridColumn: "1 / -1" }, { aspectRatio: "2" }) }),
 };
 
 /** For wide screens, by the number of posts left over from full rows of three. */
 const leads = [
-  { pictureWidth: 350, style: css({ [media.wide]: toFirst({ gridColumn: "auto" }) }) },
+  { pictureWidth: 350, style: css({ [media.wide]: scrollToFirst({ gridColumn: "auto" }) }) },
   {
     pictureWidth: 640,
     style: css({
-      [media.wide]: toFirst(
+      [media.wide]: scrollToFirst(
         {
           gridColumn: "1 / -1",
           article: { flexDirection: "row" },
@@ -46,11 +46,11 @@ const leads = [
       ),
     }),
   },
-  { pictureWidth: 722, style: css({ [media.wide]: toFirst({ gridColumn: "span 2" }) }) },
+  { pictureWidth: 722, style: css({ [media.wide]: scrollToFirst({ gridColumn: "span 2" }) }) },
 ] as const;
 
 /** Styles for the first card and its cover, which keeps the usual aspect ratio unless overridden. */
-function toFirst(card: CSSObject, cover?: CSSObject): CSSObject {
+function scrollToFirst(card: CSSObject, cover?: CSSObject): CSSObject {
   return {
     "& > :first-of-type": {
       ...card,

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { blogWords, toImage, toPost } from "../../test-support/fragments";
+import { blogWords, buildImage, buildPost } from "../../test-support/fragments";
 import { PostList } from "./post-list";
 
-const posts = [toPost("Product feeds", "Marketing"), toPost("Answer engines", "AI")];
+const posts = [buildPost("Product feeds", "Marketing"), buildPost("Answer engines", "AI")];
 const categories = [
   { key: "marketing", name: "Marketing" },
   { key: "ai", name: "AI" },
@@ -13,7 +13,7 @@ function renderList(search = "", pageCount = 1) {
   return render(
     <PostList
       words={blogWords}
-      authors={[{ key: "growth-desk", name: "Growth desk", avatar: toImage("A desk") }]}
+      authors={[{ key: "growth-desk", name: "Growth desk", avatar: buildImage("A desk") }]}
       categories={categories}
       posts={posts}
       page={1}

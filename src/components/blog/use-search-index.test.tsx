@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from "@testing-library/react";
-import { searchIndexAddress } from "../../site/urls/routes";
-import { toImage } from "../../test-support/fragments";
+import { searchIndexPath } from "../../site/urls/routes";
+import { buildImage } from "../../test-support/fragments";
 import { useSearchIndex } from "./use-search-index";
 
-const authors = [{ key: "growth-desk", name: "Growth desk", avatar: toImage("A desk") }];
+const authors = [{ key: "growth-desk", name: "Growth desk", avatar: buildImage("A desk") }];
 const posts = ["ads", "feeds"].map((key) => ({
   key,
   title: `All about ${key}`,
@@ -33,7 +33,7 @@ it("fetches once, when the posts are first needed", async () => {
   await waitFor(() => expect(result.current.posts).toHaveLength(2));
   rerender(false);
   rerender(true);
-  expect(fetchIndex.mock.calls).toEqual([[searchIndexAddress]]);
+  expect(fetchIndex.mock.calls).toEqual([[searchIndexPath]]);
 });
 
 it("returns the fields that a post's card shows", async () => {

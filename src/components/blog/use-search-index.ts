@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
-import { routes, searchIndexAddress } from "../../site/urls/routes";
+import { routes, searchIndexPath } from "../../site/urls/routes";
 import type { SearchIndex } from "../../site/search-index";
 import type { ListedPost } from "./post-card";
 
@@ -18,18 +18,18 @@ export function useSearchIndex(isWanted: boolean, authors: Authors) {
     fetchIndex().then(setIndex, () => setHasFailed(true));
   }, [isMissing]);
 
-  const posts = useMemo(() => index && toListedPosts(index, authors), [index, authors]);
+  const posts = useMemo(() => index && parseListedPosts(index, authors), [index, authors]);
 
   return { posts, hasFailed: isMissing && hasFailed };
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(withPrefix(searchIndexAddress));
+  const response = await fetch(withPrefix(searchIndexPath));
   if (!response.ok) throw new Error(response.statusText);
   return (await response.json()) as SearchIndex;
 }
 
-function toListedPosts({ posts }: SearchIndex, authors: Authors): ListedPost[] {
+function parseListedPosts({ posts }: SearchIndex, authors: Authors): ListedPost[] {
   return posts.flatMap(({ key, author: authorKey, categories, ...words }) => {
     const author = authors.find((each) => each.key === authorKey);
     const inCategories = categories.map((category) => ({ key: category }));

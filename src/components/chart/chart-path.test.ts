@@ -1,4 +1,4 @@
-import { areaPath, linePath, niceScale, placePoints, toViewBox } from "./chart-path";
+import { areaPath, linePath, niceScale, placePoints, viewBoxOf } from "./chart-path";
 
 const points = placePoints([0, 50, 100], 0, 100, 200);
 
@@ -16,8 +16,8 @@ test("constant values lie on the baseline", () => {
 });
 
 test("a view box spans all values, and has a width for a single one", () => {
-  expect(toViewBox(points, 200)).toBe("0 0 2 200");
-  expect(toViewBox(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
+  expect(viewBoxOf(points, 200)).toBe("0 0 2 200");
+  expect(viewBoxOf(placePoints([5], 0, 10, 48), 48)).toBe("0 0 1 48");
 });
 
 test("a line connects its values, and its area closes along the baseline", () => {

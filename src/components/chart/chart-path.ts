@@ -23,7 +23,7 @@ export function placePoints(
 }
 
 /** The `viewBox` that fits all points from edge to edge. */
-export function toViewBox(points: readonly Point[], height: number): string {
+export function viewBoxOf(points: readonly Point[], height: number): string {
   return `0 0 ${Math.max(points.length - 1, 1)} ${height}`;
 }
 
@@ -45,7 +45,7 @@ export function areaPath(points: readonly Point[], height: number): string {
 }
 
 /** A fraction as an SVG percentage with at most one decimal: 33.3%. */
-export function toPercent(share: number): string {
+export function formatPercent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { media } from "../../theme/media";
 import { color, size, space } from "../../theme/tokens";
 import { chartLayer } from "./chart-styles";
-import { type ChartDay, toPercent } from "./chart-path";
+import { type ChartDay, formatPercent } from "./chart-path";
 
 export interface DayReadoutProps {
   title: string;
@@ -28,7 +28,7 @@ export function DayReadout({
   useEffect(() => setChosen(last), [last]);
   const place = chosen ?? last;
   const { date = "", value = 0, before = 0 } = days[place] ?? {};
-  const x = toPercent(place / last);
+  const x = formatPercent(place / last);
   return (
     <>
       <p css={styles.key}>
@@ -57,7 +57,7 @@ export function DayReadout({
         )}
         <svg css={styles.mark} aria-hidden="true">
           <line x1={x} x2={x} y2="100%" />
-          <circle cx={x} cy={toPercent(1 - value / max)} r="6" />
+          <circle cx={x} cy={formatPercent(1 - value / max)} r="6" />
         </svg>
       </div>
     </>

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
-import { areaPath, linePath, placePoints, toViewBox, niceScale, toPercent } from "./chart-path";
+import { areaPath, linePath, placePoints, viewBoxOf, niceScale, formatPercent } from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";
 
 interface LineChartProps extends Omit<DayReadoutProps, "max" | "children"> {
@@ -26,7 +26,7 @@ export function LineChart({ id, description, formatTick, ...readout }: LineChart
       <ChartAxes scale={scale} dates={days.map(({ date }) => date)} formatTick={formatTick} />
       <svg
         css={styles.drawing}
-        viewBox={toViewBox(points, height)}
+        viewBox={viewBoxOf(points, height)}
         preserveAspectRatio="none"
         role="img"
         aria-describedby={`${id}-description`}
@@ -49,7 +49,7 @@ interface ChartAxesProps {
 
 /** Gridlines, values, and dates, in SVG: CSS would need a rule for each position. */
 function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
-  const values = scale.ticks.map((tick) => ({ tick, y: toPercent(1 - tick / scale.max) }));
+  const values = scale.ticks.map((tick) => ({ tick, y: formatPercent(1 - tick / scale.max) }));
   return (
     <svg css={styles.axes} aria-hidden="true">
       <g css={styles.lines}>
@@ -66,7 +66,7 @@ function ChartAxes({ scale, dates, formatTick }: ChartAxesProps) {
       </g>
       <svg css={styles.dates} y="100%">
         {dateTicks(dates.length).map((place) => (
-          <text key={place} x={toPercent(place / (dates.length - 1))}>
+          <text key={place} x={formatPercent(place / (dates.length - 1))}>
             {dates[place]}
           </text>
         ))}

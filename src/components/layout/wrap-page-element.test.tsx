@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { toBookingAddress } from "../../site/urls/booking-origin";
+import { buildBookingUrl } from "../../site/urls/booking-origin";
 import { siteSettings } from "../../test-support/site-settings";
 import { wrapPageElement } from "./wrap-page-element";
 
@@ -19,7 +19,7 @@ it("adds the current page to the header's booking link", () => {
   const { link } = siteSettings.header;
   const origin = { site: "northcart.test", page: "", place: "header" };
   const { href } = link;
-  Object.assign(link, { href: toBookingAddress(href, origin) });
+  Object.assign(link, { href: buildBookingUrl(href, origin) });
   try {
     const read = () => screen.getByRole("link", { name: /^Book a Demo/ }).getAttribute("href");
     // The renderer knows only the URL, the browser also the page it resolves to.
@@ -29,7 +29,7 @@ it("adds the current page to the header's booking link", () => {
       ["/404.html", "404"],
     ]) {
       const { unmount } = renderPage({}, path);
-      expect(read()).toBe(toBookingAddress(href, { ...origin, page: page ?? "" }));
+      expect(read()).toBe(buildBookingUrl(href, { ...origin, page: page ?? "" }));
       unmount();
     }
   } finally {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { toPageName } from "../../site/urls/booking-origin";
+import { formatPageName } from "../../site/urls/booking-origin";
 import { color, size, space } from "../../theme/tokens";
 import { PageName } from "../ui/smart-link";
 import { Layout } from "./layout";
@@ -19,7 +19,7 @@ export function wrapPageElement({ element, props }: PageElement) {
   const { notice } = pageContext;
   return (
     // Not the requested path, which may have no page; the renderer only has `location`.
-    <PageName.Provider value={toPageName(pageResources?.page.path ?? location.pathname)}>
+    <PageName.Provider value={formatPageName(pageResources?.page.path ?? location.pathname)}>
       <Layout>
         {element}
         {/* Only `develop` has unpublished pages; the browser bundle has no notice. */}

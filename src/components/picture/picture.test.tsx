@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { toImage, toImageData } from "../../test-support/fragments";
+import { buildImage, buildImageData } from "../../test-support/fragments";
 import { Picture } from "./picture";
 
-const parcel = { image: toImage("A parcel"), alt: "A parcel" };
+const parcel = { image: buildImage("A parcel"), alt: "A parcel" };
 
 it("offers every size, and one file for browsers without support for the format", () => {
   const { container } = render(<Picture {...parcel} />);
@@ -48,7 +48,7 @@ it("loads with high priority only on wider screens if phones start with text", (
 });
 
 it("shows another crop with its own aspect ratio on wide screens", () => {
-  const onWide = { ...toImageData("tall"), width: 320, height: 576 };
+  const onWide = { ...buildImageData("tall"), width: 320, height: 576 };
   const { container } = render(<Picture {...parcel} onWide={onWide} />);
   const [first, second] = container.querySelectorAll("source");
   expect(first).toHaveAttribute("media", "(min-width: 60em)");

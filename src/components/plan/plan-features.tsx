@@ -14,7 +14,7 @@ interface PlanFeaturesProps {
 /** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
 export function PlanFeatures({ id, features }: PlanFeaturesProps) {
   const { explainFeature } = useUiLabels();
-  const toNoteId = (index: number) => `${id}-note-${index}`;
+  const noteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
       {features.map(({ text, tooltip }, index) => (
@@ -25,7 +25,7 @@ export function PlanFeatures({ id, features }: PlanFeaturesProps) {
               <button
                 type="button"
                 css={styles.button}
-                popovertarget={toNoteId(index)}
+                popovertarget={noteId(index)}
                 aria-label={fillMessage(explainFeature, { feature: text })}
               >
                 <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
@@ -33,7 +33,7 @@ export function PlanFeatures({ id, features }: PlanFeaturesProps) {
                   <path d="M10 9v5M10 6v.5" />
                 </svg>
               </button>
-              <div id={toNoteId(index)} popover="auto" css={styles.note}>
+              <div id={noteId(index)} popover="auto" css={styles.note}>
                 {tooltip}
               </div>
             </>

@@ -18,14 +18,14 @@ export function Section({ anchor, tone, isBeside = false, ...words }: SectionPro
       <SectionWords
         {...words}
         css={[styles.stack, isBeside && styles.beside]}
-        layout={isBeside ? "column" : toLayout(words.text)}
+        layout={isBeside ? "column" : pickLayout(words.text)}
       />
     </Band>
   );
 }
 
 /** A text goes next to the heading if there is room, and gets half the width if it has several paragraphs. */
-function toLayout(text: SectionProps["text"]) {
+function pickLayout(text: SectionProps["text"]) {
   if (!text) return "bare";
   return /<p>.*<p>/s.test(text.html) ? "halves" : "spread";
 }

@@ -1,8 +1,8 @@
 import type { Article, HowTo, Blog, BlogPosting } from "schema-dts";
-import { type SiteIdentity, toAbsolute } from "./build-metadata";
-import { type PageFacts, toCompanyReference, toPageId } from "./structured-data";
+import { type SiteIdentity, absoluteUrl } from "./build-metadata";
+import { type PageFacts, companyReference, pageId } from "./structured-data";
 import { routes } from "../../site/urls/routes";
-import { toDayTime } from "../../site/format/format-date";
+import { formatDateTime } from "../../site/format/format-date";
 
 export interface TextFacts extends PageFacts {
   images: readonly string[];
@@ -10,41 +10,41 @@ export interface TextFacts extends PageFacts {
 }
 
 /** Structured data for a guide or a case study, with the company as the author. */
-export function toArticle(
+export function buildArticle(
   article: TextFacts & { publishedOn: string | undefined; updatedOn?: string },
   site: SiteIdentity,
 ): Article {
   const { publishedOn, updatedOn } = article;
-  const company = toCompanyReference(site);
+  const company = companyReference(site);
   return {
     "@type": "Article",
-    ...toText(article, site, {
+    ...buildText(article, site, {
       author: company,
       publisher: company,
-      ...(publishedOn !== undefined && { datePublished: toDayTime(publishedOn) }),
-      ...(updatedOn !== undefined && { dateModified: toDayTime(updatedOn) }),
+      ...(publishedOn !== undefined && { datePublished: formatDateTime(publishedOn) }),
+      ...(updatedOn !== undefined && { dateModified: formatDateTime(updatedOn) }),
     }),
   };
 }
 
 /** @param origin the author and dates of the text */
-function toText<Origin extends object>(text: TextFacts, site: SiteIdentity, origin: Origin) {
+function buildText<Origin extends object>(text: TextFacts, site: SiteIdentity, origin: Origin) {
   return {
-    ...toArticleId(text.path, site),
+    ...articleId(text.path, site),
     headline: text.title,
     description: text.description,
-    image: text.images.map((image) => toAbsolute(image, site)),
+    image: text.images.map((image) => absoluteUrl(image, site)),
     ...origin,
-    mainEntityOfPage: toPageId(text.path, site),
+    mainEntityOfPage: pageId(text.path, site),
     keywords: text.keywords.join(", "),
   };
 }
 
-function toArticleId(path: string, site: SiteIdentity) {
-  return { "@id": toAbsolute(`${path}#article`, site) };
+function articleId(path: string, site: SiteIdentity) {
+  return { "@id": absoluteUrl(`${path}#article`, site) };
 }
 
-export function toHowTo(
+export function buildHowTo(
   { path, title, description }: PageFacts,
   steps: readonly { id: string; name: string; text: string }[],
   site: SiteIdentity,
@@ -53,32 +53,32 @@ export function toHowTo(
     "@type": "HowTo",
     name: title,
     description,
-    isPartOf: toArticleId(path, site),
+    isPartOf: articleId(path, site),
     step: steps.map(({ id, name, text }, index) => ({
       "@type": "HowToStep",
       position: index + 1,
       name,
       text,
-      url: toAbsolute(`${path}#${id}`, site),
+      url: absoluteUrl(`${path}#${id}`, site),
     })),
   };
 }
 
-export function toBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
+export function buildBlog({ path, title, description }: PageFacts, site: SiteIdentity): Blog {
   return {
-    ...toBlogReference(title, site),
+    ...blogReference(title, site),
     description,
-    url: toAbsolute(path, site),
-    publisher: toCompanyReference(site),
+    url: absoluteUrl(path, site),
+    publisher: companyReference(site),
   };
 }
 
-function toBlogReference(name: string, site: SiteIdentity) {
+function blogReference(name: string, site: SiteIdentity) {
   return {
     "@type": "Blog",
     "@id": `${site.url}${routes.blog}#blog`,
     name,
-    url: toAbsolute(routes.blog, site),
+    url: absoluteUrl(routes.blog, site),
   } as const;
 }
 
@@ -89,16 +89,16 @@ interface PostFacts extends TextFacts {
   blogName: string;
 }
 
-export function toBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
+export function buildBlogPosting(post: PostFacts, site: SiteIdentity): BlogPosting {
   return {
     "@type": "BlogPosting",
-    ...toText(post, site, {
-      datePublished: toDayTime(post.publishedOn),
-      dateModified: toDayTime(post.updatedOn ?? post.publishedOn),
+    ...buildText(post, site, {
+      datePublished: formatDateTime(post.publishedOn),
+      dateModified: formatDateTime(post.updatedOn ?? post.publishedOn),
       // The author is a team of the company, not a person.
-      author: { "@type": "Organization", name: post.author, url: toAbsolute(routes.about, site) },
-      publisher: toCompanyReference(site),
-      isPartOf: toBlogReference(post.blogName, site),
+      author: { "@type": "Organization", name: post.author, url: absoluteUrl(routes.about, site) },
+      publisher: companyReference(site),
+      isPartOf: blogReference(post.blogName, site),
     } as const),
   };
 }

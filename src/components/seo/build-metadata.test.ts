@@ -1,4 +1,4 @@
-import { type PageMetadata, buildMetadata, toAbsolute, toJsonLd } from "./build-metadata";
+import { type PageMetadata, buildMetadata, absoluteUrl, serializeJsonLd } from "./build-metadata";
 
 const site = { brand: "Northcart", url: "https://northcart.test", locale: "en-US" };
 const page: PageMetadata = {
@@ -40,7 +40,7 @@ test("search results and shared links use the page's text and picture", () => {
 });
 
 test("the URL of the home page ends with a slash", () => {
-  expect(toAbsolute("/", site)).toBe("https://northcart.test/");
+  expect(absoluteUrl("/", site)).toBe("https://northcart.test/");
 });
 
 test("the title contains the brand once", () => {
@@ -74,7 +74,7 @@ test("all things form one graph of JSON-LD, in the vocabulary of schema.org", ()
 
 test("JSON-LD can't close its script element, and keeps its meaning", () => {
   const name = "</script><!-- & \u2028 \u2029";
-  const json = toJsonLd([{ "@type": "WebPage", name }]);
+  const json = serializeJsonLd([{ "@type": "WebPage", name }]);
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(json).toContain(String.raw`\u003c/script\u003e\u003c!-- \u0026 \u2028 \u2029`);
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });

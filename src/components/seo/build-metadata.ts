@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
-import { machineFiles, toMarkdownVersion } from "../../site/urls/routes";
-import { toPageTitle } from "./page-title";
-import { toDayTime } from "../../site/format/format-date";
+import { generatedFiles, markdownPath } from "../../site/urls/routes";
+import { formatPageTitle } from "./page-title";
+import { formatDateTime } from "../../site/format/format-date";
 
 /** A page's metadata for search engines and shared links. */
 export interface PageMetadata {
@@ -26,9 +26,9 @@ export type SiteIdentity = Pick<Company, "brand" | "url" | "locale">;
 export function buildMetadata(page: PageMetadata, site: SiteIdentity) {
   const { path, description, keywords, image, kind = "website" } = page;
   const isIndexed = page.isIndexed !== false && process.env.PREVIEW !== "1";
-  const url = toAbsolute(path, site);
+  const url = absoluteUrl(path, site);
   return {
-    title: toPageTitle(page.title, site.brand),
+    title: formatPageTitle(page.title, site.brand),
     canonical: url,
     meta: [
       { name: "description", content: description },
@@ -40,33 +40,33 @@ export function buildMetadata(page: PageMetadata, site: SiteIdentity) {
       { property: "og:title", content: page.title },
       { property: "og:description", content: description },
       { property: "og:url", content: url },
-      { property: "og:image", content: toAbsolute(image.src, site) },
+      { property: "og:image", content: absoluteUrl(image.src, site) },
       { property: "og:image:width", content: String(image.width) },
       { property: "og:image:height", content: String(image.height) },
       { property: "og:image:alt", content: image.alt },
       { name: "twitter:card", content: "summary_large_image" },
       ...(page.publishedOn === undefined
         ? []
-        : [{ property: "article:published_time", content: toDayTime(page.publishedOn) }]),
+        : [{ property: "article:published_time", content: formatDateTime(page.publishedOn) }]),
     ],
     alternates: isIndexed
       ? [
-          { href: toMarkdownVersion(path), type: "text/markdown" },
-          { href: machineFiles.feed, type: "application/rss+xml" },
+          { href: markdownPath(path), type: "text/markdown" },
+          { href: generatedFiles.feed, type: "application/rss+xml" },
         ]
       : [],
-    jsonLd: page.structuredData.length > 0 ? toJsonLd(page.structuredData) : undefined,
+    jsonLd: page.structuredData.length > 0 ? serializeJsonLd(page.structuredData) : undefined,
   };
 }
 
 /** The absolute URL of a path; the home page's has the trailing slash that browsers would add. */
-export function toAbsolute(path: string, { url }: Pick<SiteIdentity, "url">): string {
+export function absoluteUrl(path: string, { url }: Pick<SiteIdentity, "url">): string {
   return `${url}${path}`;
 }
 
 /** JSON that can't close its script element: `JSON.stringify` does not escape `</script>`. */
-export function toJsonLd(things: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
+export function serializeJsonLd(entities: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": entities }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

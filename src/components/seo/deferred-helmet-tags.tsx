@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer } from "react";
-import { toPageTitle } from "./page-title";
+import { formatPageTitle } from "./page-title";
 import type { HelmetTags, HelmetTagsProps } from "./helmet-tags";
 
 let Writer: typeof HelmetTags | undefined;
@@ -12,7 +12,7 @@ export function DeferredHelmetTags(props: HelmetTagsProps) {
 
   // Set the title before the page view is sent, which includes it, even if react-helmet loads late or never.
   useLayoutEffect(() => {
-    if (!isFirstPage) document.title = toPageTitle(title, props.site.brand);
+    if (!isFirstPage) document.title = formatPageTitle(title, props.site.brand);
   });
 
   useEffect(() => {

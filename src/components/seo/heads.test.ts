@@ -1,16 +1,21 @@
 import { articleSeo, shareImage } from "../../test-support/article";
-import { toImage } from "../../test-support/fragments";
+import { buildImage } from "../../test-support/fragments";
 import { siteSettings } from "../../test-support/site-settings";
 import type { PageMetadata } from "./build-metadata";
-import { toBlogHead, toCategoryHead, toDocumentHead, toLandingHead } from "./page-heads";
-import { toArticleHead, toCaseHead, toPostHead } from "./text-heads";
+import {
+  buildBlogHead,
+  buildCategoryHead,
+  buildDocumentHead,
+  buildLandingHead,
+} from "./page-heads";
+import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
 
-type Thing = Record<string, unknown>;
+type Entity = Record<string, unknown>;
 
 const company = { ...siteSettings, homeLabel: "Home" };
 const seo = { title: "In results", description: "What it holds.", keywords: ["ads"] };
 const record = { path: "/page", seo, shareImage };
-const cover = toImage("Parcels on a shelf");
+const cover = buildImage("Parcels on a shelf");
 const post = {
   ...record,
   cover,
@@ -31,26 +36,27 @@ const hero = { __typename: "HeroSection", text: { plainText: "What is sold." } }
 
 /** Every head, created from a minimal record. */
 const heads: Record<string, () => PageMetadata> = {
-  article: () => toArticleHead(articleSeo, "Insights", company),
-  blog: () => toBlogHead({ ...record, heading: "Insights", lead: "Notes from work." }, 2, company),
-  case: () => toCaseHead(caseStudy, "Cases", company),
-  category: () => toCategoryHead(category, { blogName: "Insights", page: 2 }, company),
-  document: () => toDocumentHead(record, company),
+  article: () => buildArticleHead(articleSeo, "Insights", company),
+  blog: () =>
+    buildBlogHead({ ...record, heading: "Insights", lead: "Notes from work." }, 2, company),
+  case: () => buildCaseHead(caseStudy, "Cases", company),
+  category: () => buildCategoryHead(category, { blogName: "Insights", page: 2 }, company),
+  document: () => buildDocumentHead(record, company),
   landing: () =>
-    toLandingHead({ ...record, kind: "page", isIndexed: false, sections: [hero] }, company),
-  post: () => toPostHead(post, "Insights", company),
+    buildLandingHead({ ...record, kind: "page", isIndexed: false, sections: [hero] }, company),
+  post: () => buildPostHead(post, "Insights", company),
 };
 
 /** Parsed from JSON, as crawlers do. */
-const readThings = ({ structuredData }: PageMetadata) =>
-  JSON.parse(JSON.stringify(structuredData)) as Thing[];
+const readEntities = ({ structuredData }: PageMetadata) =>
+  JSON.parse(JSON.stringify(structuredData)) as Entity[];
 
-function readTrail(head: PageMetadata): unknown {
-  const [trail] = readThings(head).filter((thing) => thing["@type"] === "BreadcrumbList");
-  return ((trail?.["itemListElement"] ?? []) as Thing[]).map(({ name }) => name);
+function readBreadcrumbs(head: PageMetadata): unknown {
+  const [breadcrumbs] = readEntities(head).filter((thing) => thing["@type"] === "BreadcrumbList");
+  return ((breadcrumbs?.["itemListElement"] ?? []) as Entity[]).map(({ name }) => name);
 }
 
-test.each<[name: string, types: string[], trail: string[]]>([
+test.each<[name: string, types: string[], breadcrumbs: string[]]>([
   ["article", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Insights", "Best themes"]],
   ["blog", ["Blog"], []],
   ["case", ["Article", "WebPage", "BreadcrumbList"], ["Home", "Cases", "A case"]],
@@ -58,10 +64,10 @@ test.each<[name: string, types: string[], trail: string[]]>([
   ["document", ["WebPage"], []],
   ["landing", ["WebPage"], []],
   ["post", ["BlogPosting", "WebPage", "BreadcrumbList"], ["Home", "Insights", "A post"]],
-])("%s has structured data with its types and breadcrumbs", (name, types, trail) => {
+])("%s has structured data with its types and breadcrumbs", (name, types, breadcrumbs) => {
   const head = heads[name]!();
-  expect(readThings(head).map((thing) => thing["@type"])).toEqual(types);
-  expect(readTrail(head)).toEqual(trail);
+  expect(readEntities(head).map((thing) => thing["@type"])).toEqual(types);
+  expect(readBreadcrumbs(head)).toEqual(breadcrumbs);
 });
 
 test.each([
@@ -78,33 +84,33 @@ test.each([
 
 test("a tutorial includes its steps, and a guide its dates", () => {
   const steps = [{ id: "step-1-start", name: "Start", text: "Open it." }];
-  const things = readThings(toArticleHead({ ...articleSeo, steps }, "Insights", company));
-  expect(things.map((thing) => thing["@type"])).toEqual([
+  const entities = readEntities(buildArticleHead({ ...articleSeo, steps }, "Insights", company));
+  expect(entities.map((thing) => thing["@type"])).toEqual([
     "Article",
     "HowTo",
     "WebPage",
     "BreadcrumbList",
   ]);
-  expect(things[1]).toMatchObject({ description: "How to choose one." });
-  expect(things[0]).toMatchObject({
+  expect(entities[1]).toMatchObject({ description: "How to choose one." });
+  expect(entities[0]).toMatchObject({
     datePublished: "2024-01-15T12:00:00Z",
     dateModified: "2024-02-20T12:00:00Z",
   });
 });
 
 test("a post's modification date is its update, or otherwise its publication", () => {
-  const changed = toPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
-  expect([changed, heads["post"]!()].map((head) => readThings(head)[0])).toMatchObject([
+  const changed = buildPostHead({ ...post, updatedDate: "2025-06-01" }, "Insights", company);
+  expect([changed, heads["post"]!()].map((head) => readEntities(head)[0])).toMatchObject([
     { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-06-01T12:00:00Z" },
     { datePublished: "2025-03-15T12:00:00Z", dateModified: "2025-03-15T12:00:00Z" },
   ]);
 });
 
 test("a case includes its date if it has one", () => {
-  const head = toCaseHead({ ...caseStudy, publishDate: "2025-07-15" }, "Cases", company);
+  const head = buildCaseHead({ ...caseStudy, publishDate: "2025-07-15" }, "Cases", company);
   expect(head.publishedOn).toBe("2025-07-15");
-  expect(readThings(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
-  expect(readThings(heads["case"]!())[0]).not.toHaveProperty("datePublished");
+  expect(readEntities(head)[0]).toMatchObject({ datePublished: "2025-07-15T12:00:00Z" });
+  expect(readEntities(heads["case"]!())[0]).not.toHaveProperty("datePublished");
 });
 
 test.each([
@@ -118,7 +124,7 @@ test.each([
 ])(
   "%s is described by its visible summary, or otherwise by its meta description: %s",
   (name, shown) => {
-    expect(readThings(heads[name]!())[0]?.["description"]).toBe(shown);
+    expect(readEntities(heads[name]!())[0]?.["description"]).toBe(shown);
   },
 );
 
@@ -127,7 +133,7 @@ test.each(["article", "case", "post"])(
   (name) => {
     const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "";
     expect(own).toMatch(/^\//);
-    expect(readThings(heads[name]!())[0]).toMatchObject({
+    expect(readEntities(heads[name]!())[0]).toMatchObject({
       image: [siteSettings.url + own, siteSettings.url + shareImage.src],
     });
   },

@@ -1,76 +1,76 @@
 import type { Thing, FAQPage, OfferCatalog, Service } from "schema-dts";
 import { routes } from "../../site/urls/routes";
 import {
-  toCompanyId,
-  toOrganization,
-  toWebPage,
-  toWebSite,
-  toCompanyReference,
-  toPageId,
+  companyId,
+  buildOrganization,
+  buildWebPage,
+  buildWebSite,
+  companyReference,
+  pageId,
   type PageFacts,
 } from "./structured-data";
-import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
+import { type Company, type SiteIdentity, absoluteUrl } from "./build-metadata";
 
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
 
 /** Structured data for a landing page, with the questions and prices that it shows. */
-export function toLandingData(page: LandingFacts, company: Company): Thing[] {
+export function buildLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
-    section.__typename === "PricingPlansSection" ? [toOfferCatalog(section, path, company)] : [],
+    section.__typename === "PricingPlansSection" ? [buildOfferCatalog(section, path, company)] : [],
   );
   const questions = sections.flatMap((section) =>
     section.__typename === "FaqSection" ? section.items : [],
   );
   return [
-    ...toOwnThings(page, company),
+    ...buildOwnThings(page, company),
     ...offers,
-    ...(questions.length > 0 ? [toFaqPage(questions, path, company)] : []),
+    ...(questions.length > 0 ? [buildFaqPage(questions, path, company)] : []),
   ];
 }
 
-function toOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
-  if (facts.path === routes.home) return [toOrganization(company), toWebSite(company)];
+function buildOwnThings({ kind, sections, ...facts }: LandingFacts, company: Company): Thing[] {
+  if (facts.path === routes.home) return [buildOrganization(company), buildWebSite(company)];
   const hero = sections.find((section) => section.__typename === "HeroSection");
   const page = { ...facts, description: hero?.text?.plainText ?? facts.description };
   switch (kind) {
     case "service":
-      return [toWebPage(page, company), toService(page, company)];
+      return [buildWebPage(page, company), buildService(page, company)];
     case "about":
       return [
-        { ...toWebPage(page, company, "AboutPage"), mainEntity: toCompanyId(company) },
-        toOrganization(company),
+        { ...buildWebPage(page, company, "AboutPage"), mainEntity: companyId(company) },
+        buildOrganization(company),
       ];
     case "list":
-      return [toWebPage(page, company, "CollectionPage")];
+      return [buildWebPage(page, company, "CollectionPage")];
     case "page":
-      return [toWebPage(page, company)];
+      return [buildWebPage(page, company)];
   }
 }
 
 /** A service from the company, for pages that offer one. */
-function toService({ path, title, description }: PageFacts, company: Company): Service {
+function buildService({ path, title, description }: PageFacts, company: Company): Service {
   return {
     "@type": "Service",
-    "@id": toAbsolute(`${path}#service`, company),
+    "@id": absoluteUrl(`${path}#service`, company),
     name: title,
     description,
-    url: toAbsolute(path, company),
-    mainEntityOfPage: toPageId(path, company),
-    provider: toCompanyReference(company),
+    url: absoluteUrl(path, company),
+    mainEntityOfPage: pageId(path, company),
+    provider: companyReference(company),
     areaServed: company.areaServed.map((name) => ({ "@type": "Country", name })),
   };
 }
 
 /** The plans as offers: one per billing period, at exactly the prices shown on the page. */
-function toOfferCatalog(
+function buildOfferCatalog(
   { heading, anchor, billing, plans, pricesValidUntil }: PlansFacts,
   path: string,
   site: SiteIdentity,
 ): OfferCatalog {
-  const url = toAbsolute(anchor === null ? path : `${path}#${anchor}`, site);
-  const toOffer = (plan: PlansFacts["plans"][number], way: string, price: number) => ({
+  const url = absoluteUrl(anchor === null ? path : `${path}#${anchor}`, site);
+  const buildOffer = (plan: PlansFacts["plans"][number], way: string, price: number) => ({
     "@type": "Offer" as const,
     name: `${plan.name}, ${way}`,
     description: plan.description,
@@ -78,7 +78,7 @@ function toOfferCatalog(
     priceCurrency: "USD",
     priceValidUntil: pricesValidUntil,
     url,
-    seller: toCompanyReference(site),
+    seller: companyReference(site),
     priceSpecification: {
       "@type": "UnitPriceSpecification" as const,
       price,
@@ -90,24 +90,24 @@ function toOfferCatalog(
   return {
     "@type": "OfferCatalog",
     name: heading,
-    mainEntityOfPage: toPageId(path, site),
+    mainEntityOfPage: pageId(path, site),
     url,
     itemListElement: plans.flatMap((plan) => [
-      toOffer(plan, billing.monthly, plan.monthly.price),
-      toOffer(plan, billing.annual, plan.annual.price),
+      buildOffer(plan, billing.monthly, plan.monthly.price),
+      buildOffer(plan, billing.annual, plan.annual.price),
     ]),
   };
 }
 
 /** The page's questions, with their answers as plain text. */
-function toFaqPage(
+function buildFaqPage(
   items: readonly { title: string; text: { plainText: string } }[],
   path: string,
   site: SiteIdentity,
 ): FAQPage {
   return {
     "@type": "FAQPage",
-    isPartOf: toPageId(path, site),
+    isPartOf: pageId(path, site),
     mainEntity: items.map(({ title, text }) => ({
       "@type": "Question",
       name: title,

@@ -1,48 +1,53 @@
 import { graphql } from "gatsby";
 import { routes } from "../../site/urls/routes";
 import type { Company, PageMetadata } from "./build-metadata";
-import { toHead } from "./to-head";
+import { buildHead } from "./build-head";
 
 /** The head of a landing page. Its structured data depends on `kind`; the home page describes the company. */
-export function toLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
+export function buildLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
-  return toHead(page, { isIndexed }, (build) =>
+  return buildHead(page, { isIndexed }, (build) =>
     build.toLandingData({ path, ...seo, kind, sections }, company),
   );
 }
 
 /** The head of a plain page below the home page. */
-export function toDocumentHead(page: Queries.DocumentSeoFragment, company: Company): PageMetadata {
-  return toHead(page, {}, (build) => [build.toWebPage({ path: page.path, ...page.seo }, company)]);
+export function buildDocumentHead(
+  page: Queries.DocumentSeoFragment,
+  company: Company,
+): PageMetadata {
+  return buildHead(page, {}, (build) => [
+    build.toWebPage({ path: page.path, ...page.seo }, company),
+  ]);
 }
 
 /** The head of one page of the blog list. */
-export function toBlogHead(
+export function buildBlogHead(
   { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
   page: number,
   company: Company,
 ): PageMetadata {
   const path = routes.blogPage(page);
-  return toHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
+  return buildHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
     build.toBlog({ path, title, description }, company),
   ]);
 }
 
 /** The head of one page of a category's list. */
-export function toCategoryHead(
+export function buildCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
   list: { blogName: string; page: number },
   company: Company,
 ): PageMetadata {
   const path = routes.blogCategory(key, list.page);
   const words = addPageNumber(category.seo, list.page);
-  const trail = [
+  const breadcrumbs = [
     { name: list.blogName, path: routes.blog },
     { name, path: routes.blogCategory(key) },
   ];
   const page = { path, title: words.title, description };
-  return toHead({ ...category, path }, words, (build) =>
-    build.toPageWithTrail(page, trail, company, "CollectionPage"),
+  return buildHead({ ...category, path }, words, (build) =>
+    build.toPageWithTrail(page, breadcrumbs, company, "CollectionPage"),
   );
 }
 

@@ -1,3 +1,3 @@
-export function toPageTitle(title: string, brand: string): string {
+export function formatPageTitle(title: string, brand: string): string {
   return title.includes(brand) ? title : `${title} | ${brand}`;
 }

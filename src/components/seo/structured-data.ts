@@ -1,6 +1,6 @@
 import type { Organization, WebSite, BreadcrumbList, WebPage } from "schema-dts";
 import { routes } from "../../site/urls/routes";
-import { type Company, type SiteIdentity, toAbsolute } from "./build-metadata";
+import { type Company, type SiteIdentity, absoluteUrl } from "./build-metadata";
 
 export interface PageFacts {
   path: string;
@@ -9,34 +9,34 @@ export interface PageFacts {
 }
 
 /** The company, referenced by the identifier from its own page. */
-export function toCompanyId({ url }: SiteIdentity) {
+export function companyId({ url }: SiteIdentity) {
   return { "@id": `${url}/#organization` } as const;
 }
 
 /** A page, referenced by its own identifier; the home page is the WebSite. */
-export function toPageId(path: string, site: SiteIdentity) {
-  return path === routes.home ? toWebSiteId(site) : { "@id": toAbsolute(path, site) };
+export function pageId(path: string, site: SiteIdentity) {
+  return path === routes.home ? webSiteId(site) : { "@id": absoluteUrl(path, site) };
 }
 
-function toWebSiteId({ url }: SiteIdentity) {
+function webSiteId({ url }: SiteIdentity) {
   return { "@id": `${url}/#website` };
 }
 
 /** The company with name and URL, for consumers that do not resolve the identifier. */
-export function toCompanyReference(site: SiteIdentity) {
+export function companyReference(site: SiteIdentity) {
   return {
     "@type": "Organization",
-    ...toCompanyId(site),
+    ...companyId(site),
     name: site.brand,
-    url: toAbsolute("/", site),
+    url: absoluteUrl("/", site),
   } as const;
 }
 
-export function toOrganization(company: Company): Organization {
+export function buildOrganization(company: Company): Organization {
   const { street, city, region, postalCode, countryCode } = company.address;
   return {
-    ...toCompanyReference(company),
-    logo: toAbsolute("/icon-512.png", company),
+    ...companyReference(company),
+    logo: absoluteUrl("/icon-512.png", company),
     slogan: company.tagline,
     description: company.description,
     email: company.email,
@@ -52,58 +52,58 @@ export function toOrganization(company: Company): Organization {
   };
 }
 
-export function toWebSite(company: Company): WebSite {
+export function buildWebSite(company: Company): WebSite {
   return {
-    ...toWebSiteReference(company),
+    ...webSiteReference(company),
     description: company.description,
-    publisher: toCompanyId(company),
+    publisher: companyId(company),
   };
 }
 
-function toWebSiteReference(site: SiteIdentity) {
+function webSiteReference(site: SiteIdentity) {
   return {
     "@type": "WebSite",
-    ...toWebSiteId(site),
+    ...webSiteId(site),
     name: site.brand,
-    url: toAbsolute("/", site),
+    url: absoluteUrl("/", site),
   } as const;
 }
 
-export function toWebPage(
+export function buildWebPage(
   { path, title, description }: PageFacts,
   site: SiteIdentity,
   type: "WebPage" | "AboutPage" | "CollectionPage" = "WebPage",
 ) {
   return {
     "@type": type,
-    ...toPageId(path, site),
+    ...pageId(path, site),
     name: title,
     description,
-    url: toAbsolute(path, site),
-    isPartOf: toWebSiteReference(site),
-    publisher: toCompanyReference(site),
+    url: absoluteUrl(path, site),
+    isPartOf: webSiteReference(site),
+    publisher: companyReference(site),
   } as const;
 }
 
 /** A page below a list, with its breadcrumbs. */
-export function toPageWithTrail(
+export function buildPageWithBreadcrumbs(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],
   company: Company,
   type?: "CollectionPage",
 ): [WebPage, BreadcrumbList] {
-  const id = { "@id": toAbsolute(`${page.path}#breadcrumb`, company) };
-  const trail = [{ name: company.homeLabel, path: routes.home }, ...steps];
+  const id = { "@id": absoluteUrl(`${page.path}#breadcrumb`, company) };
+  const breadcrumbs = [{ name: company.homeLabel, path: routes.home }, ...steps];
   return [
-    { ...toWebPage(page, company, type), breadcrumb: id },
+    { ...buildWebPage(page, company, type), breadcrumb: id },
     {
       "@type": "BreadcrumbList",
       ...id,
-      itemListElement: trail.map(({ name, path }, index) => ({
+      itemListElement: breadcrumbs.map(({ name, path }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,
-        item: toAbsolute(path, company),
+        item: absoluteUrl(path, company),
       })),
     },
   ];

@@ -3,24 +3,24 @@ import type { Thing } from "schema-dts";
 import { routes } from "../../site/urls/routes";
 import type { TextFacts } from "./article-data";
 import type { Company, PageMetadata } from "./build-metadata";
-import { type Builders, type SeoRecord, toHead } from "./to-head";
+import { type Builders, type SeoRecord, buildHead } from "./build-head";
 
 /** The head of a guide; a tutorial includes its steps. */
-export function toArticleHead(
+export function buildArticleHead(
   article: Queries.ArticleSeoFragment,
   blogName: string,
   company: Company,
 ): PageMetadata {
   const { intro: description, steps, publishDate: publishedOn, updatedDate: updatedOn } = article;
   const text = { ...article, publishedOn, list: { name: blogName, path: routes.blog } };
-  return toTextHead(text, company, (build, facts) => [
+  return buildTextHead(text, company, (build, facts) => [
     build.toArticle({ ...facts, description, publishedOn, updatedOn }, company),
     ...(steps.length > 0 ? [build.toHowTo({ ...article, description }, steps, company)] : []),
   ]);
 }
 
 /** The head of a case study; `listTitle` is the title of the page that lists the cases. */
-export function toCaseHead(
+export function buildCaseHead(
   caseStudy: Queries.CaseSeoFragment,
   listTitle: string,
   company: Company,
@@ -28,19 +28,19 @@ export function toCaseHead(
   const { summary: description, image: cover } = caseStudy;
   const publishedOn = caseStudy.publishDate ?? undefined;
   const list = { name: listTitle, path: routes.caseStudies };
-  return toTextHead({ ...caseStudy, cover, publishedOn, list }, company, (build, facts) => [
+  return buildTextHead({ ...caseStudy, cover, publishedOn, list }, company, (build, facts) => [
     build.toArticle({ ...facts, description, publishedOn }, company),
   ]);
 }
 
-export function toPostHead(
+export function buildPostHead(
   post: Queries.PostSeoFragment,
   blogName: string,
   company: Company,
 ): PageMetadata {
   const { publishDate: publishedOn, updatedDate: updatedOn } = post;
   const text = { ...post, publishedOn, list: { name: blogName, path: routes.blog } };
-  return toTextHead(text, company, (build, facts) => [
+  return buildTextHead(text, company, (build, facts) => [
     build.toBlogPosting(
       { ...facts, publishedOn, updatedOn, author: post.author.name, blogName },
       company,
@@ -55,7 +55,7 @@ interface TextRecord extends SeoRecord {
   list: { name: string; path: string };
 }
 
-function toTextHead(
+function buildTextHead(
   text: TextRecord,
   company: Company,
   buildText: (build: Builders, facts: TextFacts) => Thing[],
@@ -63,7 +63,7 @@ function toTextHead(
   const { path, title, seo, shareImage, cover, publishedOn, list } = text;
   const own = cover.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
-  return toHead(text, { kind: "article", publishedOn }, (build) => [
+  return buildHead(text, { kind: "article", publishedOn }, (build) => [
     ...buildText(build, { ...seo, path, title, images }),
     ...build.toPageWithTrail({ path, ...seo }, [list, { name: title, path }], company),
   ]);

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import { toLink } from "../../test-support/fragments";
+import { buildLink } from "../../test-support/fragments";
 import { color } from "../../theme/tokens";
 import { Button } from "./button";
 
 it("is primary unless content chooses another variant", () => {
   render(
     <>
-      <Button to={toLink("/a")}>First</Button>
-      <Button to={toLink("/b")} style="secondary">
+      <Button to={buildLink("/a")}>First</Button>
+      <Button to={buildLink("/b")} style="secondary">
         Second
       </Button>
     </>,

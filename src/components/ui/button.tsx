@@ -9,7 +9,7 @@ interface ButtonProps extends SmartLinkProps {
 
 /** A call-to-action link; use `primary`, the maple one, once per screen. */
 export function Button({ style = "primary", ...link }: ButtonProps) {
-  return <SmartLink {...link} css={[root, looks[style]]} />;
+  return <SmartLink {...link} css={[root, variants[style]]} />;
 }
 
 const root = css({
@@ -33,7 +33,7 @@ const boxed = css({
   transition: "background-color 0.2s, border-color 0.2s",
 });
 
-const looks: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
+const variants: Record<Queries.ActionStyle, ReturnType<typeof css>> = {
   primary: css(boxed, {
     background: color.maple,
     color: color.white,

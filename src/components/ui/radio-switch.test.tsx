@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RadioSwitch, showChosenOf } from "./radio-switch";
+import { RadioSwitch, showSelectedOption } from "./radio-switch";
 
 const onChoose = jest.fn();
 
 beforeEach(() => {
   render(
-    <div css={showChosenOf(3)}>
+    <div css={showSelectedOption(3)}>
       <RadioSwitch
         name="period"
         label="Period"

@@ -69,7 +69,7 @@ export function RadioSwitch({ name, label, options, onChoose }: RadioSwitchProps
 }
 
 /** For the element around a switch: shows the selected `[data-option]`, or all without :has(). */
-export function showChosenOf(count: number): CSSObject {
+export function showSelectedOption(count: number): CSSObject {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `&:has(input[value="${index}"]:checked) [data-option]:not([data-option="${index}"])`,

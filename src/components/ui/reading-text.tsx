@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { readingStandIns } from "../../theme/reading-font";
+import { textFontFallbacks } from "../../theme/text-font";
 import { font } from "../../theme/tokens";
 import { ProseText } from "./prose-text";
 
 /** The text of posts, guides, and legal pages; only these need the text typeface's fallbacks. */
-export function ReadingText({ html }: { html: string }) {
+export function LongText({ html }: { html: string }) {
   return (
     <div className="reading" css={text}>
       <ProseText html={html} />
@@ -12,7 +12,7 @@ export function ReadingText({ html }: { html: string }) {
   );
 }
 
-const text = css(...readingStandIns, {
+const text = css(...textFontFallbacks, {
   minWidth: 0,
   fontFamily: font.reading,
   // Labels and tables are scanned rather than read.

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { linkToNowhere, toLink } from "../../test-support/fragments";
+import { pendingLink, buildLink } from "../../test-support/fragments";
 import { SmartLink } from "./smart-link";
 
 function renderLink(to: Queries.LinkTargetFragment, onClick?: () => void) {
@@ -13,7 +13,7 @@ function renderLink(to: Queries.LinkTargetFragment, onClick?: () => void) {
 it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
   "opens %s in this tab",
   (href) => {
-    renderLink(toLink(href));
+    renderLink(buildLink(href));
     const link = screen.getByRole("link", { name: "Go on" });
     expect(link).toHaveAttribute("href", href);
     expect(link).not.toHaveAttribute("target");
@@ -22,7 +22,7 @@ it.each(["/pricing", "/#dashboard", "#faq", "mailto:hello@northcart.test"])(
 );
 
 it("leaves the app for a file of the site that is not a page", () => {
-  renderLink(toLink("/rss.xml"));
+  renderLink(buildLink("/rss.xml"));
   const stop = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
@@ -33,7 +33,7 @@ it("leaves the app for a file of the site that is not a page", () => {
 });
 
 it("opens another site in an announced new tab without access to this one", () => {
-  renderLink(toLink("https://book.test/demo"));
+  renderLink(buildLink("https://book.test/demo"));
   const link = screen.getByRole("link", { name: "Go on (opens in a new tab)" });
   expect(link).toHaveAttribute("href", "https://book.test/demo");
   expect(link).toHaveAttribute("target", "_blank");
@@ -42,14 +42,14 @@ it("opens another site in an announced new tab without access to this one", () =
 });
 
 it("is not a link if its target is pending, and says that it opens soon", () => {
-  renderLink(linkToNowhere);
+  renderLink(pendingLink);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByText("Go on (opens soon)")).toHaveClass("given");
 });
 
 it.each(["/pricing", "#faq", "https://book.test/demo"])("reports a click on %s", (href) => {
   const onClick = jest.fn();
-  renderLink(toLink(href), onClick);
+  renderLink(buildLink(href), onClick);
   fireEvent.click(screen.getByRole("link"));
   expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
-import { isMachineFile } from "../../site/urls/routes";
+import { isGeneratedFile } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 import { useUiLabels } from "./use-ui-labels";
 
@@ -20,7 +20,7 @@ export interface SmartLinkProps {
 export function SmartLink({ to, children, className, onClick }: SmartLinkProps) {
   const { opensInNewTab, opensSoon } = useUiLabels();
   const page = useContext(PageName);
-  if (to.opensSoon) {
+  if (to.isPending) {
     return (
       <span className={className} css={soon}>
         {children} ({opensSoon})
@@ -36,7 +36,7 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
       </a>
     );
   }
-  if (!to.href.startsWith("/") || isMachineFile(to.href)) {
+  if (!to.href.startsWith("/") || isGeneratedFile(to.href)) {
     return (
       <a {...props} href={to.href}>
         {children}
@@ -60,14 +60,14 @@ const soon = css({
 });
 
 /** Creates a link target for a page of the site. */
-export function toPage(path: string): Queries.LinkTargetFragment {
-  return { href: path, opensInNewTab: false, opensSoon: false };
+export function pageLink(path: string): Queries.LinkTargetFragment {
+  return { href: path, opensInNewTab: false, isPending: false };
 }
 
 export const linkTargetFragment = graphql`
   fragment LinkTarget on Link {
     href
     opensInNewTab
-    opensSoon
+    isPending
   }
 `;

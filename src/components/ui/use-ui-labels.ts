@@ -18,9 +18,9 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
-        accountHeading
-        accountBack
-        accountNoSource
+        sourcesHeading
+        backToReference
+        missingSource
       }
     }
   `);

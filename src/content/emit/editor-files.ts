@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { toKebabCase } from "../../site/format/to-kebab-case";
+import { kebabCase } from "../../site/format/kebab-case";
 import type { ContentType } from "../content-type";
 import { kindOf } from "../fields/kind-of";
 import { metaOf } from "../schema/field-meta";
@@ -13,9 +13,9 @@ export interface EditorFile {
 }
 
 /** The JSON Schemas of all content types, and the VS Code settings that assign them to files. */
-export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
+export function buildEditorFiles(types: readonly ContentType[]): EditorFile[] {
   const schemas = types.map((type) => {
-    return { file: schemaFile(type), text: toText(toJsonSchema(type)) };
+    return { file: schemaFile(type), text: toText(buildJsonSchema(type)) };
   });
   const places = types
     .filter(({ format }) => format !== "markdown")
@@ -26,7 +26,7 @@ export function toEditorFiles(types: readonly ContentType[]): EditorFile[] {
 
 /** The path of a content type's schema: `content/.schemas/blog-post.json` for `BlogPost`. */
 function schemaFile({ name }: ContentType): string {
-  return `content/.schemas/${toKebabCase(name)}.json`;
+  return `content/.schemas/${kebabCase(name)}.json`;
 }
 
 function toText(value: object): string {
@@ -54,7 +54,7 @@ export function withSchemaLine(type: ContentType, text: string): string {
 const keyPattern = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
 /** The JSON Schema of a content type's source files, in which fields with a default are optional. */
-export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
+export function buildJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
   const { $schema, ...record } = z.toJSONSchema(type.schema, {
     io: "input",
     // VS Code's YAML extension fully supports this version.
@@ -72,7 +72,7 @@ export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
   });
   if (type.format !== "yaml-map") return { $schema, ...record };
   const { description } = type;
-  const title = toTitle(type.name);
+  const title = formatTitle(type.name);
   const map = { type: "object", propertyNames: { pattern: keyPattern } } as const;
   return { $schema, title, description, ...map, additionalProperties: record };
 }
@@ -80,13 +80,13 @@ export function toJsonSchema(type: ContentType): z.core.JSONSchema.BaseSchema {
 /** Gives a group its title, and shows a section's layout next to its `type`. */
 function nameGroup(group: z.core.JSONSchema.BaseSchema): void {
   if (group.type !== "object" || typeof group["typeName"] !== "string") return;
-  group.title = toTitle(group["typeName"]);
+  group.title = formatTitle(group["typeName"]);
   const type = group.properties?.["type"];
   if (typeof type === "object") type.description = group.description;
 }
 
 /** `CardGridSection` as `Card grid section` */
-function toTitle(typeName: string): string {
-  const words = toKebabCase(typeName).replaceAll("-", " ");
+function formatTitle(typeName: string): string {
+  const words = kebabCase(typeName).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

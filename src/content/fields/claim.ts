@@ -3,7 +3,7 @@ import { oneOf } from "./structure";
 import { text } from "./text";
 
 /** A claim's review status; `npm run launch-check` lists every claim that is not confirmed. */
-export const standing = oneOf("Standing", "Who has still to look at the claim before launch.", {
+export const reviewStatus = oneOf("ReviewStatus", "Who has still to look at the claim before launch.", {
   confirmed: "The owner has confirmed it.",
   "owner-to-confirm": "The owner has still to confirm it.",
   "lawyer-to-review": "A lawyer has still to review it.",
@@ -20,7 +20,7 @@ export const period = text("The period that it covers: in 30 days, as of May 202
 }).optional();
 
 /** A figure and its source, as listed at the end of a page. */
-export interface Receipt {
+export interface SourcedFigure {
   /** The last word of its variable, such as `price` in `plan.starter.price`; empty if the record is the figure. */
   word: string;
   value: string;

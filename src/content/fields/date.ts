@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 import { defineKind } from "./field-kind";
 
 export const dateKind = defineKind({
@@ -27,9 +27,9 @@ function isDay(value: string): boolean {
 }
 
 /** The update must not come before publication. */
-export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Problem[] {
+export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Issue[] {
   const { publishDate, updatedDate } = days;
   if (updatedDate === undefined || updatedDate >= publishDate) return [];
-  const what = `${updatedDate} is before the day of publication, ${publishDate}`;
-  return [{ path: ["updatedDate"], what, hint: `write ${publishDate} or a later day` }];
+  const message = `${updatedDate} is before the day of publication, ${publishDate}`;
+  return [{ path: ["updatedDate"], message, hint: `write ${publishDate} or a later day` }];
 }

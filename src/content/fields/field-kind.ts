@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 import type { CheckContext } from "./checks/content-index";
 
 /** A kind of field: how editors, GraphQL, and the check handle its values. */
@@ -16,7 +16,7 @@ export interface FieldKind<Name extends string = string> {
     value: unknown,
     context: CheckContext,
     meta: z.core.GlobalMeta,
-  ) => Problem[] | Promise<Problem[]>;
+  ) => Issue[] | Promise<Issue[]>;
 }
 
 /** Declares a kind of field; keeps its name as a literal type. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 import { checkAlt, checkImage, checkVectorImage } from "./checks/check-image";
 import { defineKind } from "./field-kind";
 import { text } from "./text";
@@ -7,8 +7,8 @@ import { text } from "./text";
 /** The shape that the check reads; a drawing has no alt text. */
 const pictured = z.object({ src: z.string(), alt: z.string().default("") });
 
-function inField(name: "src" | "alt", problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, path: [name] }));
+function inField(name: "src" | "alt", issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => ({ ...issue, path: [name] }));
 }
 
 export const imageKind = defineKind({

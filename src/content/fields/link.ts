@@ -31,19 +31,19 @@ export function entryKey(description: string) {
   return key.meta({ description });
 }
 
-export const addressKind = defineKind({ name: "address", sample: "/sample" });
+export const pathKind = defineKind({ name: "address", sample: "/sample" });
 
 const address = z
   .string()
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
-  .meta({ kind: addressKind.name, description: "An address that was given out." });
+  .meta({ kind: pathKind.name, description: "An address that was given out." });
 
 /** A record's previous paths, which redirect to its page permanently. */
-export const formerly = list(
+export const redirectFrom = list(
   address,
   "Addresses that this page had before; each of them leads on to it.",
 ).optional();
 
-export function readFormerly(value: object): readonly string[] {
-  return "formerly" in value && Array.isArray(value.formerly) ? value.formerly.map(String) : [];
+export function readFormerPaths(value: object): readonly string[] {
+  return "redirectFrom" in value && Array.isArray(value.redirectFrom) ? value.redirectFrom.map(String) : [];
 }

@@ -20,13 +20,13 @@ function planSection(...keys: string[]): string {
 }
 
 test("an unknown plan is reported with the most similar one", async () => {
-  expect(await siteWith(planSection("starter", "growht")).findProblems()).toEqual([
+  expect(await siteWith(planSection("starter", "growht")).findIssues()).toEqual([
     'content/landing/home/index.yaml:30:9  sections[2].plans[1]  "growht" is not a known Plan  did you mean "growth"?',
   ]);
 });
 
 test("an unknown plan unlike any other is reported with the existing ones", async () => {
-  expect(await siteWith(planSection("enterprise", "starter")).findProblems()).toEqual([
+  expect(await siteWith(planSection("enterprise", "starter")).findIssues()).toEqual([
     'content/landing/home/index.yaml:29:9  sections[2].plans[0]  "enterprise" is not a known Plan  use one of: starter, growth',
   ]);
 });
@@ -37,7 +37,7 @@ test("a plan with a problem can still be used: only the plan is reported", async
     "growth:\n  name: Sample\n",
     "growth:\n",
   );
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     expect.stringMatching(
       /^content\/shared\/plans\.yaml:\d+:\d+ {2}growth\.name {2}is missing {2}add it: /,
     ),

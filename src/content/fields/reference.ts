@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Problem, toHiddenProblem } from "../problems/problem";
-import { suggestHint } from "../problems/suggest";
+import { type Issue, describeHiddenTarget } from "../issues/issue";
+import { suggestHint } from "../issues/suggest";
 import type { ContentIndex } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 
@@ -14,17 +14,17 @@ export function reference(references: string, description: string) {
   return z.string().min(1).meta({ kind: referenceKind.name, references, description });
 }
 
-function checkReference(key: string, typeName: string, index: ContentIndex): Problem[] {
+function checkReference(key: string, typeName: string, index: ContentIndex): Issue[] {
   const keys = index.keysByType.has(typeName) ? index.keysByType.get(typeName) : [];
   // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
   const hidden = index.whyHidden(typeName, key);
-  if (hidden) return [toHiddenProblem(`the ${typeName} "${key}"`, hidden)];
+  if (hidden) return [describeHiddenTarget(`the ${typeName} "${key}"`, hidden)];
   const pageless = index.pagelessKeys.get(typeName) ?? [];
   if (pageless.includes(key)) {
     const others = keys.filter((known) => !pageless.includes(known));
-    return [{ what: `"${key}" has no page of its own`, hint: suggestHint(key, others) }];
+    return [{ message: `"${key}" has no page of its own`, hint: suggestHint(key, others) }];
   }
   if (keys.includes(key)) return [];
-  return [{ what: `"${key}" is not a known ${typeName}`, hint: suggestHint(key, keys) }];
+  return [{ message: `"${key}" is not a known ${typeName}`, hint: suggestHint(key, keys) }];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkWords } from "../problems/check-words";
+import { checkWords } from "../issues/check-words";
 import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
 

@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, Root } from "mdast";
-import { suggestHint } from "../problems/suggest";
-import { type Problem, at } from "../problems/problem";
+import { suggestHint } from "../issues/suggest";
+import { type Issue, at } from "../issues/issue";
 import { nodesOf, wordsOf } from "./markdown";
 
 /** The kinds of callout; content/ui-labels.yaml has a label for each. */
@@ -19,36 +19,36 @@ const almostMarker = new RegExp(
 );
 
 /** A callout must be a quotation with a known kind and a text. */
-export function checkCallouts(root: Root): Problem[] {
+export function checkCallouts(root: Root): Issue[] {
   const quotations = nodesOf(root, "blockquote");
   const quoted = new Set<unknown>(quotations.flatMap(({ children }) => children));
   const outside = nodesOf(root, "paragraph").flatMap((node) => {
     const kind = quoted.has(node) ? undefined : readCalloutMarker(startOf(node))?.kind;
     if (kind === undefined) return [];
     const hint = `begin each of its lines with >: > [!${kind}]`;
-    return [at(node, { what: `[!${kind}] stands outside a quotation`, hint })];
+    return [at(node, { message: `[!${kind}] stands outside a quotation`, hint })];
   });
   return [...quotations.flatMap(checkQuotation), ...outside];
 }
 
-function checkQuotation(node: Blockquote): Problem[] {
+function checkQuotation(node: Blockquote): Issue[] {
   const [first] = node.children;
   const kind = first?.type === "paragraph" ? readCalloutMarker(startOf(first))?.kind : undefined;
   if (kind === undefined) return checkLines(node);
   if (!calloutKinds.some((known) => known === kind)) {
-    const what = `[!${kind}] is not a known kind of passage`;
-    return [at(node, { what, hint: suggestHint(kind, calloutKinds) })];
+    const message = `[!${kind}] is not a known kind of passage`;
+    return [at(node, { message, hint: suggestHint(kind, calloutKinds) })];
   }
   const hint = "write the words on the next line, also after >";
   if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first))) {
-    return [at(node, { what: `the words of [!${kind}] begin in its line`, hint })];
+    return [at(node, { message: `the words of [!${kind}] begin in its line`, hint })];
   }
   if (wordsOf(node).trim() !== `[!${kind}]`) return [];
-  return [at(node, { what: `the passage [!${kind}] has no words`, hint })];
+  return [at(node, { message: `the passage [!${kind}] has no words`, hint })];
 }
 
 /** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
-function checkLines(node: Blockquote): Problem[] {
+function checkLines(node: Blockquote): Issue[] {
   const lines = node.children.flatMap((child, block) =>
     child.type === "paragraph"
       ? startOf(child)
@@ -60,11 +60,11 @@ function checkLines(node: Blockquote): Problem[] {
     const [written, first, second] = almostMarker.exec(line) ?? [];
     const kind = (first ?? second)?.toUpperCase();
     if (written === undefined || kind === undefined) return [];
-    const what = isFirst
+    const message = isFirst
       ? `"${written}" marks no passage`
       : `"${written}" stands below the first line of its quotation`;
     const hint = isFirst ? `write [!${kind}]` : `write > [!${kind}] above the other lines`;
-    return [at(node, { what, hint })];
+    return [at(node, { message, hint })];
   });
 }
 

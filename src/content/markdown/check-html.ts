@@ -1,5 +1,5 @@
 import type { Html, Root } from "mdast";
-import { type Problem, at } from "../problems/problem";
+import { type Issue, at } from "../issues/issue";
 import { nodesOf } from "./markdown";
 
 /** Tags without a Markdown equivalent: keyboard keys, superscript, subscript, and line breaks in tables. */
@@ -22,10 +22,10 @@ const hints: readonly [tags: RegExp, hint: string][] = [
 ];
 
 /** Rejects HTML, except a few tags without attributes in the body of a file. */
-export function checkHtml(root: Root, isBody: boolean): Problem[] {
+export function checkHtml(root: Root, isBody: boolean): Issue[] {
   const open: Html[] = [];
   const refused = new Set<string>();
-  const problems = nodesOf(root, "html").flatMap((node) => {
+  const issues = nodesOf(root, "html").flatMap((node) => {
     const { value } = node;
     const isEnd = value.startsWith("</");
     const tag = /^<\/?([a-z][a-z0-9-]*)/i.exec(value)?.[1]?.toLowerCase() ?? "";
@@ -37,27 +37,27 @@ export function checkHtml(root: Root, isBody: boolean): Problem[] {
     else if (open.at(-1)?.value === value.replace("/", "")) open.pop();
     else if (isEnd && !refused.has(tag)) {
       const hint = `write ${value.replace("/", "")} before it, or remove it`;
-      return [at(node, { what: `${value} closes nothing`, hint })];
+      return [at(node, { message: `${value} closes nothing`, hint })];
     }
     return [];
   });
   const unclosed = open.map((node) => {
     const hint = `write ${node.value.replace("<", "</")} after it`;
-    return at(node, { what: `${node.value} is never closed`, hint });
+    return at(node, { message: `${node.value} is never closed`, hint });
   });
-  return [...problems, ...unclosed];
+  return [...issues, ...unclosed];
 }
 
-function explainHtml(value: string, tag: string, isBody: boolean): Problem {
+function explainHtml(value: string, tag: string, isBody: boolean): Issue {
   if (value.startsWith("<!--")) {
-    const what = "an HTML comment can be read in the source of the page";
-    return { what, hint: "remove it: notes begin with # and stand among the fields" };
+    const message = "an HTML comment can be read in the source of the page";
+    return { message, hint: "remove it: notes begin with # and stand among the fields" };
   }
-  const what = `${value.split("\n")[0] ?? ""} is raw HTML`;
+  const message = `${value.split("\n")[0] ?? ""} is raw HTML`;
   if (allowedTag.test(`<${tag}>`)) {
     const plain = `write it as <${tag}>, in lower case and without attributes`;
-    return { what, hint: isBody ? plain : "only the body of a Markdown file takes it" };
+    return { message, hint: isBody ? plain : "only the body of a Markdown file takes it" };
   }
   const [, hint = "write it in Markdown"] = hints.find(([tags]) => tags.test(tag)) ?? [];
-  return { what, hint };
+  return { message, hint };
 }

@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { placeIn, type Problem } from "../problems/problem";
+import { placeIn, type Issue } from "../issues/issue";
 import { calloutKinds } from "./check-callouts";
 import { nodesOf, sourceOf } from "./markdown";
 
@@ -8,7 +8,7 @@ interface UnreadSyntax {
   /** Matched against the source of running text. With ^ at its start, it matches at the start of a line only. */
   pattern: RegExp;
   /** `$&` is the match, `$1` its first group. */
-  what: string;
+  message: string;
   hint: string | ((...groups: (string | undefined)[]) => string);
 }
 
@@ -19,23 +19,23 @@ const address = "(?:https?:|mailto:|tel:|booking:|www\\.|[/#]|\\.\\/)";
 const links: readonly UnreadSyntax[] = [
   {
     pattern: /(?<![\w\\\]])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g,
-    what: '"$&" names an address that is not defined',
+    message: '"$&" names an address that is not defined',
     hint: (words = "", name = "") =>
       `write [${words}](address), or add a line: [${name || words}]: address`,
   },
   {
     pattern: /(?<!\\)\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    what: '"$&" is not read as a link',
+    message: '"$&" is not read as a link',
     hint: "write the address without spaces and quotes: [words](/address)",
   },
   {
     pattern: /(?<!\\)\[([^[\]\n]+)\] \(((?:https?:|mailto:|booking:|\/|#|\.\/)[^()\s]*)\)/g,
-    what: '"$&" is not read as a link',
+    message: '"$&" is not read as a link',
     hint: "write [$1]($2), without a space between",
   },
   {
     pattern: new RegExp(`(?<!\\\\)\\(([^()[\\]\\n]+)\\)\\[(${address}[^[\\]\\s]*)\\]`, "g"),
-    what: '"$&" has its brackets the wrong way round',
+    message: '"$&" has its brackets the wrong way round',
     hint: "write [$1]($2)",
   },
   {
@@ -44,22 +44,22 @@ const links: readonly UnreadSyntax[] = [
       `(?<!\\\\)\\[([^[\\]\\n]+)\\]\\((?:(${address}[^()\\s]*)[^()\\n]*)?$`,
       "gm",
     ),
-    what: 'the link "[$1](" is never closed',
+    message: 'the link "[$1](" is never closed',
     hint: (words = "", target = "/address") => `write ) after its address: [${words}](${target})`,
   },
   {
     pattern: new RegExp(`(?<!\\\\)\\[([^[\\]()\\n]+)\\((${address}[^()\\s]*)\\)`, "g"),
-    what: '"$&" lacks a bracket after its words',
+    message: '"$&" lacks a bracket after its words',
     hint: (words = "", target = "") => `write [${words.trim()}](${target})`,
   },
   {
     pattern: /(?<!\\)\^\[([^[\]\n]+)\](?![[(])/g,
-    what: '"$&" is not read as a footnote',
+    message: '"$&" is not read as a footnote',
     hint: "write [^1], and on a line of its own: [^1]: $1",
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\s]+\](?![[(])/g,
-    what: "the footnote $& has no text",
+    message: "the footnote $& has no text",
     hint: "write it on a line of its own: $&: text",
   },
 ];
@@ -73,12 +73,12 @@ function marked(sign: string): UnreadSyntax[] {
   return [
     {
       pattern: new RegExp(`${before}( *${inside}*\\S *)${after}`, "g"),
-      what: '"$&" has a space inside its signs',
+      message: '"$&" has a space inside its signs',
       hint: (words = "") => `write ${sign}${words.trim()}${sign}`,
     },
     {
       pattern: new RegExp(`${before}(?! |${inside}*${after})(${inside}{1,40})`, "g"),
-      what: '"$&" is never closed',
+      message: '"$&" is never closed',
       hint: (words = "") => `write ${sign}${words.trim()}${sign}, or a backslash before each sign`,
     },
     {
@@ -87,7 +87,7 @@ function marked(sign: string): UnreadSyntax[] {
         `${after}(?<=[^\\s\\\\${mark}]${mark})(?<!${before}${inside}*${mark})`,
         "g",
       ),
-      what: `${sign} closes nothing`,
+      message: `${sign} closes nothing`,
       hint: `write ${sign} before the words as well, or remove it`,
     },
   ];
@@ -95,7 +95,7 @@ function marked(sign: string): UnreadSyntax[] {
 
 const code: UnreadSyntax = {
   pattern: /(?<![\\`])(`+)(.{0,40})[^]*/g,
-  what: 'the code "$1$2" is never closed',
+  message: 'the code "$1$2" is never closed',
   hint: "write $1 behind it, or a backslash before the sign where no code is meant",
 };
 
@@ -106,31 +106,31 @@ const noEntry = '"$1" is not read as an entry of a list';
 const lines: readonly UnreadSyntax[] = [
   {
     pattern: /^ {0,3}((#{2,6})([^ \t\n#].*))$/gm,
-    what: noHeading,
+    message: noHeading,
     hint: (_, signs = "", words = "") => `write a space: ${signs} ${words.trim()}`,
   },
   {
     pattern: /^ {0,3}(#{7,}[^\r\n#]*?)[ \t]*(?=[\r\n#]|$)/gm,
-    what: noHeading,
+    message: noHeading,
     hint: "write six signs at most",
   },
   {
     // Spaces that Markdown does not treat as such; zero-width characters are reported separately.
     pattern: /^ {0,3}([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+) *(#{1,6} .*)/gm,
-    what: '"$1$2" is not read as a heading',
+    message: '"$1$2" is not read as a heading',
     hint: "remove the space that came with a pasted text: $2",
   },
-  { pattern: /^([•◦▪▫●○‣⁃][ \t\u00a0]*(.*))[^]*/gm, what: noEntry, hint: "write - $2" },
+  { pattern: /^([•◦▪▫●○‣⁃][ \t\u00a0]*(.*))[^]*/gm, message: noEntry, hint: "write - $2" },
   // Within a paragraph these are punctuation.
-  { pattern: /^([·–][ \t\u00a0]+(.*))[^]*/g, what: noEntry, hint: "write - $2" },
+  { pattern: /^([·–][ \t\u00a0]+(.*))[^]*/g, message: noEntry, hint: "write - $2" },
   {
     pattern: /^((-|\d{1,2}[.)])(?=[A-Z][a-z])(.*))[^]*/g,
-    what: noEntry,
+    message: noEntry,
     hint: "write a space: $2 $3",
   },
   {
     pattern: /^(?::::+|!!!|\?\?\?) ?\{?([a-z]+)/gim,
-    what: '"$&" marks no passage here',
+    message: '"$&" marks no passage here',
     hint: (word = "") => `write > [!${kindOf(word)}], and > before each of its lines`,
   },
 ];
@@ -144,17 +144,17 @@ function kindOf(word: string): (typeof calloutKinds)[number] {
 const rules = [...links, ...["**", "__", "~~"].flatMap(marked), code, ...lines];
 
 /** Finds text that looks like Markdown but would be shown to readers as typed. */
-export function checkUnreadSyntax(root: Root, text: string): Problem[] {
+export function checkUnreadSyntax(root: Root, text: string): Issue[] {
   return nodesOf(root, "text").flatMap((node) => {
     const start = node.position?.start.offset ?? 0;
     // Use the source: the tree no longer shows escapes.
     const written = sourceOf(node, text);
-    return rules.flatMap(({ pattern, what, hint }) =>
+    return rules.flatMap(({ pattern, message, hint }) =>
       [...written.matchAll(pattern)].flatMap((match) => {
         const offset = start + match.index;
         if (pattern.source.startsWith("^") && !isLineStart(text, offset)) return [];
         const remedy = typeof hint === "string" ? fill(hint, match) : hint(...match.slice(1));
-        return [{ what: fill(what, match), hint: remedy, within: placeIn(text, offset) }];
+        return [{ message: fill(message, match), hint: remedy, within: placeIn(text, offset) }];
       }),
     );
   });

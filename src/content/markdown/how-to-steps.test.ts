@@ -1,9 +1,9 @@
-import { toHowToSteps } from "./how-to-steps";
+import { parseHowToSteps } from "./how-to-steps";
 
 test("a step has its heading's text, its first paragraph, and its anchor", () => {
   const text =
     "## Step 1: Write *one* sheet\n\nUse [plain](/x) words.\n\nMore.\n\n## Step 2: Send\n\nGo.";
-  expect(toHowToSteps(text)).toEqual([
+  expect(parseHowToSteps(text)).toEqual([
     { name: "Write one sheet", text: "Use plain words.", id: "step-1-write-one-sheet" },
     { name: "Send", text: "Go.", id: "step-2-send" },
   ]);
@@ -21,5 +21,5 @@ test.each([
     ["", "The second step."],
   ],
 ])("the steps of %j are %j", (source, texts) => {
-  expect(toHowToSteps(source).map(({ text }) => text)).toEqual(texts);
+  expect(parseHowToSteps(source).map(({ text }) => text)).toEqual(texts);
 });

@@ -1,6 +1,6 @@
 import type { RootContent } from "mdast";
-import { type Problem, at } from "../problems/problem";
-import { parseMarkdown, toHeadingId, wordsOf } from "./markdown";
+import { type Issue, at } from "../issues/issue";
+import { parseMarkdown, slugifyHeading, wordsOf } from "./markdown";
 
 /** A tutorial's step, for structured data. */
 export interface HowToStep {
@@ -15,13 +15,13 @@ const stepHeading = /^Step (\d+):\s*/;
 const almostStep = /^step\s*(\d+)(?:\s*[:.)\-–—]\s*|$)/i;
 
 /** A text's steps, one for each heading that starts with `Step 1:`; `fill` replaces variables. */
-export function toHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
+export function parseHowToSteps(source: string, fill = (text: string) => text): HowToStep[] {
   const { children } = parseMarkdown(source);
   return children.flatMap((node, index) => {
     const heading = node.type === "heading" ? fill(wordsOf(node)) : "";
     if (!stepHeading.test(heading)) return [];
     const text = fill(textAfter(children, index));
-    return [{ name: heading.replace(stepHeading, ""), text, id: toHeadingId(heading) }];
+    return [{ name: heading.replace(stepHeading, ""), text, id: slugifyHeading(heading) }];
   });
 }
 
@@ -33,7 +33,7 @@ function textAfter(children: readonly RootContent[], index: number): string {
 }
 
 /** Steps must be numbered from 1 and written so that structured data includes them all. */
-export function checkSteps(source: string): Problem[] {
+export function checkSteps(source: string): Issue[] {
   const { children } = parseMarkdown(source);
   let before = 0;
   return children.flatMap((node, index) => {
@@ -42,26 +42,26 @@ export function checkSteps(source: string): Problem[] {
     if (number === undefined) return [];
     const expected = before + 1;
     before = Number(number);
-    const problems = explainStep(written, Number(number), expected);
+    const issues = explainStep(written, Number(number), expected);
     if (textAfter(children, index) === "") {
-      const what = `the step "${written}" has no paragraph below it`;
+      const message = `the step "${written}" has no paragraph below it`;
       const hint = "say in a paragraph what to do; lists and pictures follow it";
-      problems.push({ what, hint });
+      issues.push({ message, hint });
     }
-    return problems.map((problem) => at(node, problem));
+    return issues.map((issue) => at(node, issue));
   });
 }
 
-function explainStep(written: string, number: number, expected: number): Problem[] {
+function explainStep(written: string, number: number, expected: number): Issue[] {
   const words = written.replace(almostStep, "");
   const isRead = stepHeading.test(written);
   if (isRead && words !== "" && number === expected) return [];
   const hint = `write Step ${String(expected)}: ${words || "and what is done in it"}`;
-  if (words === "") return [{ what: `the step "${written}" has no name`, hint }];
-  if (!isRead) return [{ what: `"${written}" is not read as a step`, hint }];
-  const what =
+  if (words === "") return [{ message: `the step "${written}" has no name`, hint }];
+  if (!isRead) return [{ message: `"${written}" is not read as a step`, hint }];
+  const message =
     number < expected
       ? `Step ${String(number)} stands twice or too late`
       : `Step ${String(number)} comes where Step ${String(expected)} is due`;
-  return [{ what, hint }];
+  return [{ message, hint }];
 }

@@ -1,7 +1,7 @@
 import type { Definition, Link, Nodes, Root } from "mdast";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
-import type { Position } from "../problems/problem";
+import type { Position } from "../issues/issue";
 import { RecentMap } from "./recent-map";
 
 /** The site's Markdown dialect, for YAML texts and file bodies: GitHub's, with footnotes. */
@@ -69,7 +69,7 @@ export function withoutCode(root: Root, text: string): string {
 }
 
 /** The text without markup, with spaces between blocks. `finish` may change the tree, which is a copy. */
-export function toPlainText(source: string, finish?: (root: Root) => void): string {
+export function renderPlainText(source: string, finish?: (root: Root) => void): string {
   const root = finish ? structuredClone(parseMarkdown(source)) : parseMarkdown(source);
   finish?.(root);
   return nodesOf(root, "paragraph", "heading", "tableCell", "code").map(wordsOf).join(" ");
@@ -101,7 +101,7 @@ export function linksOf(root: Root): (Link | Definition)[] {
 }
 
 /** A heading's id: `What we do` becomes `what-we-do`. */
-export function toHeadingId(text: string): string {
+export function slugifyHeading(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
@@ -119,9 +119,9 @@ export interface TextHeading {
 }
 
 /** A text's headings, in order; `fill` replaces their variables, which changes the ids. */
-export function toHeadings(source: string, fill = (text: string) => text): TextHeading[] {
+export function listHeadings(source: string, fill = (text: string) => text): TextHeading[] {
   return nodesOf(parseMarkdown(source), "heading").map((node) => {
     const text = fill(wordsOf(node));
-    return { id: toHeadingId(text), text, depth: node.depth, position: node.position?.start };
+    return { id: slugifyHeading(text), text, depth: node.depth, position: node.position?.start };
   });
 }

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, Pair } from "yaml";
-import { type Position, type Problem, placeIn } from "../problems/problem";
-import { findYamlProblems } from "./yaml-problems";
+import { type Position, type Issue, placeIn } from "../issues/issue";
+import { findYamlIssues } from "./yaml-issues";
 
 /** A parsed content file: its fields, its body, and their positions. */
 export interface SourceFile {
@@ -10,9 +10,9 @@ export interface SourceFile {
   /** The text after the front matter; empty for YAML files. */
   body: string;
   /** YAML syntax errors with their positions in the file. */
-  syntaxProblems: Problem[];
+  syntaxIssues: Issue[];
   /** The position of a field, or of its group if it is missing. */
-  locate: (path: readonly PropertyKey[], options?: Partial<Problem>) => Position;
+  locate: (path: readonly PropertyKey[], options?: Partial<Issue>) => Position;
   /**
    * The source of a field's value: the characters `+88` of a number, or the comment `#x` that an unquoted value
    * became. `undefined` for missing fields, groups, and lists.
@@ -34,32 +34,32 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
   // If the closing --- is missing, a rule in the text can end the front matter. Headings among the fields show it,
   // since YAML reads them as comments after an empty line.
   const runsIntoBody = /^\r?\n#{2,6} .*\r?\n\r?\n\S/m.test(fields);
-  const isSound = source.syntaxProblems.length === 0 || !runsIntoBody;
-  return whole && isSound ? source : { ...source, syntaxProblems: [explainFrontMatter(text)] };
+  const isSound = source.syntaxIssues.length === 0 || !runsIntoBody;
+  return whole && isSound ? source : { ...source, syntaxIssues: [explainFrontMatter(text)] };
 }
 
-function explainFrontMatter(text: string): Problem {
+function explainFrontMatter(text: string): Issue {
   if (/^---[ \t]*\r?\n/.test(text)) {
     const hint = "write a line of --- below the last of them, above the text";
-    return { what: "has fields without an end", hint };
+    return { message: "has fields without an end", hint };
   }
   const hint = "start the file with its fields, between two lines of ---";
-  return { what: "has no front matter", hint };
+  return { message: "has no front matter", hint };
 }
 
 /** `start` and `bodyStart` are the offsets of the YAML and of the body in the text. */
 function takeApart(text: string, yaml: string, start: number, bodyStart?: number): SourceFile {
   const parse = () => parseDocument(yaml, { prettyErrors: false });
   const document = parse();
-  const syntaxProblems = findYamlProblems(document, yaml).map(({ offset, ...problem }) => ({
-    ...problem,
+  const syntaxIssues = findYamlIssues(document, yaml).map(({ offset, ...issue }) => ({
+    ...issue,
     within: placeIn(text, start + offset),
   }));
   return {
     // Aliases are rejected, so nothing can expand during parsing.
-    data: syntaxProblems.length === 0 ? document.toJS() : undefined,
+    data: syntaxIssues.length === 0 ? document.toJS() : undefined,
     body: bodyStart === undefined ? "" : text.slice(bodyStart),
-    syntaxProblems,
+    syntaxIssues,
     locate: (path, { isAboutKey = false, within } = {}) => {
       if (bodyStart !== undefined && String(path) === "body" && !isAboutKey) {
         const { line, column } = within ?? { line: 1, column: 1 };

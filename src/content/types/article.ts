@@ -2,14 +2,14 @@ import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { checkUpdated, date } from "../fields/date";
 import { image } from "../fields/image";
-import { formerly } from "../fields/link";
+import { redirectFrom } from "../fields/link";
 import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { action, draft, heading, kicker, seo } from "../fields/shared-fields";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { checkSteps } from "../markdown/how-to-steps";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 
 export const article = defineContentType({
   name: "Article",
@@ -40,7 +40,7 @@ export const article = defineContentType({
       max: 2,
     }).optional(),
     draft,
-    formerly,
+    redirectFrom,
     seo,
   }),
   check: ({ value }) => [...checkUpdated(value), ...checkStart(value.startLink.link)],
@@ -48,10 +48,10 @@ export const article = defineContentType({
 });
 
 /** A guide's first button must link to its text. */
-function checkStart(link: string): Problem[] {
+function checkStart(link: string): Issue[] {
   if (link.startsWith("#")) return [];
   const hint = 'write the anchor of a heading, in quotes: "#introduction"';
-  return [{ path: ["startLink", "link"], what: `"${link}" leads away from the text`, hint }];
+  return [{ path: ["startLink", "link"], message: `"${link}" leads away from the text`, hint }];
 }
 
 export const articleWords = defineContentType({

@@ -2,7 +2,7 @@ import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
 import { checkUpdated, date } from "../fields/date";
 import { image } from "../fields/image";
-import { formerly } from "../fields/link";
+import { redirectFrom } from "../fields/link";
 import { reference } from "../fields/reference";
 import { draft, placeholder, seo } from "../fields/shared-fields";
 import { group, list } from "../fields/structure";
@@ -31,7 +31,7 @@ export const blogCategory = defineContentType({
   schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
     name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
     lead: text("The sentence under the heading of its page.", { max: 200 }),
-    formerly,
+    redirectFrom,
     seo,
   }),
 });
@@ -67,7 +67,7 @@ export const blogPost = defineContentType({
       max: 8,
     }),
     draft,
-    formerly,
+    redirectFrom,
     seo,
   }),
 });

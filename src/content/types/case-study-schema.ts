@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { date } from "../fields/date";
-import { entryKey, formerly, link } from "../fields/link";
+import { entryKey, redirectFrom, link } from "../fields/link";
 import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
 import { group, list } from "../fields/structure";
-import { period, source, standing } from "../fields/claim";
+import { period, source, reviewStatus } from "../fields/claim";
 import { text } from "../fields/text";
 import { image } from "../fields/image";
 import { draft, heading, seo } from "../fields/shared-fields";
@@ -21,7 +21,7 @@ const figure = group("CaseFigure", "One figure of a case study.", {
   change: text("The change of an amount against the period before: +214%.", { max: 12 }).optional(),
   period,
   source,
-  standing,
+  reviewStatus,
 });
 
 const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
@@ -30,9 +30,9 @@ const casePart = group("CasePart", "A part of the story.", part);
 export const caseStudySchema = group("CaseStudy", "What was done for one brand.", {
   seo,
   draft,
-  formerly,
+  redirectFrom,
   publishDate: date("The day when the case goes online, YYYY-MM-DD.").optional(),
-  standing,
+  reviewStatus,
   position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
   brand: text("The name of the brand.", { max: 40 }),
   industry: text("What the brand sells.", { max: 60 }),
@@ -81,7 +81,7 @@ export const caseStudySchema = group("CaseStudy", "What was done for one brand."
       image: image("The report; it shows figures of this case alone.", { minWidth: 1200 }),
       caption: text("What the report is and where it is from, in a line.", { max: 120 }),
       figures: figureKeys.optional(),
-      standing,
+      reviewStatus,
     }),
     "Panels drawn from the figures.",
     { max: 4 },

@@ -1,7 +1,7 @@
 import { siteWithCase } from "../../test-support/sample-guides";
 import { sampleRecord } from "../../test-support/sample-record";
 import { pageFile } from "../../test-support/sample-site";
-import { caseStudy, toCaseVariables } from "./case-study";
+import { caseStudy, listCaseVariables } from "./case-study";
 
 const { channels, proofs, results, figures } = sampleRecord(caseStudy) as {
   channels: [object, object];
@@ -18,13 +18,13 @@ test("a case study that defines all its figures has no problems", async () => {
     channels: [channel, { ...second, figures: ["sales", "orders"] }],
     proofs: [{ ...proof, figures: ["orders"] }],
   };
-  expect(await siteWithCase(changes).findProblems()).toEqual([]);
+  expect(await siteWithCase(changes).findIssues()).toEqual([]);
 });
 
-async function readProblems(changes: object): Promise<string[]> {
-  const problems = await siteWithCase({ ...changes }).findProblems();
-  return problems.map((problem) => {
-    const [place = "", ...words] = problem.split("  ");
+async function readIssues(changes: object): Promise<string[]> {
+  const issues = await siteWithCase({ ...changes }).findIssues();
+  return issues.map((issue) => {
+    const [place = "", ...words] = issue.split("  ");
     expect(place).toMatch(/^content\/case-studies\/colo\/index\.yaml:\d+:\d+$/);
     return words.join("  ");
   });
@@ -38,7 +38,7 @@ test("unknown figures are reported at their places in one run", async () => {
     results: { ...results, figures: ["orders", "saels"] },
     proofs: [proof, { ...proof, figures: ["profits"] }],
   };
-  expect(await readProblems(changes)).toEqual([
+  expect(await readIssues(changes)).toEqual([
     'headline  "salse" is not a figure of this case  did you mean "sales"?',
     'proof  "return-on-ads" is not a figure of this case  use one of: sales, orders',
     'channels[1].figures[1]  "order" is not a figure of this case  did you mean "orders"?',
@@ -48,7 +48,7 @@ test("unknown figures are reported at their places in one run", async () => {
 });
 
 test("a figure's key in capitals is rejected", async () => {
-  expect(await readProblems({ proofs: [{ ...proof, figures: ["Orders"] }] })).toEqual([
+  expect(await readIssues({ proofs: [{ ...proof, figures: ["Orders"] }] })).toEqual([
     'proofs[0].figures[0]  "Orders" is not in the expected form  write lower-case words joined by hyphens',
   ]);
 });
@@ -56,7 +56,7 @@ test("a figure's key in capitals is rejected", async () => {
 test("a duplicate figure is reported at its second place", async () => {
   const repeated = { ...figure, key: "sales" };
   const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
-  expect(await readProblems(changes)).toEqual([
+  expect(await readIssues(changes)).toEqual([
     'figures[2].key  the figure "sales" stands twice  rename one of them',
   ]);
 });
@@ -65,17 +65,17 @@ test("other texts refer to a figure by the case study and its key", async () => 
   const site = siteWithCase()
     .replace(pageFile, "heading: What the team does", "heading: Sales of {{case.colo.sales}}")
     .replace(pageFile, "Flows and campaigns.", "From {{case.colo.profit}} on.");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     expect.stringContaining('"{{case.colo.profit}}" is not a known variable'),
   ]);
 });
 
 test("a case study's variables are its brand, its figures, and its main figures under their own names", () => {
-  const standing = "confirmed" as const;
-  const sales = { key: "sales", metric: "gross sales", value: "+214%", standing };
-  const roas = { key: "roas", metric: "return", value: "4x", period: "in 30 days", standing };
+  const reviewStatus = "confirmed" as const;
+  const sales = { key: "sales", metric: "gross sales", value: "+214%", reviewStatus };
+  const roas = { key: "roas", metric: "return", value: "4x", period: "in 30 days", reviewStatus };
   const figures = [sales, roas];
-  expect(toCaseVariables({ brand: "Colo", figures, headline: "sales", proof: "roas" })).toEqual({
+  expect(listCaseVariables({ brand: "Colo", figures, headline: "sales", proof: "roas" })).toEqual({
     brand: "Colo",
     figure: "+214%",
     metric: "gross sales",

@@ -4,8 +4,8 @@ import { defineContentType } from "../content-type";
 import { action, columnHeadings } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
-import type { Problem } from "../problems/problem";
-import { suggestHint } from "../problems/suggest";
+import type { Issue } from "../issues/issue";
+import { suggestHint } from "../issues/suggest";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
@@ -48,15 +48,15 @@ export const caseStudy = defineContentType({
   path: routes.caseStudy,
   share: ({ key, brand, title }, read) => {
     const words = read(caseStudyWords, "");
-    return { kind: words && `${words.kicker}: ${brand}`, title, figure: toCaseFigure(key) };
+    return { kind: words && `${words.kicker}: ${brand}`, title, figure: describeCaseFigure(key) };
   },
-  variables: { prefix: "case", read: toCaseVariables },
+  variables: { prefix: "case", read: listCaseVariables },
   check: ({ value }) => [...checkFigures(value), ...checkServices(value)],
   checkLaunch: ({ publishDate }) =>
     publishDate
       ? []
-      : [{ path: ["publishDate"], what: "is missing", hint: "say when it went online" }],
-  receipts: ({ figures, headline, proof, results }) =>
+      : [{ path: ["publishDate"], message: "is missing", hint: "say when it went online" }],
+  figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
       ...{ word: key, value, measure: metric, source },
@@ -68,7 +68,7 @@ export const caseStudy = defineContentType({
 });
 
 /** A case study's main figure, as variables. Outside the case study it includes the client's name. */
-export function toCaseFigure(
+export function describeCaseFigure(
   key: string,
   { isNamed = false } = {},
 ): { value: string; label: string } {
@@ -80,19 +80,19 @@ export function toCaseFigure(
 }
 
 /** A case study's service must link to a page, not to a booking link or a future page. */
-function checkServices({ services }: CaseStudyValue): Problem[] {
+function checkServices({ services }: CaseStudyValue): Issue[] {
   return services.flatMap(({ link }, index) => {
     if (link.startsWith("/")) return [];
-    const what = `"${link}" is not the address of a page`;
+    const message = `"${link}" is not the address of a page`;
     const hint = "write the address of the page about the service, such as /service";
-    return [{ path: ["services", index, "link"], what, hint }];
+    return [{ path: ["services", index, "link"], message, hint }];
   });
 }
 
 type VariableFields = Pick<CaseStudyValue, "brand" | "figures" | "headline" | "proof">;
 
 /** A case study's variables: every figure by its key, and the two main ones. */
-export function toCaseVariables({ brand, figures, headline, proof }: VariableFields) {
+export function listCaseVariables({ brand, figures, headline, proof }: VariableFields) {
   const find = (key: string) => figures.find((figure) => figure.key === key);
   const [main, second] = [find(headline), find(proof)];
   return {
@@ -109,34 +109,34 @@ const reservedKeys: readonly string[] = ["brand", "figure", "metric", "proof"];
 type FigureUse = [path: readonly PropertyKey[], key: string];
 
 /** Every key must refer to an existing figure, and each figure's key must be unique. */
-function checkFigures(value: CaseStudyValue): Problem[] {
+function checkFigures(value: CaseStudyValue): Issue[] {
   const { figures, headline, proof, channels, results, proofs } = value;
   const keys = figures.map(({ key }) => key);
   const uses: FigureUse[] = [
     [["headline"], headline],
     [["proof"], proof],
-    ...toUses(["results"], results.figures),
-    ...channels.flatMap((channel, index) => toUses(["channels", index], channel.figures)),
-    ...proofs.flatMap((picture, index) => toUses(["proofs", index], picture.figures)),
+    ...listFigureUses(["results"], results.figures),
+    ...channels.flatMap((channel, index) => listFigureUses(["channels", index], channel.figures)),
+    ...proofs.flatMap((picture, index) => listFigureUses(["proofs", index], picture.figures)),
   ];
   const unknown = uses
     .filter(([, key]) => !keys.includes(key))
     .map(([path, key]) => {
-      const what = `"${key}" is not a figure of this case`;
-      return { path, what, hint: suggestHint(key, keys) };
+      const message = `"${key}" is not a figure of this case`;
+      return { path, message, hint: suggestHint(key, keys) };
     });
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
     const taken = `"${key}" already stands for something else in {{case.…}}`;
     const repeated = `the figure "${key}" stands twice`;
     return [
-      ...(reservedKeys.includes(key) ? [{ path, what: taken, hint: "choose another key" }] : []),
-      ...(keys.indexOf(key) < index ? [{ path, what: repeated, hint: "rename one of them" }] : []),
+      ...(reservedKeys.includes(key) ? [{ path, message: taken, hint: "choose another key" }] : []),
+      ...(keys.indexOf(key) < index ? [{ path, message: repeated, hint: "rename one of them" }] : []),
     ];
   });
   return [...ofKeys, ...unknown];
 }
 
-function toUses(path: readonly PropertyKey[], keys: readonly string[] = []): FigureUse[] {
+function listFigureUses(path: readonly PropertyKey[], keys: readonly string[] = []): FigureUse[] {
   return keys.map((key, index) => [[...path, "figures", index], key]);
 }

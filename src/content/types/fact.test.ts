@@ -6,7 +6,7 @@ test.each(["{{brand}} days", "{{fact.trial}}"])(
   "a fact that contains a variable: %s",
   async (value) => {
     const trial = `trial: { value: "${value}", label: Free trial }\n`;
-    expect(await new SampleSite().write(factFile, trial).findProblems()).toEqual([
+    expect(await new SampleSite().write(factFile, trial).findIssues()).toEqual([
       `${factFile}:1:17  trial.value  names another variable  write the figure itself, or that of a pricing plan: {{pricing.growth.price}}`,
     ]);
   },

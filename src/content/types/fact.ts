@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { defineContentType } from "../content-type";
-import { period, source, standing } from "../fields/claim";
+import { period, source, reviewStatus } from "../fields/claim";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
 import { group } from "../fields/structure";
@@ -17,7 +17,7 @@ export const fact = defineContentType({
     prefix: "fact",
     read: ({ value, phrase }) => ({ "": value, ...(phrase && { phrase }) }),
   },
-  receipts: ({ value, label, period, source }) => [
+  figures: ({ value, label, period, source }) => [
     { word: "", value, measure: label, period, source },
   ],
   check: ({ value }) => checkPrice("value", value.value),
@@ -32,7 +32,7 @@ export const fact = defineContentType({
     label: text("What it counts, as it stands under a large figure.", { max: 90 }),
     period,
     source,
-    standing,
+    reviewStatus,
   }),
 });
 
@@ -41,13 +41,13 @@ export const partnerFee = defineContentType({
   description: "What a partner can charge for one service.",
   files: "shared/partner-fees.yaml",
   format: "yaml-map",
-  receipts: ({ service, fee, source }) => [{ word: "", value: fee, measure: service, source }],
+  figures: ({ service, fee, source }) => [{ word: "", value: fee, measure: service, source }],
   schema: group("PartnerFee", "What a partner can charge for one service.", {
     service: text("The service.", { max: 60 }),
     includes: text("What the client gets for it.", { max: 120 }),
     fee: text("The fee or its range: $500-$1,200.", { max: 24 }),
     source,
-    standing,
+    reviewStatus,
   }),
 });
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { standing } from "../fields/claim";
-import { formerly } from "../fields/link";
+import { reviewStatus } from "../fields/claim";
+import { redirectFrom } from "../fields/link";
 import { group, list, oneOf } from "../fields/structure";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 import { draft, seo } from "../fields/shared-fields";
-import { toCaseFigure } from "./case-study";
+import { describeCaseFigure } from "./case-study";
 
 /** Declares landing pages with the given sections, so that this file does not depend on them. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
@@ -30,18 +30,18 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       return {
         kind: typeof kicker === "string" ? kicker : undefined,
         title,
-        figure: firstCase === undefined ? undefined : toCaseFigure(firstCase, { isNamed: true }),
+        figure: firstCase === undefined ? undefined : describeCaseFigure(firstCase, { isNamed: true }),
       };
     },
     check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
     schema: group("LandingPage", "A page that is a list of sections.", {
       seo,
-      standing: standing
+      reviewStatus: reviewStatus
         .unwrap()
         .optional()
         .describe("Of a page that tells a story of its own: who has still to look at it."),
       draft,
-      formerly,
+      redirectFrom,
       kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {
         page: "A page like any other.",
         about: "The page about the company.",
@@ -57,13 +57,13 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
 }
 
 /** A page must start with its hero, which has the only first-level heading. */
-function checkHero(sections: readonly unknown[]): Problem[] {
+function checkHero(sections: readonly unknown[]): Issue[] {
   const hint = "put one section with `type: hero` first, and write another type for the others";
   const heroes = sections.flatMap((type, index) => (type === "hero" ? [index] : []));
-  if (heroes[0] !== 0) return [{ path: ["sections"], what: "does not start with a hero", hint }];
+  if (heroes[0] !== 0) return [{ path: ["sections"], message: "does not start with a hero", hint }];
   return heroes.slice(1).map((index) => ({
     path: ["sections", index, "type"],
-    what: "is a second hero, and a page has one main heading",
+    message: "is a second hero, and a page has one main heading",
     hint: "write another type, such as split or prose",
   }));
 }

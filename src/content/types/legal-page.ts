@@ -1,8 +1,8 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { standing } from "../fields/claim";
+import { reviewStatus } from "../fields/claim";
 import { date } from "../fields/date";
-import { formerly } from "../fields/link";
+import { redirectFrom } from "../fields/link";
 import { draft, seo } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
@@ -19,23 +19,23 @@ export const legalPage = defineContentType({
     title: text("The title of the page.", { min: 5, max: 70 }),
     effectiveDate: date("The day from which the text holds, YYYY-MM-DD."),
     effectiveLabel: text("The line under the title; `{date}` is filled in.", { max: 60 }),
-    standing,
+    reviewStatus,
     review: group("LegalReview", "When the page is looked at next; no visitor reads it.", {
       by: text("Who does it.", { max: 90 }),
       due: date("The day by which it is done.", { expires: true }),
     }).optional(),
     draft,
-    formerly,
+    redirectFrom,
     seo,
   }),
   // A lawyer reviews the clauses one by one.
-  checkLaunch: ({ standing: state, review }, body) => {
+  checkLaunch: ({ reviewStatus: state, review }, body) => {
     const hint = review ? `have ${review.by} review it (due ${review.due})` : "have it reviewed";
     return body.split("\n").flatMap((line, index) => {
       if (state === "confirmed" || !line.startsWith("## ")) return [];
       const within = { line: index + 1, column: 1 };
-      const what = `the clause "${line.slice(3)}" is not reviewed`;
-      return [{ path: ["body"], within, what, hint, task: "review" as const }];
+      const message = `the clause "${line.slice(3)}" is not reviewed`;
+      return [{ path: ["body"], within, message, hint, task: "review" as const }];
     });
   },
 });

@@ -1,11 +1,11 @@
 import { formatDollars } from "../../site/format/format-dollars";
 import { defineContentType } from "../content-type";
-import { source, standing } from "../fields/claim";
+import { source, reviewStatus } from "../fields/claim";
 import { reference } from "../fields/reference";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 import { group, list, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 
 const dollars = { min: 1, max: 100_000 };
 
@@ -27,11 +27,11 @@ export const pricingPlan = defineContentType({
       annual: formatDollars(annual.price),
     }),
   },
-  receipts: ({ name, monthly, annual, period, source }) =>
+  figures: ({ name, monthly, annual, period, source }) =>
     [
       { word: "price", value: formatDollars(monthly.price), measure: name },
       { word: "annual", value: formatDollars(annual.price), measure: `${name}, billed annually` },
-    ].map((receipt) => ({ ...receipt, period, source })),
+    ].map((figure) => ({ ...figure, period, source })),
   schema: group("PricingPlan", "A plan of the pricing page.", {
     name: text("The name of the plan.", { max: 24 }),
     description: text("Who the plan is for, in a sentence.", { max: 140 }),
@@ -46,33 +46,33 @@ export const pricingPlan = defineContentType({
     isHighlighted,
     setupFee: text("What setting up costs, in words: $300 once, or none.", { max: 60 }).optional(),
     source,
-    standing,
+    reviewStatus,
     action: action("The button of the plan."),
   }),
   // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
     const percent = Math.round((100 * saved) / monthly.price);
-    const told = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
-    const problems: Problem[] = [];
-    if (told !== 12 * saved || percent < 20) {
-      const what = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(12 * saved)} more, ${String(percent)}%`;
+    const reported = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
+    const issues: Issue[] = [];
+    if (reported !== 12 * saved || percent < 20) {
+      const message = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(12 * saved)} more, ${String(percent)}%`;
       const hint = "confirm the discount and the page's badge";
-      problems.push({ path: ["annual", "saving"], what, hint, task: "confirm" });
+      issues.push({ path: ["annual", "saving"], message, hint, task: "confirm" });
     }
     if (setupFee === undefined) {
       const hint = "say what setup costs, or `none`";
-      problems.push({ path: ["setupFee"], what: "is missing", hint });
+      issues.push({ path: ["setupFee"], message: "is missing", hint });
     }
-    return problems;
+    return issues;
   },
 });
 
 /** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
-export function checkPrice(field: string, written: string): Problem[] {
+export function checkPrice(field: string, written: string): Issue[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
   const hint = "write the figure itself, or that of a pricing plan: {{pricing.growth.price}}";
-  return [{ path: [field], what: "names another variable", hint }];
+  return [{ path: [field], message: "names another variable", hint }];
 }
 
 export const plan = defineContentType({
@@ -84,7 +84,7 @@ export const plan = defineContentType({
     prefix: "plan",
     read: ({ name, price }) => ({ name, price }),
   },
-  receipts: ({ name, price, period, source }) =>
+  figures: ({ name, price, period, source }) =>
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   check: ({ value }) => checkPrice("price", value.price),
   schema: group("Plan", "A service plan.", {
@@ -100,7 +100,7 @@ export const plan = defineContentType({
     samePlan: reference("PricingPlan", "The plan of the pricing page that it is.").optional(),
     isHighlighted,
     source,
-    standing,
+    reviewStatus,
     action: action("The button of the plan."),
   }),
 });

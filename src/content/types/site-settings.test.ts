@@ -33,7 +33,7 @@ test.each([
   (region, countryCode, more, tasks) => {
     const site = siteSettings.schema.parse(sampleRecord(siteSettings));
     const address = { ...site.address, region, countryCode };
-    const problems = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
-    expect(problems?.map(({ task }) => task)).toEqual(tasks);
+    const issues = siteSettings.checkLaunch?.({ ...site, address, ...more }, "");
+    expect(issues?.map(({ task }) => task)).toEqual(tasks);
   },
 );

@@ -4,7 +4,7 @@ import { link } from "../fields/link";
 import { action, placeholder } from "../fields/shared-fields";
 import { flag, group, list } from "../fields/structure";
 import { code, text } from "../fields/text";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 
 function secureUrl(description: string) {
   return z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({ description });
@@ -50,9 +50,9 @@ const address = group("PostalAddress", "The company's postal address.", {
 });
 
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
-const frenchVersionMissing: Problem = {
+const frenchVersionMissing: Issue = {
   path: ["address", "region"],
-  what: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
+  message: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
   hint: "have a lawyer review it, then write `frenchReviewed: true`",
   task: "review",
 };
@@ -168,10 +168,10 @@ export const siteSettings = defineContentType({
 });
 
 /** Paths are appended to the site's URL, so it must end with its domain. */
-function checkSiteUrl(url: string): Problem[] {
+function checkSiteUrl(url: string): Issue[] {
   const { origin } = new URL(url);
   if (url === origin) return [];
-  return [{ path: ["url"], what: `"${url}" is more than a domain`, hint: `write ${origin}` }];
+  return [{ path: ["url"], message: `"${url}" is more than a domain`, hint: `write ${origin}` }];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

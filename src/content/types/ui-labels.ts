@@ -33,13 +33,13 @@ export const uiLabels = defineContentType({
     calloutTip: text("Over a passage that begins with [!TIP].", { max: 30 }),
     calloutCaution: text("Over a passage that begins with [!CAUTION].", { max: 30 }),
     taskDone: text("Said of a ticked box in a checklist, for assistive technology.", { max: 30 }),
-    accountHeading: text("Over the account of a page: where its figures come from."),
-    accountBack: text(
+    sourcesHeading: text("Over the account of a page: where its figures come from."),
+    backToReference: text(
       "Said before a figure of the account, and before the number of a footnote: the link leads back to where the page names it.",
       { max: 30 },
     ),
-    accountDated: text("A source with its day; {name} and {date} are filled in."),
-    accountNoSource: text("In place of a source that nobody has named; `develop` alone shows it."),
+    datedSource: text("A source with its day; {name} and {date} are filled in."),
+    missingSource: text("In place of a source that nobody has named; `develop` alone shows it."),
     readMore: text("The control that shows the whole quote.", { max: 30 }),
     readLess: text("The control that shortens it again.", { max: 30 }),
   }),

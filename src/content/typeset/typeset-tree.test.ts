@@ -3,7 +3,7 @@ import remarkRehype from "remark-rehype";
 import { parseMarkdown } from "../markdown/markdown";
 import { typesetTree } from "./typeset-tree";
 
-function toSetHtml(markdown: string): string {
+function typesetHtml(markdown: string): string {
   const processor = rehype()
     .use(remarkRehype)
     .use(() => typesetTree);
@@ -20,11 +20,11 @@ test.each([
   ['`"a" 6-12` takes 6-12', '<p><code>"a" 6-12</code> takes 6–12</p>'],
   ["**6**-12 of $2000", "<p><strong>6</strong>–12 of $2,000</p>"],
 ])("%s", (markdown, html) => {
-  expect(toSetHtml(markdown)).toBe(html);
+  expect(typesetHtml(markdown)).toBe(html);
 });
 
 test("every block starts from scratch, and code is left as written", () => {
-  const html = toSetHtml('- A\n- "B" \'c\'\n\n```\n"d" 1-2\n```\n\n"E"');
+  const html = typesetHtml('- A\n- "B" \'c\'\n\n```\n"d" 1-2\n```\n\n"E"');
   expect(html.replace(/\n/g, "")).toBe(
     '<ul><li>A</li><li>“B” ‘c’</li></ul><pre><code>"d" 1-2</code></pre><p>“E”</p>',
   );

@@ -1,5 +1,5 @@
 import type { Node, Parent } from "unist";
-import { groupThousands, setSigns } from "./typeset";
+import { groupThousands, replaceSymbols } from "./typeset";
 
 type AnyNode = Node & Partial<Pick<Parent, "children">> & { tagName?: string; value?: string };
 
@@ -17,7 +17,7 @@ export function typesetTree(root: Node): void {
   const pieces = collectPieces(root);
   for (const piece of pieces) piece.value = groupThousands(piece.value);
   const written = pieces.map(({ value }) => value).join("");
-  const set = written.split(blockEnd).map(setSigns).join(blockEnd);
+  const set = written.split(blockEnd).map(replaceSymbols).join(blockEnd);
   let start = 0;
   for (const piece of pieces) {
     piece.value = set.slice(start, (start += piece.value.length));

@@ -5,7 +5,7 @@ const typed = /['"]|\d[%KMB]?-\$?\d|\d ?[x/] ?\d|\$\d{4}/;
 
 /** Applies smart punctuation: curly quotes and apostrophes, `6–12`, `2 × 3`, `$2,000`, and no line break in `4.8 / 5`. */
 export function typeset(text: string): string {
-  return typed.test(text) ? setSigns(groupThousands(text)) : text;
+  return typed.test(text) ? replaceSymbols(groupThousands(text)) : text;
 }
 
 /** Dollar amounts only: a bare number may be a year, an order number, or a postal code. */
@@ -19,7 +19,7 @@ export function groupThousands(text: string): string {
 const times = /(?<![\w.,-])(?!0x)(\d[\d.,]*)( ?)x\2(?=[1-9]\d*(?:\.\d+)?(?!\w|\.\w))/g;
 
 /** Replacements that keep the length, so that a text in several parts can be processed as a whole. */
-export function setSigns(text: string): string {
+export function replaceSymbols(text: string): string {
   const signed = setQuotes(text)
     .replace(times, (_, number: string, space: string) =>
       space === "" ? `${number}×` : `${number}\u00a0×\u00a0`,
@@ -53,12 +53,12 @@ const thousands = ["", "K", "M", "B"];
 
 /** Uses an en dash in `6-12`, `$200K-$500K`, and `20-30%`: between numbers of which the second is larger. */
 function setRanges(text: string): string {
-  return text.replace(range, (written, from: string, unit: string, to: string, toUnit: string) =>
-    toNumber(from, unit || toUnit) < toNumber(to, toUnit) ? written.replace("-", "–") : written,
+  return text.replace(range, (written, from: string, unit: string, to: string, formatUnit: string) =>
+    formatNumber(from, unit || formatUnit) < formatNumber(to, formatUnit) ? written.replace("-", "–") : written,
   );
 }
 
-function toNumber(digits: string, unit: string): number {
+function formatNumber(digits: string, unit: string): number {
   // A code or phone extension: `555-0100`.
   if (/^0\d/.test(digits)) return NaN;
   return Number(digits.replaceAll(",", "")) * 1000 ** thousands.indexOf(unit);

@@ -15,7 +15,7 @@ seo:
 const site = () => new SampleSite();
 
 test("a body without text", async () => {
-  expect(await site().write(legalFile, legalFields).findProblems()).toEqual([
+  expect(await site().write(legalFile, legalFields).findIssues()).toEqual([
     `${legalFile}:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.`,
   ]);
 });
@@ -25,7 +25,7 @@ test.each<[kind: string, file: string, bytes: Buffer]>([
   ["a text with a zero byte", authorFile, Buffer.from("growth-desk:\0\n  name: Cafe\n")],
   ["a text in another encoding", authorFile, Buffer.from("growth-desk:\n  name: Café\n", "latin1")],
 ])("%s", async (_kind, file, bytes) => {
-  expect(await site().write(file, bytes).findProblems()).toEqual([
+  expect(await site().write(file, bytes).findIssues()).toEqual([
     `${file}:1:1  file  is not text in UTF-8  save it as UTF-8 text`,
   ]);
 });
@@ -38,27 +38,27 @@ test.each([
   "---",
 ])("unreadable files are reported, not thrown: %j", async (junk) => {
   const front = `---\n${junk}\n---\n${junk}`;
-  expect(await site().write(pageFile, junk).findProblems()).not.toEqual([]);
-  expect(await site().write(postFile, front).findProblems()).not.toEqual([]);
+  expect(await site().write(pageFile, junk).findIssues()).not.toEqual([]);
+  expect(await site().write(postFile, front).findIssues()).not.toEqual([]);
 });
 
 test("a folder name that can't be part of a URL", async () => {
   const file = "content/legal/Cookie Policy.md";
-  expect(await site().write(file, `${legalFields}Words.\n`).findProblems()).toEqual([
+  expect(await site().write(file, `${legalFields}Words.\n`).findIssues()).toEqual([
     `${file}:1:1  file name  "Cookie Policy" can't be part of an address  use lower-case words joined by hyphens: cookie-policy`,
   ]);
 });
 
 test("a key that can't be part of a URL: the line of the key", async () => {
   const second = site().read(authorFile).replace("growth-desk", "Search_Desk");
-  expect(await site().append(authorFile, second).findProblems()).toEqual([
+  expect(await site().append(authorFile, second).findIssues()).toEqual([
     `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of an address  use lower-case words joined by hyphens: search-desk`,
   ]);
 });
 
 test("a byte order mark and Windows line endings change no position", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
-  expect(await site().write(legalFile, text).findProblems()).toEqual([
+  expect(await site().write(legalFile, text).findIssues()).toEqual([
     `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?`,
   ]);
 });
@@ -68,17 +68,17 @@ test("two records with one path", async () => {
   const both = site()
     .write("content/landing/cookies/index.yaml", page.replaceAll("Nothing is here", "Our cookies"))
     .write(legalFile, `${legalFields}Words.\n`);
-  expect(await both.findProblems()).toEqual([
+  expect(await both.findIssues()).toEqual([
     `${legalFile}:1:1  file  its address /cookies is already that of content/landing/cookies/index.yaml  rename the folder or file of one of them`,
   ]);
 });
 
 test("only a missing required file is reported", async () => {
-  const problems = await site()
+  const issues = await site()
     .remove("content/site.yaml")
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
-    .findProblems();
-  expect(problems).toEqual([
+    .findIssues();
+  expect(issues).toEqual([
     "content/site.yaml:1:1  file  is missing  add it: Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
   ]);
 });

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { type Problem, countOf, quote } from "../problems/problem";
-import { suggest, suggestHint } from "../problems/suggest";
+import { type Issue, countOf, quote } from "../issues/issue";
+import { suggest, suggestHint } from "../issues/suggest";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
 import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
-type Words = [what: string, hint: string];
+type Words = [message: string, hint: string];
 
 /** Explains zod's issues to writers: one problem for each error, with a fix. */
 export function explainIssues(
@@ -14,7 +14,7 @@ export function explainIssues(
   schema: AnySchema,
   data: unknown,
   writtenAt: SourceFile["writtenAt"],
-): Problem[] {
+): Issue[] {
   const misspelled = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? explainKeys(issue, schema, data) : [],
   );
@@ -22,17 +22,27 @@ export function explainIssues(
   const intended = new Set(misspelled.map(({ meant }) => meant));
   // zod also reports a length issue for values of a wrong type.
   const ofWrongType = new Set(
-    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => toKey(path)),
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => formatKey(path)),
   );
   const others = issues
-    .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(toKey(path)))
-    .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(toKey(path)))
+    .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(formatKey(path)))
+    .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(formatKey(path)))
     .map((issue) => {
-      const [what, hint] = explainValue(issue, schema, data, writtenAt(issue.path));
-      return { path: issue.path, what, hint };
+      const [message, hint] = explainValue(issue, schema, data, writtenAt(issue.path));
+      return { path: issue.path, message, hint };
     });
   return [...misspelled, ...others];
 }
+
+/** Former names of fields. */
+const renamedFields: Readonly<Record<string, string>> = {
+  formerly: "redirectFrom",
+  standing: "reviewStatus",
+  accountHeading: "sourcesHeading",
+  accountBack: "backToReference",
+  accountDated: "datedSource",
+  accountNoSource: "missingSource",
+};
 
 function explainKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
@@ -42,18 +52,19 @@ function explainKeys(
   const known = fieldsOf(schemaAt(schema, data, path) ?? schema).map(([name]) => name);
   const missing = known.filter((name) => valueAt(data, [...path, name]) === undefined);
   return keys.map((key) => {
-    const meant = suggest(key, missing);
-    const hint = suggestHint(key, missing);
-    const toRemove =
+    const renamed = missing.find((name) => name === renamedFields[key]);
+    const meant = renamed ?? suggest(key, missing);
+    const hint = renamed === undefined ? suggestHint(key, missing) : `renamed to ${renamed}`;
+    const removalHint =
       missing.length === 0
         ? "remove it: every field of this group is there"
         : `remove it, or ${hint}`;
     return {
       path: [...path, key],
       isAboutKey: true,
-      what: "is not a known field",
-      hint: meant === undefined ? toRemove : hint,
-      meant: toKey([...path, meant ?? ""]),
+      message: "is not a known field",
+      hint: meant === undefined ? removalHint : hint,
+      meant: formatKey([...path, meant ?? ""]),
     };
   });
 }
@@ -171,6 +182,6 @@ function nameOfType(type: string): string {
   return names[type] ?? type;
 }
 
-function toKey(path: readonly PropertyKey[]): string {
+function formatKey(path: readonly PropertyKey[]): string {
   return path.map(String).join("\n");
 }

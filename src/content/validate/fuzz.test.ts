@@ -3,7 +3,7 @@ import { contentTypes } from "../../gatsby/records/content-types";
 import { mutations } from "../../test-support/mutations";
 import { Random } from "../../test-support/random";
 import { checkFiles, parseFile } from "./checks/check-content";
-import { formatProblem, showInvisible, type LocatedProblem } from "../problems/problem";
+import { formatIssue, showInvisible, type LocatedIssue } from "../issues/issue";
 import { decodeText, readContentFiles } from "../read/read-files";
 
 const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
@@ -16,14 +16,14 @@ const contentDir = join(process.cwd(), "content");
 const leaks = /\bundefined\b|\[object |\bNaN\b|\n\s+at |Error:/;
 
 /** Why a writer could not act on a problem. */
-function findFlaws(problem: LocatedProblem, lineCount: number): string[] {
-  const { line, column, field, what, hint } = problem;
+function findFlaws(issue: LocatedIssue, lineCount: number): string[] {
+  const { line, column, field, message, hint } = issue;
   const isPlaced = line >= 1 && line <= lineCount && column >= 1;
-  const isWorded = [what, hint].every((words) => /[^\s:]$/.test(showInvisible(words)));
+  const isWorded = [message, hint].every((words) => /[^\s:]$/.test(showInvisible(words)));
   // Field names appear as written, and a key may end in anything.
-  return isPlaced && isWorded && field !== "" && !leaks.test(formatProblem(problem))
+  return isPlaced && isWorded && field !== "" && !leaks.test(formatIssue(issue))
     ? []
-    : [formatProblem(problem)];
+    : [formatIssue(issue)];
 }
 
 test(`${String(runs)} mutations of real content are reported, not thrown: seed ${String(seed)}`, async () => {
@@ -32,7 +32,7 @@ test(`${String(runs)} mutations of real content are reported, not thrown: seed $
   const names = new Set(files.map(({ file }) => file));
   const texts = files.map(({ text }) => text ?? "");
   const flaws: string[] = [];
-  let told = 0;
+  let reported = 0;
   for (let round = 0; round < runs / atOnce; round += 1) {
     const mutated = new Map<string, string | undefined>();
     const done: string[] = [];
@@ -49,13 +49,13 @@ test(`${String(runs)} mutations of real content are reported, not thrown: seed $
     );
     try {
       const parsed = written.map((each) => parseFile(contentTypes, each, names));
-      const { problems } = await checkFiles(parsed, { contentDir, types: contentTypes });
-      const faulty = new Set(problems.map(({ file }) => file));
-      told += [...mutated.keys()].filter((file) => faulty.has(file)).length;
-      for (const problem of problems) {
-        const { text = "" } = written.find(({ file }) => file === problem.file) ?? {};
+      const { issues } = await checkFiles(parsed, { contentDir, types: contentTypes });
+      const faulty = new Set(issues.map(({ file }) => file));
+      reported += [...mutated.keys()].filter((file) => faulty.has(file)).length;
+      for (const issue of issues) {
+        const { text = "" } = written.find(({ file }) => file === issue.file) ?? {};
         const lines = text.split("\n").length;
-        flaws.push(...findFlaws(problem, lines).map((flaw) => `${place}\n${flaw}`));
+        flaws.push(...findFlaws(issue, lines).map((flaw) => `${place}\n${flaw}`));
       }
     } catch (error) {
       flaws.push(`${place}\n${error instanceof Error ? String(error.stack) : String(error)}`);
@@ -63,5 +63,5 @@ test(`${String(runs)} mutations of real content are reported, not thrown: seed $
   }
   expect(flaws).toEqual([]);
   // Most of these mutations break something, so few problems would mean a broken check.
-  expect(told).toBeGreaterThan(runs / 3);
+  expect(reported).toBeGreaterThan(runs / 3);
 }, 120_000);

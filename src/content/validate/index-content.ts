@@ -4,9 +4,9 @@ import { type Variables, fillVariables } from "../../site/format/fill-variables"
 import type { ContentType } from "../content-type";
 import type { ContentIndex } from "../fields/checks/content-index";
 import { isRemote } from "../fields/checks/remote-address";
-import { readFormerly } from "../fields/link";
-import { parseMarkdown, toHeadings } from "../markdown/markdown";
-import type { Position, Problem } from "../problems/problem";
+import { readFormerPaths } from "../fields/link";
+import { parseMarkdown, listHeadings } from "../markdown/markdown";
+import type { Position, Issue } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
 import { type VisitedField, visitFields, visitValues } from "../schema/visit-fields";
@@ -30,7 +30,7 @@ export function indexContent(
   );
   const keysByType = new Map<string, string[] | undefined>();
   const movedRoutes = new Map<string, string>();
-  const hidden = new Map<string, Problem | undefined>();
+  const hidden = new Map<string, Issue | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   const pictureUses = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {
@@ -43,15 +43,15 @@ export function indexContent(
   for (const { type, key } of broken) if (key === undefined) keysByType.set(type.name, undefined);
   for (const record of records) {
     const { type, key, value } = record;
-    const owner = toOwner(type.name, key);
+    const owner = ownerKey(type.name, key);
     const why = explainHidden(value);
     hidden.set(owner, why);
     for (const picture of picturesOf(record))
       pictureUses.set(picture, [...(pictureUses.get(picture) ?? []), owner]);
     const path = type.path?.(key);
     if (path === undefined) continue;
-    hidden.set(toOwner(path), why);
-    for (const former of readFormerly(value)) movedRoutes.set(former, path);
+    hidden.set(ownerKey(path), why);
+    for (const former of readFormerPaths(value)) movedRoutes.set(former, path);
     anchorsByRoute.set(path, new Set(pagePartsOf(record, variables).flatMap(({ id }) => id ?? [])));
   }
   const settings = records.find(({ type }) => type.name === siteSettings.name)?.value;
@@ -61,7 +61,7 @@ export function indexContent(
     anchorsByRoute,
     movedRoutes,
     keysByType,
-    whyHidden: (address, key) => hidden.get(toOwner(address, key)),
+    whyHidden: (address, key) => hidden.get(ownerKey(address, key)),
     pagelessKeys,
     bookingLinks: Object.keys(site?.bookingLinks ?? siteSettings.schema.shape.bookingLinks.shape),
     pictureUses,
@@ -70,7 +70,7 @@ export function indexContent(
   };
 }
 
-function toOwner(address: string, key?: string): string {
+function ownerKey(address: string, key?: string): string {
   return key === undefined ? address : `${address}:${key}`;
 }
 
@@ -111,7 +111,7 @@ export function pagePartsOf(record: ContentRecord, variables: Variables): PagePa
     if (isHeading) return [{ words: fill(written), path }];
     if (meta.kind === "anchor") return [{ id: written, path }];
     if (meta.kind !== "markdown") return [];
-    return toHeadings(written, fill).map(({ id, text, position }) => {
+    return listHeadings(written, fill).map(({ id, text, position }) => {
       return { id, words: text, path, within: position };
     });
   });

@@ -2,14 +2,14 @@ import { stringify } from "yaml";
 import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.schema";
 import { sampleRecord } from "../../test-support/sample-record";
 import { defineContentType, type ContentType } from "../content-type";
-import { formatProblem } from "../problems/problem";
-import { source, standing } from "../fields/claim";
+import { formatIssue } from "../issues/issue";
+import { source, reviewStatus } from "../fields/claim";
 import { date } from "../fields/date";
 import { link } from "../fields/link";
 import { markdown } from "../fields/markdown";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
-import { findLaunchProblems } from "./launch-check";
+import { findLaunchIssues } from "./launch-check";
 import { parseContent } from "./parse-content";
 import { placeholder } from "../fields/shared-fields";
 
@@ -36,9 +36,9 @@ const page = defineContentType({
 });
 
 function findIn(type: ContentType, source: string, today = "2025-06-01") {
-  const { records, problems } = parseContent(type, "content/x", "x", source);
-  expect(problems).toEqual([]);
-  return findLaunchProblems(records, today).map(formatProblem);
+  const { records, issues } = parseContent(type, "content/x", "x", source);
+  expect(issues).toEqual([]);
+  return findLaunchIssues(records, today).map(formatIssue);
 }
 
 const replaceIt = "is a placeholder  replace it, then remove `placeholder: true`";
@@ -89,7 +89,7 @@ test("links without a target are found", () => {
 
 test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
-    since === undefined ? [{ path: ["since"], what: "is missing", hint: "say since when" }] : [];
+    since === undefined ? [{ path: ["since"], message: "is missing", hint: "say since when" }] : [];
   const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
   expect(findIn(dated, "name: A\n")).toEqual(["content/x:1:1  since  is missing  say since when"]);
   expect(findIn(dated, "name: A\nsince: 2020-01-01\n")).toEqual([]);
@@ -113,28 +113,28 @@ test("outdated prices are found on the page that shows them", () => {
 test("a claim is reported with its reviewer until it is confirmed", () => {
   const claim = defineContentType({
     ...{ ...shape, files: "claims.yaml", format: "yaml-map" },
-    schema: group("Claim", "A claim.", { value: text("The figure."), standing, source }),
-    receipts: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
+    schema: group("Claim", "A claim.", { value: text("The figure."), reviewStatus, source }),
+    figures: ({ value, source }) => [{ word: "", value, measure: "stores", source }],
   });
   const claims = `a: { value: "1" }
-b: { value: "2", standing: lawyer-to-review, source: terms }
-c: { value: "3", standing: confirmed }
+b: { value: "2", reviewStatus: lawyer-to-review, source: terms }
+c: { value: "3", reviewStatus: confirmed }
 `;
   expect(findIn(claim, claims)).toEqual([
-    "content/x:1:4  1 (stores)  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:1:4  1 (stores)  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
     "content/x:1:4  1 (stores)  has no source  write where it comes from as its `source`",
-    "content/x:2:4  2 (stores)  is lawyer-to-review  have it reviewed, then write `standing: confirmed`",
+    "content/x:2:4  2 (stores)  is lawyer-to-review  have it reviewed, then write `reviewStatus: confirmed`",
     "content/x:3:4  3 (stores)  has no source  write where it comes from as its `source`",
   ]);
 });
 
 test("a figure of a case is reported by its value, its metric, and the case", () => {
-  const figure = group("Figure", "A figure.", { value: text("The figure."), standing, source });
+  const figure = group("Figure", "A figure.", { value: text("The figure."), reviewStatus, source });
   const figures = list(figure, "Figures.");
   const cases = defineContentType({
     ...{ ...shape, name: "CaseStudy", files: "case.yaml", format: "yaml" },
-    schema: group("CaseStudy", "A case.", { brand: text("The brand."), standing, figures }),
-    receipts: ({ figures }) =>
+    schema: group("CaseStudy", "A case.", { brand: text("The brand."), reviewStatus, figures }),
+    figures: ({ figures }) =>
       figures.map(({ value }, at) => ({
         word: "",
         value,
@@ -143,8 +143,8 @@ test("a figure of a case is reported by its value, its metric, and the case", ()
       })),
   });
   expect(findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n")).toEqual([
-    "content/x:1:1  case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
-    "content/x:3:5  +251% revenue, case study Boheme  is owner-to-confirm  confirm it, then write `standing: confirmed`",
+    "content/x:1:1  case study Boheme  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
+    "content/x:3:5  +251% revenue, case study Boheme  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
     "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`",
   ]);
 });

@@ -1,94 +1,94 @@
-import { toKebabCase } from "../../site/format/to-kebab-case";
-import { linkToNowhere } from "../fields/checks/check-link";
-import type { Receipt } from "../fields/claim";
+import { kebabCase } from "../../site/format/kebab-case";
+import { pendingLink } from "../fields/checks/check-link";
+import type { SourcedFigure } from "../fields/claim";
 import {
-  type LocatedProblem,
-  type Problem,
+  type LocatedIssue,
+  type Issue,
   formatPath,
   placeIn,
-  sortProblems,
-} from "../problems/problem";
+  sortIssues,
+} from "../issues/issue";
 import { isRecord } from "../schema/schema-shape";
 import type { VisitedField } from "../schema/visit-fields";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
 /** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
-export function findLaunchProblems(
+export function findLaunchIssues(
   records: readonly ContentRecord[],
   today: string,
-): LocatedProblem[] {
-  const problems = records.flatMap((record) => {
+): LocatedIssue[] {
+  const issues = records.flatMap((record) => {
     const { type, value, body } = record;
     return [
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
-        ...checkStanding(record, field),
-        ...checkField(field, today).map((problem) =>
-          locate(record, { ...problem, path: field.path }),
+        ...checkReviewStatus(record, field),
+        ...checkField(field, today).map((issue) =>
+          locate(record, { ...issue, path: field.path }),
         ),
       ]),
-      ...(type.checkLaunch?.(value, body) ?? []).map((problem) => locate(record, problem)),
-      ...checkReceipts(record),
+      ...(type.checkLaunch?.(value, body) ?? []).map((issue) => locate(record, issue)),
+      ...checkSources(record),
     ];
   });
-  return sortProblems(problems);
+  return sortIssues(issues);
 }
 
-function checkField({ path, meta, value }: VisitedField, today: string): Problem[] {
+function checkField({ path, meta, value }: VisitedField, today: string): Issue[] {
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
   if (meta.kind === "date" && expires && value < today) {
-    const what = `${value} has passed`;
-    return [{ what, hint: "write a day that is still to come", task: "renew" }];
+    const message = `${value} has passed`;
+    return [{ message, hint: "write a day that is still to come", task: "renew" }];
   }
-  if (meta.kind === "link" && value === linkToNowhere) {
-    return [{ what: "leads nowhere yet", hint: "write the address, or remove the link" }];
+  if (meta.kind === "link" && value === pendingLink) {
+    return [{ message: "leads nowhere yet", hint: "write the address, or remove the link" }];
   }
-  return findExampleAddresses(value);
+  return findExampleUrls(value);
 }
 
 /** Reported at the flag, which the owner removes last. */
-function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
+function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
-  const problem = { what: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
-  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...problem });
+  const issue = { message: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
+  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...issue });
   return [{ ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) }];
 }
 
-const standingTasks: Record<string, Pick<Problem, "hint" | "task"> | undefined> = {
-  "owner-to-confirm": { task: "confirm", hint: "confirm it, then write `standing: confirmed`" },
+const reviewTasks: Record<string, Pick<Issue, "hint" | "task"> | undefined> = {
+  "owner-to-confirm": { task: "confirm", hint: "confirm it, then write `reviewStatus: confirmed`" },
   "lawyer-to-review": {
     task: "review",
-    hint: "have it reviewed, then write `standing: confirmed`",
+    hint: "have it reviewed, then write `reviewStatus: confirmed`",
   },
 };
 
 /** Reports claims with a review status: figures, stories, panels, and pages. */
-function checkStanding(record: ContentRecord, { path, value }: VisitedField): LocatedProblem[] {
-  if (!isRecord(value) || typeof value["standing"] !== "string") return [];
-  const task = standingTasks[value["standing"]];
+function checkReviewStatus(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
+  if (!isRecord(value) || typeof value["reviewStatus"] !== "string") return [];
+  const task = reviewTasks[value["reviewStatus"]];
   if (task === undefined) return [];
-  const problem = locate(record, { path, what: `is ${value["standing"]}`, ...task });
-  return [{ ...problem, field: nameClaim(record, path, value) }];
+  const issue = locate(record, { path, message: `is ${value["reviewStatus"]}`, ...task });
+  return [{ ...issue, field: nameClaim(record, path, value) }];
 }
 
 /** Reports figures without a source, which no page lists in its sources. */
-function checkReceipts(record: ContentRecord): LocatedProblem[] {
-  const receipts = record.type.receipts?.(record.value) ?? [];
-  return receipts.flatMap((receipt) => {
-    if (receipt.source !== undefined) return [];
-    const what = "has no source";
+function checkSources(record: ContentRecord): LocatedIssue[] {
+  const receipts = record.type.figures?.(record.value) ?? [];
+  return receipts.flatMap((figure) => {
+    if (figure.source !== undefined) return [];
+    const message = "has no source";
     const hint = "write where it comes from as its `source`";
-    const problem = locate(record, { path: receipt.path, what, hint, task: "find the source" });
-    return [{ ...problem, field: nameReceipt(record, receipt) }];
+    const issue = locate(record, { path: figure.path, message, hint, task: "find the source" });
+    return [{ ...issue, field: describeFigure(record, figure) }];
   });
 }
 
 /** The `.example` domain is reserved, so these URLs can never work. */
-function findExampleAddresses(text: string): Problem[] {
+function findExampleUrls(text: string): Issue[] {
   return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: address, index }) => ({
-    what: `${address} is an example address`,
+    message: `${address} is an example address`,
     hint: "write the real one",
     within: placeIn(text, index),
   }));
@@ -96,22 +96,22 @@ function findExampleAddresses(text: string): Problem[] {
 
 /** A claim, for the person who confirms it: `+251% revenue, case study Boheme`. */
 function nameClaim(record: ContentRecord, path: readonly PropertyKey[], value: unknown): string {
-  const receipts = record.type.receipts?.(record.value) ?? [];
+  const receipts = record.type.figures?.(record.value) ?? [];
   const own = receipts.filter((each) => String(each.path ?? []) === String(path));
-  if (own.length > 0) return own.map((each) => nameReceipt(record, each)).join(" and ");
+  if (own.length > 0) return own.map((each) => describeFigure(record, each)).join(" and ");
   if (path.length === 0) return nameRecord(record);
   return `"${nameGroup(value) ?? String(path.at(-1))}", ${nameRecord(record)}`;
 }
 
 /** `4.8 / 5 (Rating by clients)`; with its record's name if that contains several figures. */
-function nameReceipt(record: ContentRecord, { path, value, measure }: Receipt): string {
+function describeFigure(record: ContentRecord, { path, value, measure }: SourcedFigure): string {
   return path === undefined
     ? `${value} (${measure})`
     : `${value} ${measure}, ${nameRecord(record)}`;
 }
 
 function nameRecord({ type, key, value }: ContentRecord): string {
-  const kind = toKebabCase(type.name).replaceAll("-", " ");
+  const kind = kebabCase(type.name).replaceAll("-", " ");
   return `${kind} ${nameGroup(value) ?? key}`.trim();
 }
 

@@ -5,7 +5,7 @@ import { Random } from "../../test-support/random";
 import { SampleSite, pageFile, postFile } from "../../test-support/sample-site";
 import type { CheckContext } from "../fields/checks/content-index";
 import { checkMarkdown } from "../fields/checks/check-markdown";
-import { toHeadings, toPlainText } from "../markdown/markdown";
+import { listHeadings, renderPlainText } from "../markdown/markdown";
 import { readSource } from "../read/source-file";
 import { indexContent } from "./index-content";
 
@@ -30,8 +30,8 @@ test.each([
       const text = make(random);
       try {
         await checkMarkdown(text, { ...context, isBody: round % 2 === 0 });
-        toHeadings(text);
-        toPlainText(text);
+        listHeadings(text);
+        renderPlainText(text);
         readSource(`---\ntitle: ${text}\n---\n${text}`, "markdown");
       } catch (error) {
         crashes.push(`${JSON.stringify(text)}: ${String(error)}`);
@@ -49,6 +49,6 @@ test.each(["A line.\\\nMore.", "A line.\\\r\nMore.", "\\{{brand}}\\\n{{brand}}"]
     const site = new SampleSite()
       .replace(postFile, "## Look", `${text}\n\n## Look`)
       .replace(pageFile, "Flows and campaigns.", inYaml);
-    expect(await site.findProblems()).toEqual([]);
+    expect(await site.findIssues()).toEqual([]);
   },
 );

@@ -1,12 +1,12 @@
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentVariables } from "../fields/checks/content-index";
-import type { Problem } from "../problems/problem";
+import type { Issue } from "../issues/issue";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 
 /** Builds a variable's name from the record that defines its value. */
-export function toVariableName(prefix: string, key: string, word: string): string {
+export function formatVariableName(prefix: string, key: string, word: string): string {
   return [prefix, key, word].filter((part) => part !== "").join(".");
 }
 
@@ -46,7 +46,7 @@ export function indexVariables(
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
 ): ContentVariables {
-  const known = new Map<string, { text: string; why: Problem | undefined }>();
+  const known = new Map<string, { text: string; why: Issue | undefined }>();
   const unreadable = new Set<string>();
   for (const { name, variables, format, files } of types) {
     if (!variables) continue;
@@ -55,8 +55,8 @@ export function indexVariables(
     const faulty = broken.filter(({ type }) => type.name === name);
     for (const { key, value } of sound)
       for (const [word, text] of Object.entries(variables.read(value)))
-        known.set(toVariableName(prefix, key, word), { text, why: explainHidden(value) });
-    for (const { key } of faulty) unreadable.add(toVariableName(prefix, key ?? "", ""));
+        known.set(formatVariableName(prefix, key, word), { text, why: explainHidden(value) });
+    for (const { key } of faulty) unreadable.add(formatVariableName(prefix, key ?? "", ""));
     const isOneFile = format === "yaml" && !files.includes("<key>");
     if (isOneFile && sound.length + faulty.length === 0) unreadable.add(prefix);
   }
@@ -65,7 +65,7 @@ export function indexVariables(
     names: () => [...known.keys()],
     isUnreadable: (name) => {
       const { prefix, key } = splitVariableName(name);
-      return unreadable.has(prefix) || unreadable.has(toVariableName(prefix, key, ""));
+      return unreadable.has(prefix) || unreadable.has(formatVariableName(prefix, key, ""));
     },
     whyHidden: (name) => known.get(name)?.why,
   };

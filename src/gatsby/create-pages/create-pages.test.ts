@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { createPages } from "./create-pages";
+import { createPagesOfRecords } from "./create-pages";
 
 interface Page {
   path: string;
@@ -11,16 +11,16 @@ interface Page {
 function pagesFor(records: Record<string, object[]>): Page[] {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const getNodesByType = (type: string) => records[type] ?? [];
-  createPages({ actions, getNodesByType } as unknown as CreatePagesArgs);
+  createPagesOfRecords({ actions, getNodesByType } as unknown as CreatePagesArgs);
   return actions.createPage.mock.calls.map(([page]: Page[]) => page!);
 }
 
-const toPost = (key: string, categories = ["ads"]) => ({
+const buildPost = (key: string, categories = ["ads"]) => ({
   ...{ id: `BlogPost:${key}`, key, path: `/blog/${key}` },
   ...{ publishDate: "2025-03-01", tags: [], categories },
 });
-const toPosts = (count: number, categories: string[] = []) =>
-  Array.from({ length: count }, (_, place) => toPost(`post-${String(place)}`, categories));
+const buildPosts = (count: number, categories: string[] = []) =>
+  Array.from({ length: count }, (_, place) => buildPost(`post-${String(place)}`, categories));
 
 const listPagesFor = (records: Record<string, object[]>) =>
   pagesFor(records)
@@ -28,7 +28,7 @@ const listPagesFor = (records: Record<string, object[]>) =>
     .map(({ path, context }) => ({ path, context }));
 
 test("60 posts make 3 list pages, which know only their position", () => {
-  expect(listPagesFor({ BlogPost: toPosts(60) })).toEqual([
+  expect(listPagesFor({ BlogPost: buildPosts(60) })).toEqual([
     { path: "/blog", context: { limit: 24, skip: 0, page: 1, pageCount: 3 } },
     { path: "/blog/page/2", context: { limit: 24, skip: 24, page: 2, pageCount: 3 } },
     { path: "/blog/page/3", context: { limit: 24, skip: 48, page: 3, pageCount: 3 } },
@@ -41,13 +41,13 @@ test.each([
   [25, 2],
   [1000, 42],
 ])("%d posts make %d list pages", (posts, pageCount) => {
-  expect(listPagesFor({ BlogPost: toPosts(posts) })).toHaveLength(pageCount);
+  expect(listPagesFor({ BlogPost: buildPosts(posts) })).toHaveLength(pageCount);
 });
 
 test("each category with posts has its own list, which knows the category's id", () => {
   const id = "BlogCategory:ai";
   const pages = listPagesFor({
-    BlogPost: toPosts(25, ["ai"]),
+    BlogPost: buildPosts(25, ["ai"]),
     BlogCategory: [
       { id, key: "ai" },
       { id: "BlogCategory:empty", key: "empty" },
@@ -61,9 +61,9 @@ test("each category with posts has its own list, which knows the category's id",
 });
 
 test("each post's page knows its neighbors and its related posts", () => {
-  const dated = { ...toPost("third"), publishDate: "2025-02-01" };
+  const dated = { ...buildPost("third"), publishDate: "2025-02-01" };
   const component = resolve("src/templates/blog-post.tsx");
-  const pages = pagesFor({ BlogPost: [dated, toPost("second"), toPost("first")] });
+  const pages = pagesFor({ BlogPost: [dated, buildPost("second"), buildPost("first")] });
   const [newest, second, third] = ["first", "second", "third"].map((key) => `BlogPost:${key}`);
   expect(pages.filter((page) => page.component === component)).toEqual([
     {
@@ -82,9 +82,9 @@ test("each post's page knows its neighbors and its related posts", () => {
 });
 
 test("case studies link to each other in order, and to their list", () => {
-  const toCase = (position: number) => ({ id: `case-${String(position)}`, position });
+  const buildCase = (position: number) => ({ id: `case-${String(position)}`, position });
   const list = { id: "list", path: "/case-studies" };
-  const pages = pagesFor({ LandingPage: [list], CaseStudy: [3, 1, 2].map(toCase) });
+  const pages = pagesFor({ LandingPage: [list], CaseStudy: [3, 1, 2].map(buildCase) });
   expect(pages.map(({ context }) => context).slice(1, 4)).toEqual([
     { id: "case-1", nextId: "case-2", listId: "list" },
     { id: "case-2", nextId: "case-3", listId: "list" },
@@ -93,7 +93,7 @@ test("case studies link to each other in order, and to their list", () => {
 });
 
 test("the page of a draft knows the text of its ribbon", () => {
-  const [page] = pagesFor({ BlogPost: [{ ...toPost("new"), draft: true }] });
+  const [page] = pagesFor({ BlogPost: [{ ...buildPost("new"), draft: true }] });
   const notice = "This page is a draft: the built site leaves it out.";
   expect(page?.context).toMatchObject({ id: "BlogPost:new", notice });
 });

@@ -2,20 +2,26 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
 import type { ContentType } from "../../content/content-type";
-import { readFormerly } from "../../content/fields/link";
+import { readFormerPaths } from "../../content/fields/link";
 import { article } from "../../content/types/article";
 import { blogCategory, blogPost } from "../../content/types/blog-post";
 import { caseStudy } from "../../content/types/case-study";
 import { legalPage } from "../../content/types/legal-page";
 import { postsPerPage, redirects, routes } from "../../site/urls/routes";
 import { readNotice } from "../on-create-node";
+import { waitForRecords } from "../source-nodes";
 import { contentTypes, landingPage } from "../records/content-types";
 import { countPosts, relatePosts, sortPosts } from "./relate-posts";
 
 type PageNode = Record<"id" | "key" | "path", string>;
 
 /** Creates all pages from content, and the redirects. */
-export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  if (process.env.NODE_ENV === "development") await waitForRecords(args);
+  createPagesOfRecords(args);
+}
+
+export function createPagesOfRecords({ actions, getNodesByType }: CreatePagesArgs): void {
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
     // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
@@ -43,9 +49,9 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
       const nextId = cases[(place + 1) % cases.length]?.id;
       return toPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
-    ...toListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
+    ...buildListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
     ...find(blogCategory).flatMap(({ id, key }) =>
-      toListPages(
+      buildListPages(
         "blog-category",
         countPosts(posts, key),
         (page) => routes.blogCategory(key, page),
@@ -70,7 +76,7 @@ function toPage(template: string, record: PageNode, more: object = {}) {
   return { path, component: findTemplate(template), context };
 }
 
-function toListPages(
+function buildListPages(
   template: string,
   postCount: number,
   toPath: (page: number) => string,
@@ -87,10 +93,10 @@ function toListPages(
 /** All redirects: the site's own and those of pages that moved. */
 export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
   const nodes = contentTypes
-    .filter(({ schema }) => "formerly" in schema.shape)
+    .filter(({ schema }) => "redirectFrom" in schema.shape)
     .flatMap(({ name }) => args.getNodesByType(name));
   const former = nodes.flatMap((node) =>
-    readFormerly(node).map((address) => [address, String(node["path"])] as const),
+    readFormerPaths(node).map((address) => [address, String(node["path"])] as const),
   );
   return { ...redirects, ...Object.fromEntries(former) };
 }

@@ -1,34 +1,36 @@
 import { relatePosts } from "./relate-posts";
 
-function toPost(id: string, categories: string[], tags: string[] = []) {
+function buildPost(id: string, categories: string[], tags: string[] = []) {
   return { id, key: id, publishDate: "2025-03-01", categories, tags };
 }
 
 /** The posts related to the first of these, which is the newest. */
-const relate = (...posts: ReturnType<typeof toPost>[]) =>
+const relate = (...posts: ReturnType<typeof buildPost>[]) =>
   relatePosts(posts)[0]?.map(({ id }) => id);
 
-const newest = toPost("newest", ["ads"], ["roas"]);
-const feeds = toPost("feeds", ["shopping"]);
+const newest = buildPost("newest", ["ads"], ["roas"]);
+const feeds = buildPost("feeds", ["shopping"]);
 
 test("a shared category counts more than a shared tag, and unrelated posts are left out", () => {
-  const budget = toPost("budget", ["ads", "budget"]);
-  const first = toPost("first", ["company"], ["roas"]);
-  const email = toPost("email", ["email"], ["flows"]);
+  const budget = buildPost("budget", ["ads", "budget"]);
+  const first = buildPost("first", ["company"], ["roas"]);
+  const email = buildPost("email", ["email"], ["flows"]);
   expect(relate(newest, feeds, email, first, budget)).toEqual(["budget", "first"]);
 });
 
 test("a tag with the name of a category is not that category", () => {
-  expect(relate(newest, feeds, toPost("tagged", ["email"], ["ads"]))).toEqual([]);
+  expect(relate(newest, feeds, buildPost("tagged", ["email"], ["ads"]))).toEqual([]);
 });
 
 test("neighbors are not related posts, since the page links to them anyway", () => {
-  expect(relate(newest, toPost("next", ["ads"]), toPost("budget", ["ads"]))).toEqual(["budget"]);
-  const [, , last] = relatePosts([newest, toPost("next", ["ads"]), toPost("last", ["ads"])]);
+  expect(relate(newest, buildPost("next", ["ads"]), buildPost("budget", ["ads"]))).toEqual([
+    "budget",
+  ]);
+  const [, , last] = relatePosts([newest, buildPost("next", ["ads"]), buildPost("last", ["ads"])]);
   expect(last).toMatchObject([{ id: "newest" }]);
 });
 
 test("at most three, the newest of equally related posts", () => {
-  const many = Array.from({ length: 9 }, (_, index) => toPost(`post-${String(index)}`, ["ads"]));
+  const many = Array.from({ length: 9 }, (_, index) => buildPost(`post-${String(index)}`, ["ads"]));
   expect(relate(...many)).toEqual(["post-2", "post-3", "post-4"]);
 });

@@ -42,7 +42,7 @@ export const contentTypes: readonly ContentType[] = [
 ];
 
 /** The id of a record's node, computed so that references need no search. */
-export function toNodeId(typeName: string, key: string): string {
+export function nodeId(typeName: string, key: string): string {
   return `${typeName}:${key}`;
 }
 

@@ -1,5 +1,5 @@
-import { toKebabCase } from "../../site/format/to-kebab-case";
-import { type BookingOrigin, toPageName } from "../../site/urls/booking-origin";
+import { kebabCase } from "../../site/format/kebab-case";
+import { type BookingOrigin, formatPageName } from "../../site/urls/booking-origin";
 import type { QueryContext, ResolveInfo, ResponsePath } from "./field";
 import { readSettings, resolveSiteUrl } from "./query-context";
 
@@ -9,18 +9,18 @@ export function findOrigin(context: QueryContext, info: ResolveInfo): BookingOri
   if (context.path === undefined || !settings) return null;
   return {
     site: new URL(resolveSiteUrl(settings, context)).host,
-    page: context.path.startsWith("/") ? toPageName(context.path) : "",
+    page: context.path.startsWith("/") ? formatPageName(context.path) : "",
     place: findPlace(context, info),
   };
 }
 
 /** The type of section, or the name of the page's part in the query, with the entry's number: `plans.2`, `closing`. */
 function findPlace({ nodeModel }: QueryContext, { path, variableValues }: ResolveInfo): string {
-  const [part, ...below] = toSteps(path).slice(1);
+  const [part, ...below] = buildSteps(path).slice(1);
   const index = below[0]?.key;
   if (part?.key !== "sections" || typeof index !== "number")
-    return toKebabCase(String(part?.key)) + findEntry(below);
-  const kind = toKebabCase(String(below[1]?.typename).replace(/Section$/, ""));
+    return kebabCase(String(part?.key)) + findEntry(below);
+  const kind = kebabCase(String(below[1]?.typename).replace(/Section$/, ""));
   // The not-found page queries its record by key.
   const { id = "LandingPage:not-found" } = variableValues;
   const page = nodeModel.getNodeById({ id: String(id), type: "LandingPage" });
@@ -35,6 +35,6 @@ function findEntry(steps: readonly ResponsePath[]): string {
   return entry ? `.${String(Number(entry.key) + 1)}` : "";
 }
 
-function toSteps(path: ResponsePath): ResponsePath[] {
-  return path.prev ? [...toSteps(path.prev), path] : [path];
+function buildSteps(path: ResponsePath): ResponsePath[] {
+  return path.prev ? [...buildSteps(path.prev), path] : [path];
 }

@@ -52,7 +52,7 @@ export interface ResponsePath {
 }
 
 /** Lets build hooks read records. */
-export function toRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
+export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
   return { nodeModel: { getNodeById: ({ id }) => getNode(id) ?? null } };
 }
 

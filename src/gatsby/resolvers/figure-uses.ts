@@ -1,4 +1,4 @@
-import { toVariableName } from "../../content/validate/variables";
+import { formatVariableName } from "../../content/validate/variables";
 import { type Variables, variableNames } from "../../site/format/fill-variables";
 import { contentTypes } from "../records/content-types";
 import type { QueryContext } from "./field";
@@ -55,7 +55,7 @@ function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variab
   }
   const source = contentTypes.find(({ name }) => name === meta.references)?.variables;
   if (!source) return [];
-  const figure = toVariableName(source.prefix, value, "");
+  const figure = formatVariableName(source.prefix, value, "");
   return [{ figure, written: value, value: variables.get(figure) ?? null }];
 }
 

@@ -1,4 +1,4 @@
-import { toRemoteName } from "../../content/fields/checks/remote-address";
+import { remoteFileName } from "../../content/fields/checks/remote-address";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { imageFile } from "./image-file";
 
@@ -12,7 +12,7 @@ test("a picture with a URL is the fetched file", async () => {
   expect(await imageFile.resolve({ src: address }, {}, context, info)).toBe(remoteFile);
   const filter = {
     sourceInstanceName: { eq: "remote-images" },
-    name: { eq: toRemoteName(address) },
+    name: { eq: remoteFileName(address) },
   };
   expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter } });
   expect(info.originalResolver).not.toHaveBeenCalled();

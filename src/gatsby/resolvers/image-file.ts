@@ -4,7 +4,7 @@ import sharp from "sharp";
 import {
   isRemote,
   remoteImagesSource,
-  toRemoteName,
+  remoteFileName,
 } from "../../content/fields/checks/remote-address";
 import { type QueryContext, field, resolveBy } from "./field";
 
@@ -25,7 +25,7 @@ export const imageFile = resolveBy((source: { src: string }, context, info) =>
 /** Finds the node of a remote picture's file. */
 export function findRemoteFile(address: string, context: QueryContext) {
   const sourceInstanceName = { eq: remoteImagesSource };
-  return findFile({ sourceInstanceName, name: { eq: toRemoteName(address) } }, context);
+  return findFile({ sourceInstanceName, name: { eq: remoteFileName(address) } }, context);
 }
 
 export function findFile(filter: object, { nodeModel }: QueryContext) {
@@ -33,13 +33,13 @@ export function findFile(filter: object, { nodeModel }: QueryContext) {
 }
 
 /** A short hash for a file's URL: eight characters are enough, and hashes don't compress (0.3 KB of the home page). */
-export function toAddressHash(contentDigest: string): string {
+export function hashUrl(contentDigest: string): string {
   return contentDigest.slice(0, 8);
 }
 
 /** Copies a file into the site and returns its URL, like `publicURL` but with a shorter hash. */
 async function publishFile({ absolutePath, base, internal }: FileNode): Promise<string> {
-  const path = `/static/${toAddressHash(internal.contentDigest)}/${base}`;
+  const path = `/static/${hashUrl(internal.contentDigest)}/${base}`;
   const target = join("public", path);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(absolutePath, target);

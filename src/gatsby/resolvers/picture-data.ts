@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { type ImageDataArguments, generateImageData } from "gatsby-plugin-sharp";
-import { type FileNode, toAddressHash } from "./image-file";
+import { type FileNode, hashUrl } from "./image-file";
 import type { QueryContext } from "./field";
 
 /** Maximum width of the fallback file, in pixels: the widest layout at a pixel ratio of 1. */
@@ -17,7 +17,7 @@ export function pictureDataField({ reporter, cache, pathPrefix }: CreateResolver
       { nodeModel }: QueryContext,
     ) => {
       const node = nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
-      const contentDigest = toAddressHash(node?.internal.contentDigest ?? "");
+      const contentDigest = hashUrl(node?.internal.contentDigest ?? "");
       const file = node && { ...node, internal: { ...node.internal, contentDigest } };
       const shared = { file, pathPrefix, cache };
       const avifArgs = { ...args, formats: ["avif" as const] };

@@ -17,13 +17,13 @@ test("a category counts its posts", async () => {
 });
 
 test("a post lists its most related posts, newest first", async () => {
-  const toPost = (key: string, publishDate: string, tags: string[]) => ({
+  const buildPost = (key: string, publishDate: string, tags: string[]) => ({
     ...{ id: key, key, publishDate, tags, categories: ["ads"] },
   });
-  const oldest = toPost("oldest", "2025-01-01", ["roas"]);
+  const oldest = buildPost("oldest", "2025-01-01", ["roas"]);
   const posts = [
-    ...[oldest, toPost("newest", "2025-05-01", []), toPost("tagged", "2025-04-01", ["roas"])],
-    ...[toPost("middle", "2025-03-01", []), toPost("before", "2025-02-01", [])],
+    ...[oldest, buildPost("newest", "2025-05-01", []), buildPost("tagged", "2025-04-01", ["roas"])],
+    ...[buildPost("middle", "2025-03-01", []), buildPost("before", "2025-02-01", [])],
   ];
   const nodes = Object.fromEntries(posts.map((post) => [`BlogPost:${post.key}`, post]));
   const found = await related.resolve(oldest, {}, makeContext(nodes), makeInfo("related"));

@@ -1,5 +1,5 @@
-import { toPlainText } from "../../content/markdown/markdown";
-import { toReadingTime } from "../../site/format/reading-time";
+import { renderPlainText } from "../../content/markdown/markdown";
+import { readingTimeOf } from "../../site/format/reading-time";
 import { type PostNode, countPosts, relatePosts, sortPosts } from "../create-pages/relate-posts";
 import { type QueryContext, field } from "./field";
 
@@ -38,5 +38,5 @@ export const related = field(
 export const readingTime = field(
   "Int!",
   "Whole minutes that reading it takes, at 230 words a minute; 1 at least.",
-  ({ body }: { body: string }) => toReadingTime(toPlainText(body)),
+  ({ body }: { body: string }) => readingTimeOf(renderPlainText(body)),
 );

@@ -6,7 +6,7 @@ import { typeset } from "../../content/typeset/typeset";
 import { readVariable } from "../../content/validate/variables";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { TrackerIds } from "../../site/tracking";
-import { contentTypes, toNodeId } from "../records/content-types";
+import { contentTypes, nodeId } from "../records/content-types";
 import type { QueryContext, RecordContext } from "./field";
 
 /** The record of `content/site.yaml`; `undefined` while it is unreadable. */
@@ -26,7 +26,7 @@ export function readRecord<Schema extends z.ZodObject>(
 
 /** Finds a record's node. If there is none, the query depends on all records of the type, so that it reruns when the record is added. */
 export function findNode({ nodeModel }: RecordContext, type: string, key: string) {
-  const query = { id: toNodeId(type, key), type };
+  const query = { id: nodeId(type, key), type };
   return nodeModel.getNodeById(query) ?? nodeModel.getNodeById(query, { connectionType: type });
 }
 
@@ -41,7 +41,7 @@ export type ReadLabel = (name: keyof z.output<typeof uiLabels.schema>) => string
 
 export function readUiLabels(context: RecordContext): ReadLabel {
   const labels = readRecord(context, uiLabels, "");
-  return (name) => toShownText(labels?.[name] ?? "", context);
+  return (name) => renderText(labels?.[name] ?? "", context);
 }
 
 /** SITE_URL, which gatsby-config puts into Gatsby's Site node, overrides the URL in content/site.yaml. */
@@ -67,6 +67,6 @@ export function readFiller(context: RecordContext): (written: string) => string 
 }
 
 /** Fills in a text's variables, then applies smart punctuation. Every text on a page goes through this. */
-export function toShownText(written: string, context: RecordContext): string {
+export function renderText(written: string, context: RecordContext): string {
   return typeset(readFiller(context)(written));
 }

@@ -1,7 +1,7 @@
 import { makeContext } from "../../test-support/query-context";
 import { resolveLink } from "./resolve-link";
 
-const here = { opensInNewTab: false, opensSoon: false, booking: null, about: null };
+const here = { opensInNewTab: false, isPending: false, booking: null, about: null };
 
 test.each(["/pricing", "/#dashboard", "#faq"])("%s stays on the site", (written) => {
   expect(resolveLink(written, makeContext())).toEqual({ ...here, href: written });
@@ -19,7 +19,7 @@ test("a booking link gets its URL from the settings, and keeps its name", () => 
   expect(resolveLink("booking:demo", makeContext())).toEqual({
     href: "https://book.test/demo",
     opensInNewTab: true,
-    opensSoon: false,
+    isPending: false,
     booking: "demo",
     about: [],
   });
@@ -32,7 +32,7 @@ test("an unknown booking link has no target", () => {
 });
 
 test("`soon` is a pending link", () => {
-  expect(resolveLink("soon", makeContext())).toEqual({ ...here, href: "", opensSoon: true });
+  expect(resolveLink("soon", makeContext())).toEqual({ ...here, href: "", isPending: true });
 });
 
 test("variables are filled in, and email links open no tab", () => {

@@ -1,7 +1,7 @@
-import { linkToNowhere } from "../../content/fields/checks/check-link";
-import { type BookingOrigin, toBookingAddress } from "../../site/urls/booking-origin";
+import { pendingLink } from "../../content/fields/checks/check-link";
+import { type BookingOrigin, buildBookingUrl } from "../../site/urls/booking-origin";
 import type { QueryContext } from "./field";
-import { readFiller, readSettings, toShownText } from "./query-context";
+import { readFiller, readSettings, renderText } from "./query-context";
 
 /** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
 export function resolveLink(
@@ -9,8 +9,8 @@ export function resolveLink(
   context: QueryContext,
   findOrigin: () => BookingOrigin | null = () => null,
 ): Queries.Link {
-  const none = { href: "", opensInNewTab: false, opensSoon: false, booking: null, about: null };
-  if (written === linkToNowhere) return { ...none, opensSoon: true };
+  const none = { href: "", opensInNewTab: false, isPending: false, booking: null, about: null };
+  if (written === pendingLink) return { ...none, isPending: true };
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking === undefined) {
     const href = readFiller(context)(written);
@@ -20,7 +20,7 @@ export function resolveLink(
     readSettings(context)?.bookingLinks ?? {};
   const { url = "", about = [] } = links[booking] ?? {};
   const origin = findOrigin();
-  const href = url && origin ? toBookingAddress(url, origin) : url;
-  const lines = about.map((line) => toShownText(line, context));
+  const href = url && origin ? buildBookingUrl(url, origin) : url;
+  const lines = about.map((line) => renderText(line, context));
   return { ...none, href, opensInNewTab: true, booking, about: lines };
 }

@@ -52,7 +52,7 @@ test("a post's share image has its title, category, and cover", async () => {
     alt: "Email: Write with Northcart | Northcart",
   });
   const words = { title: "Write with Northcart", kind: "Email" };
-  const file = resolve(".last-good/content/blog/write/cover.jpg");
+  const file = resolve(".last-valid/content/blog/write/cover.jpg");
   expect(publishShareImage).toHaveBeenCalledWith({ ...words, ...site, cover: file });
 });
 

@@ -2,10 +2,10 @@ import { dirname, join, resolve } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
 import { isRemote } from "../../content/fields/checks/remote-address";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
-import { lastGoodDir } from "../last-good/copy-files";
+import { lastValidDir } from "../last-valid/copy-files";
 import { findRemoteFile } from "./image-file";
 import { type QueryContext, field } from "./field";
-import { readRecord, readSettings, resolveSiteUrl, toShownText } from "./query-context";
+import { readRecord, readSettings, resolveSiteUrl, renderText } from "./query-context";
 
 /** The field for a page's share image, drawn from its record's text. */
 export const shareImageField = (type: ContentType) =>
@@ -14,7 +14,7 @@ export const shareImageField = (type: ContentType) =>
     "The picture of links to the page on social networks, drawn from its title, its figure or its own picture.",
     async (record: Record<string, unknown> & { key: string; file: string }, context) => {
       const read: ReadRecord = (type, key) => readRecord(context, type, key);
-      const fill = (text: string) => toShownText(text, context);
+      const fill = (text: string) => renderText(text, context);
       const written = type.share?.(record, read) ?? { title: "" };
       const { brand, ...settings } = readSettings(context) ?? { brand: "", url: "" };
       const title = fill(written.title);
@@ -34,6 +34,6 @@ export const shareImageField = (type: ContentType) =>
   );
 
 async function findPicture(src: string, contentFile: string, context: QueryContext) {
-  if (!isRemote(src)) return resolve(join(lastGoodDir, dirname(contentFile)), src);
+  if (!isRemote(src)) return resolve(join(lastValidDir, dirname(contentFile)), src);
   return (await findRemoteFile(src, context))?.absolutePath;
 }

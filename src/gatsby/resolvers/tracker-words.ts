@@ -19,7 +19,7 @@ export const legalBody = resolveBy((source: { path?: string }, context, info) =>
   const body = info.originalResolver?.(source, {}, context, info) as MarkdownSource | null;
   const words = findWords(context);
   if (!body || !words || source.path !== words.policy.split("#")[0]) return body;
-  return { ...body, written: `${body.written}\n\n${toList(words)}` };
+  return { ...body, written: `${body.written}\n\n${formatList(words)}` };
 });
 
 type Words = NonNullable<ReturnType<typeof findWords>>;
@@ -33,11 +33,11 @@ function findWords(context: QueryContext) {
 }
 
 /** In Markdown, so that it is rendered like every other table. */
-function toList({ list: { heading, intro, columns }, tools }: Words): string {
+function formatList({ list: { heading, intro, columns }, tools }: Words): string {
   // These are plain texts, so Markdown's special characters are escaped.
   const escapeText = (text: string) => text.replace(/[\\|*_`[\]<]/g, "\\$&");
-  const toRow = ({ name, provider, purpose, duration }: typeof columns) =>
+  const formatRow = ({ name, provider, purpose, duration }: typeof columns) =>
     `| ${[name, provider, purpose, duration].map(escapeText).join(" | ")} |`;
-  const table = [toRow(columns), "| --- | --- | --- | --- |", ...tools.map(toRow)];
+  const table = [formatRow(columns), "| --- | --- | --- | --- |", ...tools.map(formatRow)];
   return [`## ${heading}`, intro, table.join("\n")].join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { formatPath } from "../../content/problems/problem";
+import { formatPath } from "../../content/issues/issue";
 import type { ContentType } from "../../content/content-type";
 import { visitValues } from "../../content/schema/visit-fields";
 import { contentTypes } from "../records/content-types";

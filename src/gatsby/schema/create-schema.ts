@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { toGraphqlTypes } from "../../content/emit/to-graphql";
+import { buildGraphqlTypes } from "../../content/emit/graphql-types";
 import { sectionOpening } from "../../content/fields/shared-fields";
 import type { Site } from "../../content/types/site-settings";
 import { fieldOptions } from "../field-options";
@@ -14,7 +14,7 @@ import { buildSharedTypes } from "./shared-types";
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     ...buildSharedTypes(schema),
-    ...toGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
+    ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening]),
     // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),
     schema.buildObjectType({ name: "BlogPost", fields: { related, readingTime } }),
@@ -35,7 +35,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       name: "MarkdownRemarkFrontmatter",
       description: "The fields of a Markdown file as they are written.",
       extensions: { infer: false },
-      fields: toFrontmatterFields(),
+      fields: buildFrontmatterFields(),
     }),
     // If inferred, builds with SITE_URL or PREVIEW would have different types.
     schema.buildObjectType({
@@ -59,7 +59,7 @@ function settingsField(description: string, read: (site: Site, context: QueryCon
 }
 
 /** All fields of Markdown content types; values other than texts keep their written shape. */
-function toFrontmatterFields() {
+function buildFrontmatterFields() {
   const scalars: Record<string, string> = { string: "String", boolean: "Boolean" };
   const ofMarkdown = contentTypes.filter(({ format }) => format === "markdown");
   const fields = ofMarkdown.flatMap(({ schema }) => {

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fieldOptions } from "../field-options";
-import { toMarkdownHtml } from "../resolvers/markdown/markdown-html";
-import { toShownHeadings, toShownPlainText } from "../resolvers/markdown/shown-markdown";
+import { renderMarkdown } from "../resolvers/markdown/markdown-html";
+import { renderHeadings, renderMarkdownAsText } from "../resolvers/markdown/shown-markdown";
 import { field } from "../resolvers/field";
 
 /** Types without a content type: shared types of fields, and developers' queries across the content. */
@@ -36,10 +36,10 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
         html: field(
           "String!",
           "The text as HTML, with links resolved and variables filled in.",
-          toMarkdownHtml,
+          renderMarkdown,
         ),
-        plainText: field("String!", "The words alone.", toShownPlainText),
-        headings: field("[TextHeading!]!", "The headings, in order.", toShownHeadings),
+        plainText: field("String!", "The words alone.", renderMarkdownAsText),
+        headings: field("[TextHeading!]!", "The headings, in order.", renderHeadings),
       },
     }),
   ];
@@ -53,7 +53,7 @@ type Link {
   "True for every address outside the site."
   opensInNewTab: Boolean!
   "True where there is nothing to open yet (\`soon\`); href is empty then."
-  opensSoon: Boolean!
+  isPending: Boolean!
   "The name of the booking link, where it is one."
   booking: String
   "What happens on the call, line by line, where it is a booking link."
@@ -83,7 +83,7 @@ type ContentLink {
   "True for addresses outside the site."
   opensInNewTab: Boolean!
   "True where there is nothing to open yet."
-  opensSoon: Boolean!
+  isPending: Boolean!
   "The file that it stands in."
   file: String!
   "The field; \`body\` below the front matter."
@@ -93,7 +93,7 @@ type ContentLink {
 }
 
 "A figure that a page names, with what stands behind it."
-type AccountEntry {
+type SourceEntry {
   "The name of the figure: \`fact.retention\`."
   figure: String!
   "The figure with its sign and unit."

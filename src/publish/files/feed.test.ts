@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type FeedPost, feedLength, toFeed } from "./feed";
+import { type FeedPost, feedLength, renderFeed } from "./feed";
 
 const post: FeedPost = {
   path: "/blog/ads",
@@ -20,7 +20,7 @@ const post: FeedPost = {
 
 function makeFeed(posts: readonly FeedPost[]): string {
   const siteUrl = "https://northcart.test";
-  return toFeed({ title: "Insights & Updates", description: "What we learn.", siteUrl, posts });
+  return renderFeed({ title: "Insights & Updates", description: "What we learn.", siteUrl, posts });
 }
 
 /** The feed from an XML parser, which rejects malformed XML. */

@@ -1,10 +1,10 @@
-import { machineFiles, routes } from "../../site/urls/routes";
+import { generatedFiles, routes } from "../../site/urls/routes";
 import type { FeedPicture } from "./feed-picture";
-import { toXml } from "./sitemap";
+import { formatXml } from "./sitemap";
 import type { Element } from "hast";
 import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, rebuild, toElement, toHtml } from "../html/html-tree";
-import { toDayTime } from "../../site/format/format-date";
+import { parseFragment, rebuild, parseElement, renderHtml } from "../html/html-tree";
+import { formatDateTime } from "../../site/format/format-date";
 
 export interface FeedPost {
   path: string;
@@ -26,20 +26,20 @@ interface FeedFacts extends Record<"title" | "description" | "siteUrl", string> 
 export const feedLength = 50;
 
 /** Maximum bytes of full texts; further posts only have their excerpt. This keeps the feed below 500 KB. */
-const mostText = 450_000;
+const maxTextLength = 450_000;
 
 /** The blog as RSS 2.0, with the full texts of its newest posts. */
-export function toFeed({ title, description, siteUrl, posts }: FeedFacts): string {
+export function renderFeed({ title, description, siteUrl, posts }: FeedFacts): string {
   const changedOn = posts.map(({ publishDate, updatedDate }) => updatedDate ?? publishDate);
   const newestDay = changedOn.sort().at(-1);
-  let textLeft = mostText;
+  let textLeft = maxTextLength;
   const items = posts.map((post) => {
-    const html = toFeedHtml(post, siteUrl);
+    const html = formatFeedHtml(post, siteUrl);
     // XML escapes each of these characters.
     textLeft -= Buffer.byteLength(html) + 4 * (html.match(/[<>&]/g) ?? []).length;
-    return toItem(post, siteUrl, textLeft >= 0 ? html : undefined);
+    return buildItem(post, siteUrl, textLeft >= 0 ? html : undefined);
   });
-  return toXml({
+  return formatXml({
     rss: {
       "@version": "2.0",
       "@xmlns:atom": "http://www.w3.org/2005/Atom",
@@ -53,9 +53,9 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
         language: "en-us",
         image: { url: `${siteUrl}/icon-144.png`, title, link: siteUrl + routes.blog },
         // The newest change, not the build, so that the same content gives the same file.
-        ...(newestDay !== undefined && { lastBuildDate: toFeedDate(newestDay) }),
+        ...(newestDay !== undefined && { lastBuildDate: formatFeedDate(newestDay) }),
         "atom:link": {
-          "@href": siteUrl + machineFiles.feed,
+          "@href": siteUrl + generatedFiles.feed,
           "@rel": "self",
           "@type": "application/rss+xml",
         },
@@ -65,14 +65,14 @@ export function toFeed({ title, description, siteUrl, posts }: FeedFacts): strin
   });
 }
 
-function toItem(post: FeedPost, siteUrl: string, html: string | undefined): object {
+function buildItem(post: FeedPost, siteUrl: string, html: string | undefined): object {
   const url = siteUrl + post.path;
   const { picture } = post;
   return {
     title: post.title,
     link: url,
     guid: { "#text": url, "@isPermaLink": "true" },
-    pubDate: toFeedDate(post.publishDate),
+    pubDate: formatFeedDate(post.publishDate),
     // RSS requires an email address in `author`; authors are desks of the company, which have none.
     "dc:creator": post.author.name,
     category: post.categories.map(({ name }) => name),
@@ -91,17 +91,20 @@ function toItem(post: FeedPost, siteUrl: string, html: string | undefined): obje
   };
 }
 
-const toFeedDate = (day: string) => new Date(toDayTime(day)).toUTCString();
+const formatFeedDate = (day: string) => new Date(formatDateTime(day)).toUTCString();
 
-function toFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
-  const body = toElement("div", [...(picture ? [toFigure(picture)] : []), ...parseFragment(html)]);
+function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
+  const body = parseElement("div", [
+    ...(picture ? [buildFigure(picture)] : []),
+    ...parseFragment(html),
+  ]);
   const { children } = rebuild(body, (element) => [withoutPageParts(element)]);
   makeLinksAbsolute(children, siteUrl + path);
-  return toHtml(children);
+  return renderHtml(children);
 }
 
-function toFigure({ src, alt, width, height }: FeedPicture): Element {
-  return toElement("p", [toElement("img", [], { src, alt, width, height })]);
+function buildFigure({ src, alt, width, height }: FeedPicture): Element {
+  return parseElement("p", [parseElement("img", [], { src, alt, width, height })]);
 }
 
 /** Attributes that only the page's styles and scripts use. */

@@ -1,4 +1,4 @@
-import { mostPosts, toLlmsText } from "./llms-text";
+import { maxPosts, renderLlmsText } from "./llms-text";
 
 function toPage(path: string) {
   return { path, title: `Title of ${path}`, description: `What ${path} says.` };
@@ -24,7 +24,7 @@ const facts = {
   posts: ["/blog/ads"],
   legal: ["/privacy"],
 };
-const text = toLlmsText(facts);
+const text = renderLlmsText(facts);
 
 test("each page is in one list, with the URL of its Markdown version and its description", () => {
   const lists = text.split("\n## ").slice(1);
@@ -45,11 +45,11 @@ test("each page is in one list, with the URL of its Markdown version and its des
 });
 
 test("of many posts, the newest are listed, with links to the others", () => {
-  const posts = Array.from({ length: mostPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
+  const posts = Array.from({ length: maxPosts + 5 }, (_, index) => `/blog/post-${String(index)}`);
   const pages = ["/blog", "/blog/page/2", ...posts].map(toPage);
-  const long = toLlmsText({ ...facts, pages, posts });
-  expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(mostPosts);
+  const long = renderLlmsText({ ...facts, pages, posts });
+  expect([...long.matchAll(/\/blog\/post-\d+\.md/g)]).toHaveLength(maxPosts);
   expect(long).toContain("/blog/post-0.md");
-  expect(long).not.toContain(`/blog/post-${String(mostPosts)}.md`);
+  expect(long).not.toContain(`/blog/post-${String(maxPosts)}.md`);
   expect(long).toContain("/blog/page/2.md");
 });

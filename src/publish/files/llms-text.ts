@@ -1,4 +1,4 @@
-import { routes, toMarkdownVersion } from "../../site/urls/routes";
+import { routes, markdownPath } from "../../site/urls/routes";
 
 export interface LlmsFacts {
   brand: string;
@@ -13,10 +13,10 @@ export interface LlmsFacts {
 }
 
 /** Maximum number of listed posts; the blog's pages, under "Optional", lead to older ones. */
-export const mostPosts = 100;
+export const maxPosts = 100;
 
 /** The site as llms.txt (llmstxt.org): lists of Markdown versions, each with its description. */
-export function toLlmsText(facts: LlmsFacts): string {
+export function renderLlmsText(facts: LlmsFacts): string {
   const { brand, description, siteUrl, words, pages, guides, caseStudies, posts, legal } = facts;
   const paths = pages.map(({ path }) => path);
   const isPost = new Set(posts);
@@ -27,7 +27,7 @@ export function toLlmsText(facts: LlmsFacts): string {
     [words.pages, paths.filter((path) => !others.has(path))],
     [words.guides, guides],
     [words.caseStudies, caseStudies],
-    [words.posts, posts.slice(0, mostPosts)],
+    [words.posts, posts.slice(0, maxPosts)],
     // llmstxt.org reserves this heading for links that can be skipped.
     ["Optional", optional],
   ];
@@ -36,7 +36,7 @@ export function toLlmsText(facts: LlmsFacts): string {
     const lines = listed
       .flatMap((path) => byPath.get(path) ?? [])
       .map((page) => {
-        const address = siteUrl + toMarkdownVersion(page.path);
+        const address = siteUrl + markdownPath(page.path);
         return `- [${page.title}](${address}): ${page.description}`;
       });
     return `## ${heading}\n\n${lines.join("\n")}`;

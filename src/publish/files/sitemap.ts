@@ -9,7 +9,7 @@ const builder = new XMLBuilder({
 });
 
 /** An XML document: `@name` is an attribute, `#text` the text of an element with attributes. */
-export function toXml(document: object): string {
+export function formatXml(document: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
@@ -18,8 +18,8 @@ interface SitemapPage {
   changedOn: string | undefined;
 }
 
-export function toSitemap(pages: readonly SitemapPage[]): string {
-  return toXml({
+export function renderSitemap(pages: readonly SitemapPage[]): string {
+  return formatXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
       url: pages.map(({ url, changedOn }) => ({

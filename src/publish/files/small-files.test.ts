@@ -1,7 +1,7 @@
-import { findExpiryDay, toRobots } from "./small-files";
+import { findExpiryDay, renderRobots } from "./small-files";
 
 test("a preview's robots.txt lets crawlers read noindex, and has no sitemap", () => {
-  expect(toRobots("https://northcart.test", true)).toBe("User-agent: *\nAllow: /\n");
+  expect(renderRobots("https://northcart.test", true)).toBe("User-agent: *\nAllow: /\n");
 });
 
 const committedAt = new Date("2025-01-01T23:30:00Z");

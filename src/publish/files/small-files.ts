@@ -1,5 +1,5 @@
 import type { IndexedPost, SearchIndex } from "../../site/search-index";
-import { routes, machineFiles } from "../../site/urls/routes";
+import { routes, generatedFiles } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 
 const icons = [
@@ -12,7 +12,7 @@ const icons = [
 export type ManifestFacts = Record<"brand" | "tagline" | "description" | "locale", string>;
 
 /** The web app manifest, for a phone's home screen. */
-export function toManifest({ brand, tagline, description, locale }: ManifestFacts): string {
+export function renderManifest({ brand, tagline, description, locale }: ManifestFacts): string {
   const manifest = {
     name: `${brand}: ${tagline}`,
     short_name: brand,
@@ -35,7 +35,7 @@ export interface SearchablePost extends Omit<IndexedPost, "author" | "categories
   categories: readonly { key: string }[];
 }
 
-export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
+export function renderSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
   return {
     posts: posts.map(({ key, title, excerpt, publishDate, author, categories }) => ({
       ...{ key, title, excerpt, publishDate },
@@ -46,8 +46,8 @@ export function toSearchIndex(posts: readonly SearchablePost[]): SearchIndex {
 }
 
 /** robots.txt. It lets crawlers read all pages, even in a preview, since `noindex` is on the page. */
-export function toRobots(siteUrl: string, isPreview = false): string {
-  const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${machineFiles.sitemap}\n`;
+export function renderRobots(siteUrl: string, isPreview = false): string {
+  const sitemap = isPreview ? "" : `\nSitemap: ${siteUrl}${generatedFiles.sitemap}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
@@ -60,22 +60,22 @@ interface SecurityFacts {
 }
 
 /** security.txt (RFC 9116), with the contact for reporting vulnerabilities. */
-export function toSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
+export function renderSecurityText({ email, languages, siteUrl, expires }: SecurityFacts): string {
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().replace(".000", "")}
 Preferred-Languages: ${languages.join(", ")}
-Canonical: ${siteUrl}${machineFiles.security}
+Canonical: ${siteUrl}${generatedFiles.security}
 `;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Days since 1970, in UTC. */
-const toDay = (date: Date) => Math.floor(date.getTime() / dayLength);
+const formatDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
 /** When security.txt expires, in 60 to 360 days: based on the commit, so that builds of one commit agree. */
 export function findExpiryDay(committedAt: Date | undefined, today: Date): Date {
-  const start = toDay(committedAt ?? new Date(0));
-  const steps = Math.floor((toDay(today) - start) / 300);
+  const start = formatDay(committedAt ?? new Date(0));
+  const steps = Math.floor((formatDay(today) - start) / 300);
   return new Date((start + steps * 300 + 360) * dayLength);
 }

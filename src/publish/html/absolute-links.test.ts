@@ -1,10 +1,10 @@
 import { makeLinksAbsolute } from "./absolute-links";
-import { parseFragment, toHtml } from "./html-tree";
+import { parseFragment, renderHtml } from "./html-tree";
 
 function rewrite(html: string): string {
   const children = parseFragment(html);
   makeLinksAbsolute(children, "https://northcart.test/blog/ads");
-  return toHtml(children);
+  return renderHtml(children);
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import { temporaryFolder } from "../../test-support/temporary-folder";
-import { deferScripts, deferScriptsOf, toStartScript } from "./defer-scripts";
+import { deferScripts, deferScriptsOf, buildStartScript } from "./defer-scripts";
 
 const font = '<link rel="preload" href="/fonts/latin.woff2" as="font" type="font/woff2">';
 const jsonLd = '<script type="application/ld+json">{"name":"Northcart"}</script>';
@@ -107,7 +107,9 @@ describe("the start script", () => {
 
   it("has a name based on its content", () => {
     expect(path).toMatch(/^\/start-[\da-f]{8}\.js$/);
-    expect(toStartScript([], ["/app-2.js"]).path).not.toBe(toStartScript([], ["/app-1.js"]).path);
+    expect(buildStartScript([], ["/app-2.js"]).path).not.toBe(
+      buildStartScript([], ["/app-1.js"]).path,
+    );
   });
 });
 

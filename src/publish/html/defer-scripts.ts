@@ -4,7 +4,7 @@ import { listFiles } from "../../hosting/list-files";
 import type { TrackerKind } from "../../site/tracking";
 import { addPolicy } from "../../hosting/content-policy";
 import { createHash } from "node:crypto";
-import { printSheetAddress } from "../../site/urls/routes";
+import { printStylesheetPath } from "../../site/urls/routes";
 
 /** Loads Gatsby's scripts after the first paint. Gatsby adds them after rendering, so this rewrites finished files; it is idempotent. */
 export async function deferScripts(
@@ -45,11 +45,11 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
   const sources = read(scriptElement);
   if (sources.length === 0) return { html: stitched };
-  const start = toStartScript(read(globalElement), sources);
+  const start = buildStartScript(read(globalElement), sources);
   const [path = ""] = [...read(pathElement), ...read(loaderElement)];
   const removed = [scriptElement, globalElement, preload, pathElement, loaderElement, generator];
   const bare = removed.reduce((page, element) => page.replace(element, ""), html);
-  const loaded = bare.replace("</body>", () => `${toLoader(path, start.path)}</body>`);
+  const loaded = bare.replace("</body>", () => `${buildLoader(path, start.path)}</body>`);
   return { html: addPolicy(loaded, trackers), start };
 }
 
@@ -57,17 +57,17 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
 const loader = `{let{path,start}=document.currentScript.dataset;pagePath=path;addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(start),100)))}`;
 
 /** @param path the page's own path, which Gatsby compares with the URL */
-const toLoader = (path: string, start: string) =>
+const buildLoader = (path: string, start: string) =>
   `<script data-path="${path}" data-start="${start}">${loader}</script>`;
 
 /** Gatsby can add new scripts to a page that it did not render again: this removes the old loader. */
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 
 // Anywhere in the HTML it would compete with the first picture on slow connections.
-const printSheet = { rel: "stylesheet", href: printSheetAddress, media: "print" };
+const printSheet = { rel: "stylesheet", href: printStylesheetPath, media: "print" };
 
 /** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
-export function toStartScript(globals: readonly string[], sources: readonly string[]) {
+export function buildStartScript(globals: readonly string[], sources: readonly string[]) {
   const code =
     `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));` +
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +

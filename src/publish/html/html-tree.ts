@@ -37,11 +37,15 @@ export function rebuild(element: Element, change: (element: Element) => ElementC
   return { ...element, children };
 }
 
-export function toHtml(children: ElementContent[]): string {
+export function renderHtml(children: ElementContent[]): string {
   return processor.stringify({ type: "root", children });
 }
 
-export function toElement(tagName: string, children: ElementContent[], properties = {}): Element {
+export function parseElement(
+  tagName: string,
+  children: ElementContent[],
+  properties = {},
+): Element {
   return { type: "element", tagName, properties, children };
 }
 

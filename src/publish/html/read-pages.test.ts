@@ -1,4 +1,4 @@
-import { toBuiltHtml } from "../../test-support/built-html";
+import { buildHtml } from "../../test-support/built-html";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readPages } from "./read-pages";
 
@@ -7,7 +7,7 @@ const write = (path: string, html: string) => folder.write(`${path}/index.html`,
 const read = (...paths: string[]) => readPages(folder.at(), paths);
 
 test("a page's data comes from its head", async () => {
-  await write("/pricing", toBuiltHtml({ path: "/pricing", title: "Plans & prices" }));
+  await write("/pricing", buildHtml({ path: "/pricing", title: "Plans & prices" }));
   expect(await read("/pricing")).toMatchObject([
     {
       path: "/pricing",
@@ -19,17 +19,17 @@ test("a page's data comes from its head", async () => {
 });
 
 test("pages are sorted by URL, without those that are not indexed", async () => {
-  await write("/b", toBuiltHtml({ path: "/b" }));
-  await write("/a", toBuiltHtml({ path: "/a" }));
-  await write("/test", toBuiltHtml({ path: "/test", robots: "noindex" }));
+  await write("/b", buildHtml({ path: "/b" }));
+  await write("/a", buildHtml({ path: "/a" }));
+  await write("/test", buildHtml({ path: "/test", robots: "noindex" }));
   const pages = await read("/b", "/test", "/a", "/404.html");
   expect(pages.map(({ path }) => path)).toEqual(["/a", "/b"]);
 });
 
 test("the newest date on a page is found", async () => {
   const main = '<time datetime="2025-01-10">x</time><p><time datetime="2025-03-15">x</time></p>';
-  await write("/blog", toBuiltHtml({ path: "/blog", main }));
-  await write("/about", toBuiltHtml({ path: "/about" }));
+  await write("/blog", buildHtml({ path: "/blog", main }));
+  await write("/about", buildHtml({ path: "/about" }));
   const pages = await read("/blog", "/about");
   expect(pages.map(({ newestDay }) => newestDay)).toEqual([undefined, "2025-03-15"]);
 });

@@ -18,13 +18,13 @@ export async function readPages(publicDir: string, paths: readonly string[]): Pr
   for (const path of [...paths].sort().filter((each) => !each.endsWith(".html"))) {
     const file = join(publicDir, path, "index.html");
     const { mtimeMs } = await stat(file);
-    const page = toBuiltPage(path, await readFile(file, "utf8"), mtimeMs);
+    const page = parseBuiltPage(path, await readFile(file, "utf8"), mtimeMs);
     if (page) pages.push(page);
   }
   return pages;
 }
 
-function toBuiltPage(path: string, html: string, writtenAt: number): BuiltPage | undefined {
+function parseBuiltPage(path: string, html: string, writtenAt: number): BuiltPage | undefined {
   const head = readHead(html);
   if (head("name", "robots", "content")?.includes("noindex")) return undefined;
   const [main] = /<main[ >][^]*<\/main>/.exec(html) ?? [];

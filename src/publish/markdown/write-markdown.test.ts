@@ -1,5 +1,5 @@
 import { readdir, utimes } from "node:fs/promises";
-import { toBuiltHtml } from "../../test-support/built-html";
+import { buildHtml } from "../../test-support/built-html";
 import { temporaryFolder } from "../../test-support/temporary-folder";
 import { readPages } from "../html/read-pages";
 import { writeMarkdownVersions } from "./write-markdown";
@@ -8,7 +8,7 @@ const { at, read, write } = temporaryFolder();
 const paths = ["/", "/blog/ads"];
 
 beforeEach(async () => {
-  for (const path of paths) await write(`public${path}/index.html`, toBuiltHtml({ path }));
+  for (const path of paths) await write(`public${path}/index.html`, buildHtml({ path }));
 });
 
 const writeVersions = async () =>

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { listFiles } from "../../hosting/list-files";
-import { toMarkdownVersion } from "../../site/urls/routes";
-import { toMarkdown } from "./to-markdown";
+import { markdownPath } from "../../site/urls/routes";
+import { renderPageAsMarkdown } from "./page-markdown";
 import type { BuiltPage } from "../html/read-pages";
 
 /** Writes the Markdown version of every page, and removes versions of pages that are gone or drafts again. */
@@ -12,7 +12,7 @@ export async function writeMarkdownVersions(
   publicDir: string,
   staticDir = "static",
 ): Promise<void> {
-  const versions = new Map(pages.map((page) => [toMarkdownVersion(page.path).slice(1), page]));
+  const versions = new Map(pages.map((page) => [markdownPath(page.path).slice(1), page]));
   const files = (await listFiles(publicDir)).map((path) => relative(publicDir, path));
   // Markdown files in static/ are not versions of pages.
   for (const name of files.filter((each) => /^(?!static\/).*\.md$/.test(each))) {
@@ -24,6 +24,6 @@ export async function writeMarkdownVersions(
     // The page has not changed since its Markdown version was written.
     if (written && written.mtimeMs > page.writtenAt) continue;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, toMarkdown(page));
+    await writeFile(file, renderPageAsMarkdown(page));
   }
 }

@@ -4,7 +4,7 @@ import {
   isElement,
   readAttribute,
   readText,
-  toElement,
+  parseElement,
   toText,
 } from "../html/html-tree";
 
@@ -12,21 +12,21 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
   /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
-    return [toElement("p", [toText(words.map(readText).join(". "))])];
+    return [parseElement("p", [toText(words.map(readText).join(". "))])];
   },
   span: (span) =>
     readAttribute(span, "role") === "img" ? [toText(readAttribute(span, "ariaLabel"))] : [span],
   table: (table) => {
     const children = table.children.filter(isElement);
     const captions = children.filter(({ tagName }) => tagName === "caption");
-    return [...captions.map((caption) => toElement("p", caption.children)), table];
+    return [...captions.map((caption) => parseElement("p", caption.children)), table];
   },
-  dl: (list) => [toElement("ul", list.children.filter(isElement).map(toEntry))],
+  dl: (list) => [parseElement("ul", list.children.filter(isElement).map(formatEntry))],
   /** A question keeps its heading; any other summary becomes bold text above its content. */
   summary: (summary) =>
     findElements(summary, isHeading).length > 0
       ? [{ ...summary, tagName: "div" }]
-      : [toElement("p", [toElement("strong", summary.children)])],
+      : [parseElement("p", [parseElement("strong", summary.children)])],
   details: ({ children }) => children,
   ul: writeList,
   ol: writeList,
@@ -50,14 +50,14 @@ export function writeOut(element: Element): ElementContent[] {
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 /** A term and its description: `ROAS: 3.4x`. The `div` around them is for layout. */
-function toEntry(group: Element): Element {
+function formatEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
     ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
     // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
-  return toElement("li", content);
+  return parseElement("li", content);
 }
 
 /** Cards are a list for screen readers; in Markdown, each has its own heading or quote. */
@@ -72,7 +72,7 @@ export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
   const line = `${legend ? readText(legend) : ""}: ${names.join(", ")}`;
-  return toElement("p", [toText(line)], { dataStates: names });
+  return parseElement("p", [toText(line)], { dataStates: names });
 }
 
 /** Labels content that a switch shows in one state only; called from the leaves up, so that it labels the innermost element. */
@@ -83,16 +83,16 @@ export function nameStates(element: Element): Element {
   if (!names) return element;
   for (const part of findElements(element, (each) => readAttribute(each, "dataOption") !== "")) {
     const name = String(names[Number(readAttribute(part, "dataOption"))] ?? "");
-    part.children = [...toLabel(name, part.tagName), ...part.children];
+    part.children = [...formatLabel(name, part.tagName), ...part.children];
     part.properties = {};
   }
   return element;
 }
 
-function toLabel(name: string, tagName: string): ElementContent[] {
+function formatLabel(name: string, tagName: string): ElementContent[] {
   const isInline = tagName === "p" || tagName === "span";
-  const label = toElement("strong", [toText(isInline ? `${name}:` : name)]);
+  const label = parseElement("strong", [toText(isInline ? `${name}:` : name)]);
   // Markdown tables only have rows, so the label is one.
-  if (tagName === "tbody") return [toElement("tr", [toElement("td", [label])])];
-  return isInline ? [label, toText(" ")] : [toElement("p", [label])];
+  if (tagName === "tbody") return [parseElement("tr", [parseElement("td", [label])])];
+  return isInline ? [label, toText(" ")] : [parseElement("p", [label])];
 }

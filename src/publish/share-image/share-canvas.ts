@@ -1,4 +1,4 @@
-import { toIndex } from "../../site/format/format-figure";
+import { formatIndex } from "../../site/format/format-figure";
 import { mark } from "../../site/mark";
 import { color } from "../../theme/tokens";
 
@@ -25,7 +25,7 @@ export function drawGround(figure: string | undefined, hasColumn: boolean): stri
     `<g transform="translate(${margin} 56)">${drawnMark}</g>` +
     drawRules(margin, right, color.line) +
     `<path d="M${margin} 544h96" stroke="${color.maple}" stroke-width="8"/>` +
-    (figure ? drawPanel(toIndex(figure)) : "") +
+    (figure ? drawPanel(formatIndex(figure)) : "") +
     "</svg>"
   );
 }

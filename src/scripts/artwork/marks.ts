@@ -9,7 +9,7 @@ export async function writeMarks(folder: string): Promise<string[]> {
       .png({ compressionLevel: 9 })
       .toBuffer();
   const files = {
-    "static/favicon.ico": toIco(
+    "static/favicon.ico": encodeIco(
       await Promise.all(
         [16, 32, 48].map(async (size) => ({ size, png: await draw("mark", size) })),
       ),
@@ -23,7 +23,7 @@ export async function writeMarks(folder: string): Promise<string[]> {
 }
 
 /** Wraps PNGs in an ICO container: a 6-byte header, a 16-byte entry for each, then the PNGs. */
-function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
   let start = header.length + 16 * pictures.length;
   const entries = pictures.map(({ size, png }) => {

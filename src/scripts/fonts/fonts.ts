@@ -27,7 +27,7 @@ const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
 /** Subsets the fonts to the characters, weights, and features in use; `--check` only reports missing characters and large files. */
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { source, target, weights } of fonts) {
     if (!process.argv.includes("--check")) {
       const whole = readFileSync(require.resolve(source));
@@ -38,16 +38,16 @@ async function main(): Promise<void> {
         noHinting: true,
       });
       writeFileSync(target, part);
-      const toKilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1);
-      console.log(`${target}: ${toKilobytes(part)} KB of ${toKilobytes(whole)}`);
+      const formatKilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1);
+      console.log(`${target}: ${formatKilobytes(part)} KB of ${formatKilobytes(whole)}`);
     }
-    faults.push(...findFaults(target, glyphs));
+    problems.push(...findProblems(target, glyphs));
   }
-  if (faults.length > 0) console.error(faults.join("\n"));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  if (problems.length > 0) console.error(problems.join("\n"));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function findFaults(target: string, glyphs: ReadonlyMap<string, string>): string[] {
+function findProblems(target: string, glyphs: ReadonlyMap<string, string>): string[] {
   const file = readFileSync(target);
   const font = create(file);
   if (font.isCollection) return [`${target}: holds more than one font`];

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction, toImage } from "../../test-support/fragments";
+import { frame, buildAction, buildImage } from "../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
-const call = toAction("Book a Discovery Call", "https://book.test/call");
+const call = buildAction("Book a Discovery Call", "https://book.test/call");
 const section: Queries.CallToActionSectionFragment = {
   ...frame,
   calls: [call],
@@ -21,12 +21,12 @@ const report: NonNullable<typeof section.report> = {
 };
 
 it("shows a picture next to its text", () => {
-  render(<CallToAction {...section} image={toImage("A packed parcel")} />);
+  render(<CallToAction {...section} image={buildImage("A packed parcel")} />);
   expect(screen.getByRole("img", { name: "A packed parcel" })).toHaveAttribute("loading", "lazy");
 });
 
 it("shows a sample report instead, with figures, changes and a notice", () => {
-  render(<CallToAction {...section} report={report} image={toImage("A packed parcel")} />);
+  render(<CallToAction {...section} report={report} image={buildImage("A packed parcel")} />);
   const title = screen.getByRole("heading", { level: 3, name: "Your store this week" });
   expect(within(title.parentElement!).getByText("Sample data")).toBeVisible();
   const rows = screen

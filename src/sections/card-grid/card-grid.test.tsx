@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction, toImage } from "../../test-support/fragments";
+import { frame, buildAction, buildImage } from "../../test-support/fragments";
 import { CardGrid } from "./card-grid";
 
 const section: Queries.CardGridSectionFragment = {
@@ -15,13 +15,13 @@ const section: Queries.CardGridSectionFragment = {
     },
     {
       icon: null,
-      image: toImage("A search page"),
+      image: buildImage("A search page"),
       title: "Search",
       text: { html: "<p>Pages that answer.</p>" },
-      action: toAction("Read the post", "/blog/search", "text"),
+      action: buildAction("Read the post", "/blog/search", "text"),
     },
   ],
-  actions: [toAction("See pricing", "/pricing")],
+  actions: [buildAction("See pricing", "/pricing")],
 };
 
 it("lists its cards with heading, text, and optional icon, picture and link", () => {

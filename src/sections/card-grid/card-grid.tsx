@@ -16,7 +16,7 @@ const frame: CSSObject = {
 };
 
 /** An item's styles by variant; the other variants look as on phones. */
-const looks: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
+const variants: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
   cards: css({ [media.medium]: frame }),
   pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
   rows: css({
@@ -42,7 +42,7 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
     <Section {...frame} isBeside={cardGridVariant === "beside"}>
       <ul css={[styles.grid, columns[fillRows(items.length, most[cardGridVariant])]]} data-reveal>
         {items.map(({ icon, image, title, text, action }) => (
-          <li key={title} css={[styles.item, looks[cardGridVariant]]}>
+          <li key={title} css={[styles.item, variants[cardGridVariant]]}>
             {image && <CardPicture image={image} />}
             {icon && <Icon name={icon} />}
             <h3>{title}</h3>

@@ -1,14 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction, toCaseSummary, toImage } from "../../test-support/fragments";
+import { frame, buildAction, buildCaseSummary, buildImage } from "../../test-support/fragments";
 import { playSlider } from "../../test-support/slides";
 import { CaseCards } from "./case-cards";
 
 type Section = Queries.CaseCardsSectionFragment;
 
-function toCase(key: string, brand: string): Section["caseStudies"][number] {
-  const { alt, file } = toImage(`A parcel of ${brand}`);
+function buildCase(key: string, brand: string): Section["caseStudies"][number] {
+  const { alt, file } = buildImage(`A parcel of ${brand}`);
   return {
-    ...toCaseSummary(key, brand),
+    ...buildCaseSummary(key, brand),
     title: `How ${brand} grew`,
     summary: `${brand} found new clients.`,
     image: { alt, file: { ...file, tallCrop: file.childImageSharp } },
@@ -19,7 +19,7 @@ const section: Section = {
   ...frame,
   caseCardsVariant: "slider",
   linkLabel: "Read the case study",
-  caseStudies: [toCase("taylrd", "Taylrd"), toCase("colo-outlet", "Colo")],
+  caseStudies: [buildCase("taylrd", "Taylrd"), buildCase("colo-outlet", "Colo")],
   more: null,
   actions: null,
 };
@@ -27,7 +27,7 @@ const section: Section = {
 const more: NonNullable<Section["more"]> = {
   title: "Eleven more stores",
   text: "What changed for each of them.",
-  action: toAction("See them all", "/case-studies", "text"),
+  action: buildAction("See them all", "/case-studies", "text"),
 };
 
 beforeEach(() => {

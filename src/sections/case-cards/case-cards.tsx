@@ -6,7 +6,7 @@ import { Section } from "../../components/section/section";
 import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
-import { toPage } from "../../components/ui/smart-link";
+import { pageLink } from "../../components/ui/smart-link";
 import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** Case studies as cards: a slider of teasers on small screens, or the entries of an index. */
@@ -20,7 +20,9 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
       <article css={styles.card}>
         <CardPicture
           image={image}
-          sizes={isTall ? undefined : isIndex ? toSizes(360) : more ? toSizes(264) : undefined}
+          sizes={
+            isTall ? undefined : isIndex ? formatSizes(360) : more ? formatSizes(264) : undefined
+          }
           tall={isTall ? image.file.tallCrop : undefined}
         />
         <p>
@@ -31,7 +33,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
         <p css={styles.soft}>{`${brand}, ${industry}`}</p>
         {(isIndex || !more) && <p>{summary}</p>}
         {isIndex && <p css={styles.soft}>{listServices(caseStudy)}</p>}
-        <Button to={toPage(path)} style="text">
+        <Button to={pageLink(path)} style="text">
           {linkLabel}
           <span className="visually-hidden">{`: ${brand}`}</span>
         </Button>
@@ -68,7 +70,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
 }
 
 /** `sizes` for a picture narrower than half of a wide screen; `width` in pixels there. */
-const toSizes = (width: number) =>
+const formatSizes = (width: number) =>
   `(min-width: 60em) ${width}px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)`;
 
 /** Two-column cards have the picture on one side and everything else on the other. */

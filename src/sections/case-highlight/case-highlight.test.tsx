@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { frame, toAction, toCaseSummary } from "../../test-support/fragments";
+import { frame, buildAction, buildCaseSummary } from "../../test-support/fragments";
 import { CaseHighlight } from "./case-highlight";
 
 it("shows brand, figure, metric and services, next to text that links to the case", () => {
-  const actions = [toAction("Read the case study", "/case-studies#taylrd")];
+  const actions = [buildAction("Read the case study", "/case-studies#taylrd")];
   render(
-    <CaseHighlight {...frame} caseStudy={toCaseSummary("taylrd", "Taylrd")} actions={actions} />,
+    <CaseHighlight {...frame} caseStudy={buildCaseSummary("taylrd", "Taylrd")} actions={actions} />,
   );
   expect(screen.getByRole("term")).toHaveTextContent("Taylrd, Fashion");
   const [figure, proof, services] = screen.getAllByRole("definition");

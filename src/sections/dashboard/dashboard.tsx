@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
-import { showChosenOf } from "../../components/ui/radio-switch";
+import { showSelectedOption } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
@@ -15,7 +15,7 @@ export function Dashboard(props: Queries.DashboardSectionFragment) {
   return (
     <Band {...frame}>
       <h2 className="visually-hidden">{heading}</h2>
-      <div css={[styles.sheet, showChosenOf(sales.periods.length)]}>
+      <div css={[styles.sheet, showSelectedOption(sales.periods.length)]}>
         <SampleNotice>{sampleNotice}</SampleNotice>
         <SalesPanel id={id} sales={sales} />
         <dl css={styles.tiles}>

@@ -21,7 +21,7 @@ export function SalesPanel({ id, sales }: { id: string; sales: Sales }) {
       </div>
       {periods.map(({ label, length, total, change, summary }, index) => {
         const name = `${title}: ${label}`;
-        const days = toChartDays(sales, length);
+        const days = parseChartDays(sales, length);
         return (
           <div key={label} css={styles.period} data-option={index}>
             <p css={styles.sum}>
@@ -105,7 +105,7 @@ const styles = {
 };
 
 /** The last `length` days of sales, each with the day `length` days before. */
-function toChartDays({ days, lastDay }: Sales, length: number) {
+function parseChartDays({ days, lastDay }: Sales, length: number) {
   return days.slice(-length).map((value, index) => ({
     date: formatDay(lastDay, length - 1 - index),
     value,

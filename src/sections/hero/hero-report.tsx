@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
-import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { RadioSwitch, showSelectedOption } from "../../components/ui/radio-switch";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/format/fill-message";
-import { toIndex } from "../../site/format/format-figure";
+import { formatIndex } from "../../site/format/format-figure";
 import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** One client's result: the figure, its change drawn to scale, the period, and a link to the case. */
 export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
   const { label, scale, linkLabel, caseStudies } = report;
   return (
-    <div css={[styles.sheet, showChosenOf(caseStudies.length)]}>
+    <div css={[styles.sheet, showSelectedOption(caseStudies.length)]}>
       <RadioSwitch name="report" label={label} options={caseStudies.map(({ brand }) => brand)} />
       {caseStudies.map(({ key, path, brand, headlineFigure, headlinePeriod }, index) => {
-        const level = toIndex(headlineFigure.value);
+        const level = formatIndex(headlineFigure.value);
         return (
           <div key={key} css={styles.entry} data-option={index}>
             <strong css={styles.figure}>{headlineFigure.value}</strong>
@@ -30,7 +30,7 @@ export function HeroReport({ report }: { report: Queries.HeroReportFragment }) {
               </>
             )}
             <p css={styles.note}>{headlinePeriod}</p>
-            <SmartLink to={toPage(path)}>{fillMessage(linkLabel, { brand })}</SmartLink>
+            <SmartLink to={pageLink(path)}>{fillMessage(linkLabel, { brand })}</SmartLink>
           </div>
         );
       })}

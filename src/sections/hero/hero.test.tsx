@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { frame, toImage, toLink } from "../../test-support/fragments";
+import { frame, buildImage, buildLink } from "../../test-support/fragments";
 import { Hero } from "./hero";
 
 const bare: Queries.HeroSectionFragment = {
@@ -30,7 +30,7 @@ it("renders nothing for omitted fields", () => {
 });
 
 it("links from the rating to the testimonials", () => {
-  const badge = { rating: "4.8 / 5", label: "average rating", link: toLink("#testimonial") };
+  const badge = { rating: "4.8 / 5", label: "average rating", link: buildLink("#testimonial") };
   render(<Hero {...bare} badge={badge} />);
   const link = screen.getByRole("link", { name: /4\.8 \/ 5\s*average rating/ });
   expect(link).toHaveAttribute("href", "#testimonial");
@@ -44,7 +44,7 @@ it("starts with a client's result, its period, and a link to the case", () => {
     headlineFigure: { value: "+491%", metric: "revenue" },
     headlinePeriod: "period not known",
   };
-  render(<Hero {...bare} proof={proof} image={toImage("A rail of shirts")} />);
+  render(<Hero {...bare} proof={proof} image={buildImage("A rail of shirts")} />);
   expect(screen.getByText("Taylrd")).toBeVisible();
   expect(screen.getByText("+491%").parentElement).toHaveTextContent(/^\+491% revenue$/);
   expect(screen.getByText("period not known")).toBeVisible();
@@ -58,7 +58,7 @@ it("starts with a client's result, its period, and a link to the case", () => {
 
 it("loads its picture first, but not on phones if it is below the text", () => {
   const { container } = render(
-    <Hero {...bare} image={toImage("A team")} cover={toImage("A rail of shirts")} />,
+    <Hero {...bare} image={buildImage("A team")} cover={buildImage("A rail of shirts")} />,
   );
   expect(screen.getByRole("img", { name: "A team" })).toHaveAttribute("fetchpriority", "high");
   const cover = screen.getByRole("img", { name: "A rail of shirts" });

@@ -5,7 +5,7 @@ import { Columns } from "../../components/section/columns";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
 import { SidePicture } from "../../components/picture/side-picture";
-import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { HeroReport } from "./hero-report";
@@ -42,7 +42,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
                 {proof.headlineFigure.metric}
               </p>
               <p css={styles.period}>{proof.headlinePeriod}</p>
-              <SmartLink to={toPage(proof.path)} css={styles.link}>
+              <SmartLink to={pageLink(proof.path)} css={styles.link}>
                 {proof.title}
               </SmartLink>
             </div>

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction, toCaseSummary } from "../../test-support/fragments";
+import { frame, buildAction, buildCaseSummary } from "../../test-support/fragments";
 import { Ledger } from "./ledger";
 
 const section: Queries.LedgerSectionFragment = {
   ...frame,
   columns: { brand: "Brand", figure: "Result", proof: "Proof", services: "What we did" },
-  caseStudies: [toCaseSummary("taylrd", "Taylrd"), toCaseSummary("colo", "Colo")],
-  actions: [toAction("Explore All Case Studies", "/case-studies")],
+  caseStudies: [buildCaseSummary("taylrd", "Taylrd"), buildCaseSummary("colo", "Colo")],
+  actions: [buildAction("Explore All Case Studies", "/case-studies")],
 };
 
 it("has a row with the brand as heading for each case, and column headings", () => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { listServices } from "../../components/case-study/case-summary";
 import { formatFigure } from "../../site/format/format-figure";
-import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
 import { color, font, media, numeral, size } from "../../theme/tokens";
@@ -20,7 +20,7 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
         {caseStudies.map((caseStudy) => (
           <tr key={caseStudy.key}>
             <th scope="row">
-              <SmartLink to={toPage(caseStudy.path)} css={styles.brand}>
+              <SmartLink to={pageLink(caseStudy.path)} css={styles.brand}>
                 {caseStudy.brand}
               </SmartLink>
               <span css={styles.note}>{caseStudy.industry}</span>

@@ -3,31 +3,31 @@ import type { CSSObject } from "@emotion/react";
 type Finder = Pick<Queries.PlanFinderSectionFragment, "questions" | "rules" | "fits">;
 
 /** The `name` of a question's radios; unique, because a page has one finder. */
-export const toRadioName = (question: string) => `fit-${question}`;
+export const radioName = (question: string) => `fit-${question}`;
 
 /** The custom property with a plan's visibility; without a plan, the prompt's. */
-const toFitProperty = (plan?: string) => (plan === undefined ? "--fit" : `--fit-${plan}`);
+const fitProperty = (plan?: string) => (plan === undefined ? "--fit" : `--fit-${plan}`);
 
 /** Styles for browsers with :has(), which can match the selected answers. */
-export function whereFits(rules: CSSObject): CSSObject {
+export function hasSupport(rules: CSSObject): CSSObject {
   return { "@supports selector(:has(a))": rules };
 }
 
 /** The prompt is visible until every question is answered, and a plan if the rules choose it. */
-export function seenBy(plan?: string): CSSObject {
+export function visibleWhen(plan?: string): CSSObject {
   const otherwise = plan === undefined ? "visible" : "hidden";
-  return { visibility: `var(${toFitProperty(plan)}, ${otherwise})` as "visible" };
+  return { visibility: `var(${fitProperty(plan)}, ${otherwise})` as "visible" };
 }
 
 /** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
-export function toFitStyles({ questions, rules, fits }: Finder): CSSObject {
+export function buildFitStyles({ questions, rules, fits }: Finder): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
     const answered = questions.map(({ key, answers }) => {
       const answer = answers.find((each) => when?.includes(each.key));
-      return `:has([${answer ? `value="${answer.key}"` : `name="${toRadioName(key)}"`}]:checked)`;
+      return `:has([${answer ? `value="${answer.key}"` : `name="${radioName(key)}"`}]:checked)`;
     });
     const seen = [undefined, ...fits.map((fit) => fit.plan.key)].map((key): [string, string] => [
-      toFitProperty(key),
+      fitProperty(key),
       key === plan.key ? "visible" : "hidden",
     ]);
     return [`&${answered.join("")}`, Object.fromEntries(seen)];

@@ -44,7 +44,7 @@ export const planFinderSchema = section(
     fits: list(fit, "What is said of each plan.", { min: 2, max: 4 }),
   },
 ).superRefine((finder, context) => {
-  for (const { path = [], what, hint } of checkRules(finder)) {
-    context.addIssue({ code: "custom", path: [...path], message: what, params: { hint } });
+  for (const { path = [], message, hint } of checkRules(finder)) {
+    context.addIssue({ code: "custom", path: [...path], message, params: { hint } });
   }
 });

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { PlanFinder } from "./plan-finder";
 
 type Section = Queries.PlanFinderSectionFragment;
 
-function toFit(key: string, name: string, price: number): Section["fits"][number] {
-  const action = toAction("Get Started", `https://book.test/${key}`);
+function buildFit(key: string, name: string, price: number): Section["fits"][number] {
+  const action = buildAction("Get Started", `https://book.test/${key}`);
   const plan = { key, name, description: `For those who want ${name}.`, action };
   return { plan: { ...plan, monthly: { price }, period: "per month" }, start: `${name} begins.` };
 }
@@ -28,7 +28,7 @@ const section: Section = {
     { when: ["day"], plan: { key: "self" } },
     { when: null, plan: { key: "grow" } },
   ],
-  fits: [toFit("self", "Self-Service", 199), toFit("grow", "Growth", 2000)],
+  fits: [buildFit("self", "Self-Service", 199), buildFit("grow", "Growth", 2000)],
 };
 
 it("shows each plan's price, audience, first step and booking link", () => {

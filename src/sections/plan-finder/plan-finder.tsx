@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
-import { seenBy, toFitStyles, whereFits, toRadioName } from "./fit-styles";
+import { visibleWhen, buildFitStyles, hasSupport, radioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
 /** A few questions that lead to the right plan, with CSS alone. Browsers without :has() show all plans. */
@@ -14,7 +14,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   const { prompt, startLabel, questions, fits, ...frame } = props;
   return (
     <Band {...frame}>
-      <div css={toFitStyles(props)}>
+      <div css={buildFitStyles(props)}>
         <Columns ratio="pair">
           <div css={styles.words}>
             <SectionHeader {...frame} />
@@ -28,7 +28,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
                         <input
                           css={radioInput}
                           type="radio"
-                          name={toRadioName(key)}
+                          name={radioName(key)}
                           value={answer.key}
                         />
                         <span css={styles.choice}>{answer.label}</span>
@@ -50,7 +50,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
             </div>
             <ul css={styles.fits}>
               {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
-                <li key={key} data-answer css={[styles.fit, whereFits(seenBy(key))]}>
+                <li key={key} data-answer css={[styles.fit, hasSupport(visibleWhen(key))]}>
                   <p css={styles.fee}>
                     <strong css={styles.name}>{name}</strong>{" "}
                     <span>
@@ -73,7 +73,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
 }
 
 /** Stacked in one grid cell, as high as the tallest, so that nothing shifts. */
-const piled = whereFits({ display: "grid", "& > *": { gridArea: "1 / 1" } });
+const piled = hasSupport({ display: "grid", "& > *": { gridArea: "1 / 1" } });
 
 /** Without :has(), answering would have no effect. */
 const whereNothingFits: CSSObject = { "@supports not selector(:has(a))": { display: "none" } };
@@ -119,7 +119,7 @@ const styles = {
       background: `repeating-linear-gradient(${color.paper} 0 calc(${space.x12} - 1px), ${color.line} 0 ${space.x12})`,
       lineHeight: space.x12,
     },
-    seenBy(),
+    visibleWhen(),
     whereNothingFits,
   ),
   prompt: css({ fontSize: size.h3 }),

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { frame, toAction } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { Plans } from "./plans";
 
 const section: Queries.PlansSectionFragment = {
@@ -19,7 +19,7 @@ const section: Queries.PlansSectionFragment = {
         { text: "One channel", tooltip: null },
       ],
       isHighlighted: false,
-      action: toAction("Choose Starter", "https://book.test/demo"),
+      action: buildAction("Choose Starter", "https://book.test/demo"),
     },
     {
       key: "custom",
@@ -31,7 +31,7 @@ const section: Queries.PlansSectionFragment = {
       samePlan: null,
       features: [{ text: "Every channel", tooltip: null }],
       isHighlighted: true,
-      action: toAction("Talk to us", "/contact"),
+      action: buildAction("Talk to us", "/contact"),
     },
   ],
   samePlan: "{name} on the pricing page",

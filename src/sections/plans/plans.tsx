@@ -4,7 +4,7 @@ import { useId } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
-import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
@@ -38,7 +38,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
                 <div css={styles.body}>
                   {plan.samePlan && (
                     <p css={styles.note}>
-                      <SmartLink to={toPage(`${routes.pricing}#${plan.samePlan.key}`)}>
+                      <SmartLink to={pageLink(`${routes.pricing}#${plan.samePlan.key}`)}>
                         {fillMessage(samePlan ?? "{name}", plan.samePlan)}
                       </SmartLink>
                     </p>

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { frame, toAction } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { PricingPlans } from "./pricing-plans";
 
 type Section = Queries.PricingPlansSectionFragment;
 
-function toPlan(name: string, monthly: number, annual: number): Section["plans"][number] {
+function buildPlan(name: string, monthly: number, annual: number): Section["plans"][number] {
   return {
     key: name.toLowerCase(),
     name,
@@ -16,7 +16,7 @@ function toPlan(name: string, monthly: number, annual: number): Section["plans"]
     period: "per month",
     features: [{ text: `${name} mails`, tooltip: null }],
     isHighlighted: name === "Growth",
-    action: toAction(`Choose ${name}`, "https://book.test/demo"),
+    action: buildAction(`Choose ${name}`, "https://book.test/demo"),
   };
 }
 
@@ -33,7 +33,7 @@ const section: Section = {
     annualTerms: "Paid for the year.",
     originalPrice: "instead of",
   },
-  plans: [toPlan("Starter", 99, 79), toPlan("Growth", 199, 159)],
+  plans: [buildPlan("Starter", 99, 79), buildPlan("Growth", 199, 159)],
 };
 
 beforeEach(() => {

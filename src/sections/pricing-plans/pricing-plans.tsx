@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { PlanCard, PlanGrid } from "../../components/plan/plan-card";
 import { PlanFeatures } from "../../components/plan/plan-features";
 import { ActionRow } from "../../components/ui/action-row";
-import { RadioSwitch, showChosenOf } from "../../components/ui/radio-switch";
+import { RadioSwitch, showSelectedOption } from "../../components/ui/radio-switch";
 import { Section } from "../../components/section/section";
 import { formatDollars } from "../../site/format/format-dollars";
 import { color, measure, media, numeral, radius, size, space } from "../../theme/tokens";
@@ -15,7 +15,7 @@ export function PricingPlans({ billing, plans, ...frame }: Queries.PricingPlansS
   const periods = [billing.monthly, billing.annual];
   return (
     <Section {...frame}>
-      <div css={[styles.root, showChosenOf(2)]}>
+      <div css={[styles.root, showSelectedOption(2)]}>
         <div css={styles.switch}>
           <RadioSwitch
             name={useId()}

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { frame, toAction } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { Prose } from "./prose";
 
 it("shows running text under its heading, with its own headings and links, and the section's links", () => {
   const html = '<h3 id="first">First</h3><p>Read <a href="/blog">the blog</a>.</p>';
-  const actions = [toAction("Free audit", "https://book.test/audit")];
+  const actions = [buildAction("Free audit", "https://book.test/audit")];
   const { container } = render(<Prose {...frame} text={{ html }} actions={actions} />);
   const heading = screen.getByRole("heading", { level: 2, name: "Heading" });
   expect(container.querySelector("#start")).toContainElement(heading);

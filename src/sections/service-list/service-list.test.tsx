@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { ServiceList } from "./service-list";
 
 const section: Queries.ServiceListSectionFragment = {
@@ -11,7 +11,7 @@ const section: Queries.ServiceListSectionFragment = {
       title: "Email",
       text: { html: "<p>Flows and <b>news</b>.</p>" },
       points: ["Welcome flow", "Cart flow"],
-      action: toAction("More about email", "/email", "text"),
+      action: buildAction("More about email", "/email", "text"),
     },
     { icon: null, title: "Search", text: { html: "<p>Pages.</p>" }, points: null, action: null },
   ],

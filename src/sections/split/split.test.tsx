@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, toAction, toImage } from "../../test-support/fragments";
+import { frame, buildAction, buildImage } from "../../test-support/fragments";
 import { Split } from "./split";
 
 const section: Queries.SplitSectionFragment = {
   ...frame,
   splitVariant: "imageRight",
   points: ["Agencies", "Consultants"],
-  actions: [toAction("Become a partner", "/partner")],
-  image: toImage("Two people at a desk"),
+  actions: [buildAction("Become a partner", "/partner")],
+  image: buildImage("Two people at a desk"),
 };
 
 /** The content in reading order. */

@@ -10,7 +10,7 @@ const testimonials: Queries.TestimonialsSectionFragment["testimonials"] = [
     company: "Taylrd",
     shortQuote: "Short.",
     fullQuote: "Short. And more.",
-    link: { href: "https://taylrd.test", opensInNewTab: true, opensSoon: false },
+    link: { href: "https://taylrd.test", opensInNewTab: true, isPending: false },
     client: { logo: { file: { address: "/taylrd.svg", imageWidth: 124, imageHeight: 48 } } },
     caseStudy: {
       path: "/case-studies/taylrd",

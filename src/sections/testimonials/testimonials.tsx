@@ -5,7 +5,7 @@ import { Columns } from "../../components/section/columns";
 import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
-import { SmartLink, toPage } from "../../components/ui/smart-link";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
@@ -31,7 +31,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
             </figure>
           </div>
           <p css={styles.result}>
-            <SmartLink to={toPage(path)} css={styles.brand}>
+            <SmartLink to={pageLink(path)} css={styles.brand}>
               {company}
             </SmartLink>{" "}
             <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}

@@ -10,6 +10,6 @@ export function formatDate(isoDate: string): string {
 }
 
 /** A day as a time for feeds and metadata: noon UTC, when nearly all time zones have the same date. */
-export function toDayTime(day: string): string {
+export function formatDateTime(day: string): string {
   return `${day}T12:00:00Z`;
 }

@@ -1,4 +1,4 @@
-import { formatFigure, toIndex } from "./format-figure";
+import { formatFigure, formatIndex } from "./format-figure";
 
 test.each([
   [{ value: "+491%", metric: "revenue" }, "+491% revenue"],
@@ -14,12 +14,12 @@ test.each([
   ["+1,250%", 1350],
   ["+0%", 100],
 ])("%s becomes %d on an index of 100", (value, index) => {
-  expect(toIndex(value)).toBe(index);
+  expect(formatIndex(value)).toBe(index);
 });
 
 test.each(["4x", "$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
   "%s is not a change in whole percent",
   (value) => {
-    expect(toIndex(value)).toBeUndefined();
+    expect(formatIndex(value)).toBeUndefined();
   },
 );

@@ -1,4 +1,4 @@
-import { countWords, toReadingTime } from "./reading-time";
+import { countWords, readingTimeOf } from "./reading-time";
 
 test.each([
   ["", 0],
@@ -20,5 +20,5 @@ test.each([
   [346, 2],
   [1381, 6],
 ])("%i words take %i minutes", (words, minutes) => {
-  expect(toReadingTime("word ".repeat(words))).toBe(minutes);
+  expect(readingTimeOf("word ".repeat(words))).toBe(minutes);
 });

@@ -1,4 +1,4 @@
-import { addPage, toBookingAddress, toPageName, withoutOrigin } from "./booking-origin";
+import { addPage, buildBookingUrl, formatPageName, withoutOrigin } from "./booking-origin";
 
 const origin = { site: "northcart.test", page: "pricing", place: "plans.2" };
 const said =
@@ -9,12 +9,12 @@ test.each([
   ["https://book.test/demo?month=5", `https://book.test/demo?month=5&${said}`],
   ["https://book.test/demo#times", `https://book.test/demo?${said}#times`],
 ])("%s gets its origin, and loses it again", (url, address) => {
-  expect(toBookingAddress(url, origin)).toBe(address);
+  expect(buildBookingUrl(url, origin)).toBe(address);
   expect(withoutOrigin(address)).toBe(url);
 });
 
 test("existing parameters are unchanged", () => {
-  expect(toBookingAddress("https://book.test/demo?utm_source=shop", origin)).toBe(
+  expect(buildBookingUrl("https://book.test/demo?utm_source=shop", origin)).toBe(
     "https://book.test/demo?utm_source=shop&utm_medium=website&utm_content=plans.2&utm_campaign=pricing",
   );
 });
@@ -22,8 +22,8 @@ test("existing parameters are unchanged", () => {
 test.each(["https://book.test/demo", "https://book.test/demo#times"])(
   "a header link to %s gets its page once",
   (url) => {
-    const completed = addPage(toBookingAddress(url, { ...origin, page: "" }), "pricing");
-    expect(completed).toBe(toBookingAddress(url, origin));
+    const completed = addPage(buildBookingUrl(url, { ...origin, page: "" }), "pricing");
+    expect(completed).toBe(buildBookingUrl(url, origin));
     expect(addPage(completed, "about")).toBe(completed);
   },
 );
@@ -44,5 +44,5 @@ test.each([
   ["/404/", "404"],
   ["/404.html", "404"],
 ])("%s has the name %s", (path, name) => {
-  expect(toPageName(path)).toBe(name);
+  expect(formatPageName(path)).toBe(name);
 });

@@ -14,7 +14,7 @@ const medium = "website";
 export const originMark = `utm_medium=${medium}&utm_content=`;
 
 /** Adds the link's origin to a scheduling page's URL. Existing parameters are unchanged. */
-export function toBookingAddress(url: string, { site, page, place }: BookingOrigin): string {
+export function buildBookingUrl(url: string, { site, page, place }: BookingOrigin): string {
   const address = new URL(url);
   const values = { utm_source: site, utm_medium: medium, utm_content: place, utm_campaign: "" };
   for (const name of parameters) {
@@ -30,7 +30,7 @@ export function addPage(href: string, page: string): string {
 }
 
 /** A page's name in bookings: `home`, `pricing`, `case-studies/colo`; `404` for every unknown path. */
-export function toPageName(path: string): string {
+export function formatPageName(path: string): string {
   return path === routes.home ? "home" : path.replace(/^\/|\/$|\.html$/g, "");
 }
 

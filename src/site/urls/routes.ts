@@ -23,7 +23,7 @@ export const routes = {
 } as const;
 
 /** Generated feeds and crawler files (src/publish). */
-export const machineFiles = {
+export const generatedFiles = {
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -33,19 +33,19 @@ export const machineFiles = {
 } as const;
 
 /** Whether a path is one of these files: links to it must leave the app, which only knows pages. */
-export function isMachineFile(address: string): boolean {
-  return Object.values<string>(machineFiles).includes(address);
+export function isGeneratedFile(address: string): boolean {
+  return Object.values<string>(generatedFiles).includes(address);
 }
 
 /** The blog's search index, loaded if the posts don't fit on one page. */
-export const searchIndexAddress = "/blog/search-index.json";
+export const searchIndexPath = "/blog/search-index.json";
 
-export const printSheetAddress = "/print.css";
+export const printStylesheetPath = "/print.css";
 
-export const fontSheetAddress = "/fonts/fonts.css";
+export const fontStylesheetPath = "/fonts/fonts.css";
 
 /** The path of a page's Markdown version: `/pricing.md`, and `/index.md` for the home page. */
-export function toMarkdownVersion(path: string): string {
+export function markdownPath(path: string): string {
   return path === routes.home ? "/index.md" : `${path}.md`;
 }
 
@@ -79,6 +79,6 @@ export function findPathOwner(path: string): string | undefined {
 export const notFoundSlug = "not-found";
 
 /** The id of a figure's entry in a page's sources, to which figures in texts link. */
-export function toAccountId(figure: string): string {
-  return `account-${figure.replaceAll(".", "-")}`;
+export function sourcesId(figure: string): string {
+  return `source-${figure.replaceAll(".", "-")}`;
 }

@@ -1,10 +1,10 @@
 import type { TrackingSettings } from "../../site/tracking";
 import { makeBanner } from "./banner";
 import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./choice";
-import { type HeldPageView, holdPageViews } from "../events";
+import { type QueuedPageView, queuePageViews } from "../events";
 
 /** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
-export function askForConsent(settings: TrackingSettings, held: HeldPageView): void {
+export function askForConsent(settings: TrackingSettings, held: QueuedPageView): void {
   const { revision } = settings;
   let hasAccepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
@@ -23,7 +23,7 @@ export function askForConsent(settings: TrackingSettings, held: HeldPageView): v
 }
 
 /** The trackers' code loads after the answer. If that fails, no tracker loads, as if the visitor had not answered. */
-async function load(settings: TrackingSettings, held: HeldPageView): Promise<void> {
+async function load(settings: TrackingSettings, held: QueuedPageView): Promise<void> {
   const trackers = await import("./load-trackers").catch(() => undefined);
   trackers?.loadTrackers(settings, held);
 }
@@ -31,7 +31,7 @@ async function load(settings: TrackingSettings, held: HeldPageView): Promise<voi
 async function withdraw(): Promise<void> {
   const trackers = await import("./load-trackers").catch(() => undefined);
   trackers?.denyTrackers();
-  holdPageViews();
+  queuePageViews();
   deleteTrackerCookies();
   location.reload();
 }

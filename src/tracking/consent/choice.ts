@@ -1,4 +1,4 @@
-import { attempt } from "../events";
+import { ignoreErrors } from "../events";
 
 const storageKey = "consent";
 const keptFor = 180 * 86_400_000;
@@ -21,7 +21,7 @@ export function readChoice(revision: number): boolean | undefined {
 /** Saves the choice for 180 days; if storage is blocked, it applies until the visitor leaves the page. */
 export function keepChoice(accepted: boolean, revision: number): void {
   const kept = { accepted, revision, expirationTime: Date.now() + keptFor };
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify(kept)));
+  ignoreErrors(() => localStorage.setItem(storageKey, JSON.stringify(kept)));
 }
 
 /** Calls back when the visitor withdraws consent in another tab. */

@@ -1,12 +1,12 @@
 import type { TrackingSettings } from "../../site/tracking";
-import type { HeldPageView, LayerEntry, PixelCommand } from "../events";
-import { attempt, sendPageView } from "../events";
+import type { QueuedPageView, LayerEntry, PixelCommand } from "../events";
+import { ignoreErrors, sendPageView } from "../events";
 import { reportEvents } from "../report/report-events";
 
 let reports: AbortController | undefined;
 
 /** Loads the trackers that have an id, sends the current page view, and starts reporting events. */
-export function loadTrackers(settings: TrackingSettings, held: HeldPageView): void {
+export function loadTrackers(settings: TrackingSettings, held: QueuedPageView): void {
   const { tagManagerId, pixelId } = settings;
   delete window.dataLayer;
   if (tagManagerId) loadTagManager(tagManagerId);
@@ -19,13 +19,13 @@ export function loadTrackers(settings: TrackingSettings, held: HeldPageView): vo
 /** Informs the trackers that consent is withdrawn and stops reporting. */
 export function denyTrackers(): void {
   reports?.abort();
-  gtag("consent", "update", toState("denied"));
-  attempt(() => window.fbq?.("consent", "revoke"));
+  gtag("consent", "update", formatState("denied"));
+  ignoreErrors(() => window.fbq?.("consent", "revoke"));
   delete window.fbq;
 }
 
 const signals = ["ad_storage", "analytics_storage", "ad_user_data", "ad_personalization"];
-const toState = (state: "denied" | "granted") =>
+const formatState = (state: "denied" | "granted") =>
   Object.fromEntries(signals.map((signal) => [signal, state]));
 
 /** As in Google's snippet: the tag manager accepts consent only as a real `arguments` object. */
@@ -38,8 +38,8 @@ function gtag(..._command: [string, string, object]): void {
 function loadTagManager(id: string): void {
   const layer: LayerEntry[] = [];
   window.dataLayer = layer;
-  gtag("consent", "default", toState("denied"));
-  gtag("consent", "update", toState("granted"));
+  gtag("consent", "default", formatState("denied"));
+  gtag("consent", "update", formatState("granted"));
   layer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`);
 }

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Faq } from "../../sections/faq/faq";
-import { reportEvents, toBookingClick } from "./report-events";
+import { reportEvents, parseBookingClick } from "./report-events";
 
 const bookings = { demo: "https://book.test/demo", call: "https://book.test/call?type=30" };
 
-const toLink = (href: string) => {
+const buildLink = (href: string) => {
   document.body.innerHTML = `<section id="plans"><a href="https://book.test/demo">0</a><a id="it">1</a></section>`;
   const link = document.querySelector<HTMLAnchorElement>("#it")!;
   link.href = href;
@@ -18,26 +18,26 @@ test.each([
   [`https://book.test/demo?${said}`, { booking: "demo", section: "hero", position: 2 }],
   [`https://book.test/call?type=30&${said}`, { booking: "call", section: "hero", position: 2 }],
   ["https://book.test/demo", { booking: "demo", section: "plans", position: 2 }],
-])("a click on %s reports the booking and its origin", (href, told) => {
-  expect(toBookingClick(toLink(href), bookings)).toEqual({
+])("a click on %s reports the booking and its origin", (href, reported) => {
+  expect(parseBookingClick(buildLink(href), bookings)).toEqual({
     event: "booking_click",
     page: "/",
-    ...told,
+    ...reported,
   });
 });
 
 test.each(["https://book.test/other", "https://book.test/call?type=60", "https://shop.test/demo"])(
   "%s is not a booking",
   (href) => {
-    expect(toBookingClick(toLink(href), bookings)).toBeUndefined();
+    expect(parseBookingClick(buildLink(href), bookings)).toBeUndefined();
   },
 );
 
 test("nothing is reported after consent is withdrawn, and a layer that throws is harmless", async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   window.dataLayer = {
     push: (entry) => {
-      told.push(entry);
+      reported.push(entry);
       throw new Error("blocked");
     },
   };
@@ -53,10 +53,10 @@ test("nothing is reported after consent is withdrawn, and a layer that throws is
   await userEvent.click(screen.getByText("How soon?"));
   open();
   const event = { event: "faq_open", question: "How soon?", section: "faq" };
-  expect(told).toContainEqual(event);
-  const before = told.length;
+  expect(reported).toContainEqual(event);
+  const before = reported.length;
   reports.abort();
   open();
-  expect(told).toHaveLength(before);
+  expect(reported).toHaveLength(before);
   delete window.dataLayer;
 });

@@ -1,4 +1,4 @@
-import { type SiteEvent, type BookingClick, attempt } from "../events";
+import { type SiteEvent, type BookingClick, ignoreErrors } from "../events";
 import type { TrackingSettings } from "../../site/tracking";
 
 /** Reports visitors' actions until `signal` aborts. Listens on the document, so components need no tracking code. */
@@ -14,7 +14,7 @@ export function reportEvents(
   };
   const readClick = (target: Element) => {
     const link = target.closest<HTMLAnchorElement>("a[href^=http]");
-    return link ? toBookingClick(link, bookings) : undefined;
+    return link ? parseBookingClick(link, bookings) : undefined;
   };
   listen("click", readClick);
   // The middle button opens a tab without a `click` event.
@@ -30,8 +30,8 @@ export function reportEvents(
 function sendEvent(event: SiteEvent | undefined): void {
   if (!event) return;
   const { event: name, ...data } = event;
-  attempt(() => window.dataLayer?.push(event));
-  attempt(() => window.fbq?.("trackCustom", name, data));
+  ignoreErrors(() => window.dataLayer?.push(event));
+  ignoreErrors(() => window.fbq?.("trackCustom", name, data));
 }
 
 /** Recognizes a price switch by its options, which have struck-through prices. */
@@ -50,7 +50,7 @@ function readQuestion(target: Element): SiteEvent | undefined {
 }
 
 /** The booking that a link leads to; undefined for other links. */
-export function toBookingClick(
+export function parseBookingClick(
   link: HTMLAnchorElement,
   bookings: Readonly<Record<string, string>>,
 ): BookingClick | undefined {

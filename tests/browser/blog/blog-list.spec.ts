@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../drive/lent-page";
+import { expect, test } from "../../drive/shared-page";
 import { PHONE, visit } from "../../drive/visit";
-import { findTellingPair, readPosts, selectPosts } from "../../read/posts";
+import { findDistinctPair, readPosts, selectPosts } from "../../read/posts";
 
 const posts = readPosts();
 const search = (page: Page) => page.getByPlaceholder("Search posts...");
@@ -24,7 +24,7 @@ test(
   "search and category combine, stay in the URL, and are restored from it",
   PHONE,
   async ({ page }) => {
-    const pair = findTellingPair(posts);
+    const pair = findDistinctPair(posts);
     const both = selectPosts(posts, pair.word, pair.category);
     const expectFiltered = async () => {
       await expectPosts(page, both);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, undoAfterwards } from "../../drive/lent-page";
+import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { type Post, readPosts, writeDay } from "../../read/posts";
 import { ONCE, visit } from "../../drive/visit";
 

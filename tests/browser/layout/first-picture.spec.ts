@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, undoAfterwards } from "../../drive/lent-page";
+import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { ONCE } from "../../drive/visit";
 import { readCases } from "../../read/cases";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../../drive/lent-page";
+import { expect, test } from "../../drive/shared-page";
 import { ONCE } from "../../drive/visit";
 import { readCases } from "../../read/cases";
 
@@ -26,14 +26,14 @@ for (const path of PATHS) {
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findFaults), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(findProblems), `at ${width} px`).toEqual([]);
       }
     },
   );
 }
 
 /** Pictures whose file, chosen by `srcset` and `sizes` at 1x and 2x, does not fit their box. */
-function findFaults(): string[] {
+function findProblems(): string[] {
   const widthOf = (length: string) => {
     const ruler = document.createElement("div");
     document.body.append(ruler);

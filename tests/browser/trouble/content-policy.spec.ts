@@ -1,6 +1,6 @@
 import { watchPage } from "../../drive/checks/watch-page";
 import { openWidgets } from "../../drive/checks/widgets";
-import { expect, test } from "../../drive/lent-page";
+import { expect, test } from "../../drive/shared-page";
 import { expectSameDocument, goTo, markDocument } from "../../drive/navigation";
 import { ONCE, visit } from "../../drive/visit";
 import { readTitle } from "../../read/read-document";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchPage } from "../../drive/checks/watch-page";
-import { alterJson, damage, repair, watchRequests } from "../../drive/damage";
-import { expect, test, undoAfterwards } from "../../drive/lent-page";
+import { alterJson, damageNetwork, repair, watchRequests } from "../../drive/network-faults";
+import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { expectSameDocument, markDocument } from "../../drive/navigation";
 import { waitForHydration } from "../../drive/settle";
 import { ONCE, visit } from "../../drive/visit";
@@ -44,7 +44,7 @@ test(
     const documents = watchRequests(page, "documents");
     for (const [path, way = "missing"] of cases) {
       await test.step(`${path} ${way}`, async () => {
-        await damage(page, `**${path}`, way);
+        await damageNetwork(page, `**${path}`, way);
         const answer = page.waitForResponse(path === anyScript ? path : `**${path}`);
         await page.goto("/");
         await answer;
@@ -58,11 +58,11 @@ test(
   },
 );
 
-const lostOnTheWay: [what: string, lose: (page: Page) => Promise<void>][] = [
-  ["its data is HTML", (page) => damage(page, blogData, "answered with HTML")],
-  ["its data never comes", (page) => damage(page, blogData, "never there")],
-  ["its template is missing", (page) => damage(page, blogTemplate, "missing")],
-  ["what is known of the build is missing", (page) => damage(page, appData, "missing")],
+const droppedRequests: [message: string, lose: (page: Page) => Promise<void>][] = [
+  ["its data is HTML", (page) => damageNetwork(page, blogData, "answered with HTML")],
+  ["its data never comes", (page) => damageNetwork(page, blogData, "never there")],
+  ["its template is missing", (page) => damageNetwork(page, blogTemplate, "missing")],
+  ["what is known of the build is missing", (page) => damageNetwork(page, appData, "missing")],
   ["a new version is published", (page) => alterJson(page, appData, otherBuild)],
   ["a new version has other templates", (page) => alterJson(page, blogData, newTemplate)],
 ];
@@ -71,8 +71,8 @@ test(
   "a page with a missing file is loaded as a document, once, within 3 s",
   ONCE,
   async ({ page }) => {
-    for (const [what, lose] of lostOnTheWay) {
-      await test.step(what, async () => {
+    for (const [message, lose] of droppedRequests) {
+      await test.step(message, async () => {
         await visit(page, "/");
         await lose(page);
         const documents = watchRequests(page, "documents");
@@ -102,7 +102,7 @@ test(
       await test.step(`the head's script is ${way}`, async () => {
         await visit(page, "/process");
         // Both pages share a template: only the head's script is missing.
-        if (way !== "as it is") await damage(page, anyScript, way);
+        if (way !== "as it is") await damageNetwork(page, anyScript, way);
         await follow(page, "/about");
         await expectPage(page, "/about");
         const titles = await page.evaluate(() => Reflect.get(window, "titles") as unknown);
@@ -119,7 +119,7 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     await markDocument(page);
-    await damage(page, blogData, "never there");
+    await damageNetwork(page, blogData, "never there");
     await follow(page, "/blog");
     await follow(page, "/about");
     await expectPage(page, "/about");
@@ -137,7 +137,7 @@ test("going back to a page without its script loads it as a document", ONCE, asy
   // A new document has no state of the previous page, which was rendered in the first one.
   await page.reload();
   await visit(page, "/blog");
-  await damage(page, anyScript, "missing");
+  await damageNetwork(page, anyScript, "missing");
   const documents = watchRequests(page, "documents");
   // From now on, Gatsby remembers that the page failed.
   const answer = page.waitForResponse(anyScript);

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { findHostFaults, readHostingFacts } from "../../../src/hosting/find-host-faults";
+import { findHostProblems, readHostingFacts } from "../../../src/hosting/find-host-problems";
 import { SITE_DIR } from "../../read/settings";
 import { readPageRoutes } from "../../read/site-routes";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 import { listFiles } from "../../serve/list-files";
-import { type Answer, ask } from "../../../src/hosting/find-redirect-faults";
+import { type Answer, ask } from "../../../src/hosting/find-redirect-problems";
 
 const project = path.dirname(SITE_DIR);
 const hosts: Record<string, Host> = {};
@@ -83,13 +83,13 @@ describe.each(names)("%s", (name) => {
 
   test("the host check passes, and reports each difference", async () => {
     const facts = await readHostingFacts(SITE_DIR);
-    expect(await findHostFaults(originOf(name), facts)).toEqual([]);
+    expect(await findHostProblems(originOf(name), facts)).toEqual([]);
     const other = {
       headers: { ...facts.headers, "Referrer-Policy": "no-referrer" },
       redirects: { "/services": "/about" },
       files: ["/index.html"],
     };
-    expect(await findHostFaults(originOf(name), other)).toEqual([
+    expect(await findHostProblems(originOf(name), other)).toEqual([
       "/  Referrer-Policy is strict-origin, not no-referrer",
       "/services  leads to /service, not to /about",
       "/a-page-that-is-not-there  Referrer-Policy is strict-origin, not no-referrer",

@@ -3,19 +3,19 @@ import { findAll } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
 import { readSiteRoutes } from "../../read/site-routes";
 import { readSiteFile } from "../../read/site-file";
-import { listFaults } from "../support/by-path";
+import { listProblems } from "../support/by-path";
 
 const routes = readSiteRoutes().filter(({ kind }) => kind !== "redirect");
-const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const header = /Content-Security-Policy: (.*)/.exec(readSiteFile("_headers"))?.[1] ?? "";
 
 test("every page's policy precedes and allows its styles and scripts, and no attribute has any", () => {
-  const faults = listFaults(routes, (route) => {
+  const problems = listProblems(routes, (route) => {
     const page = readDocument(route);
     const policies = findAll(page, "meta[http-equiv=Content-Security-Policy]");
     const policy = policies[0]?.getAttribute("content") ?? "";
     const inline = findAll(page, "style, script:not([src], [type])");
-    const unnamed = inline.filter(({ textContent }) => !policy.includes(toHash(textContent)));
+    const unnamed = inline.filter(({ textContent }) => !policy.includes(hashOf(textContent)));
     const early = inline.filter((each) => !policies[0] || !isBefore(policies[0], each));
     const attributes = findAll(page, "*").flatMap(({ attributes }) =>
       Array.from(attributes, ({ name }) => name).filter((name) => /^(style|on\w+)$/.test(name)),
@@ -29,7 +29,7 @@ test("every page's policy precedes and allows its styles and scripts, and no att
       ...attributes.map((name) => `has ${name} in an attribute`),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 const isBefore = (first: Element, second: Element) =>

@@ -1,5 +1,5 @@
-import { resourcePolicy, toPathHeaders } from "../../../src/hosting/headers";
-import { readSiteAddress } from "../../read/built-page";
+import { resourcePolicy, buildPathHeaders } from "../../../src/hosting/headers";
+import { readSiteUrl } from "../../read/built-page";
 import { SITE_DIR } from "../../read/settings";
 import { readSiteFile } from "../../read/site-file";
 import { listFiles } from "../../serve/list-files";
@@ -9,7 +9,7 @@ const files = listFiles(SITE_DIR);
 /** Share tags, structured data, feeds and Markdown give other sites full URLs of pictures, and the manifest those of icons. */
 function findSharedFiles(): string[] {
   const full = new RegExp(
-    `${readSiteAddress().replaceAll(".", "\\.")}(/[^"'&<>()\\s\\\\]+\\.(?:gif|ico|jpe?g|png|svg|webp))`,
+    `${readSiteUrl().replaceAll(".", "\\.")}(/[^"'&<>()\\s\\\\]+\\.(?:gif|ico|jpe?g|png|svg|webp))`,
     "g",
   );
   const named = files
@@ -31,7 +31,7 @@ test.each([
   ["cross-origin", shared],
   ["same-origin", [...own, ...ownFiles.map((file) => `/${file}`)]],
 ])("%s is declared for the files of its kind", (policy, paths) => {
-  const other = paths.filter((each) => toPathHeaders(each)[resourcePolicy.header] !== policy);
+  const other = paths.filter((each) => buildPathHeaders(each)[resourcePolicy.header] !== policy);
   expect(other).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readBuiltPage, readSiteUrl } from "../../read/built-page";
 import { readLine } from "../../read/elements";
 import { readPosts } from "../../read/posts";
 import { parseHtml, readDocument, readXmlElements } from "../../read/read-document";
@@ -9,9 +9,9 @@ import { SITE_DIR } from "../../read/settings";
 import { hasSiteFile, readSiteFile } from "../../read/site-file";
 import { findPageRoute, readPageRoutes } from "../../read/site-routes";
 import { findMissingWords, readPageWords } from "../../read/words";
-import { listFaults } from "../support/by-path";
+import { listProblems } from "../support/by-path";
 
-const address = readSiteAddress();
+const address = readSiteUrl();
 const items = readXmlElements(readSiteFile("rss.xml"), "item").map(
   ({ link = "", guid, title = "", pubDate = "", ...rest }) => ({
     path: link.replace(address, ""),
@@ -60,19 +60,19 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
 
 test("every page links to the feed", () => {
   const routes = readPageRoutes().filter(({ indexable }) => indexable);
-  const faults = listFaults(routes, (route) =>
+  const problems = listProblems(routes, (route) =>
     readBuiltPage(route).links.some(({ rel, value }) => rel === "alternate" && value === "/rss.xml")
       ? []
       : ["does not name it"],
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("the feed has an icon, and each post its page's picture in the declared size", async () => {
   const feed = readSiteFile("rss.xml");
   const [mark] = readXmlElements(feed, "image");
   expect(hasSiteFile((mark?.["url"] ?? "").replace(address, ""))).toBe(true);
-  const told = Array.from(feed.matchAll(/<media:content ([^>]*)\/>/g), ([, written = ""]) =>
+  const reported = Array.from(feed.matchAll(/<media:content ([^>]*)\/>/g), ([, written = ""]) =>
     Object.fromEntries<string | undefined>(
       Array.from(written.matchAll(/([a-zA-Z]+)="([^"]*)"/g), ([, name = "", value]) => [
         name,
@@ -94,5 +94,5 @@ test("the feed has an icon, and each post its page's picture in the declared siz
       };
     }),
   );
-  expect(told).toEqual(shown);
+  expect(reported).toEqual(shown);
 });

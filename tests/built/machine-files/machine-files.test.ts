@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readBuiltPage, readSiteUrl } from "../../read/built-page";
 import { SITE_DIR } from "../../read/settings";
 import { hasSiteFile, readSiteFile } from "../../read/site-file";
 import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
 import { readMarkdownWords } from "../../read/words";
 import { readByPath } from "../support/by-path";
 
-const address = readSiteAddress();
+const address = readSiteUrl();
 const routes = readPageRoutes();
 
 test("robots.txt allows crawlers and lists the sitemap", () => {

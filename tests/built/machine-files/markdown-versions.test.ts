@@ -10,14 +10,14 @@ import { findMissingWords, readMarkdownWords, readPageWords } from "../../read/w
 import { readByPath } from "../support/by-path";
 
 /** Share of a page's words that its Markdown version may lack. */
-const MOST_MISSING = 0.02;
+const MAX_MISSING = 0.02;
 /** Share of a Markdown version's words that the page may lack: it repeats the names of a switch's states in each part. */
-const MOST_ADDED = 0.05;
+const MAX_ADDED = 0.05;
 
 const routes = readPageRoutes();
-const toMarkdownFile = (route: string) => (route === "/" ? "/index.md" : `${route}.md`);
+const markdownFileOf = (route: string) => (route === "/" ? "/index.md" : `${route}.md`);
 const readMarkdownVersion = (route: string) =>
-  readFileSync(path.join(SITE_DIR, toMarkdownFile(route)), "utf8");
+  readFileSync(path.join(SITE_DIR, markdownFileOf(route)), "utf8");
 
 describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of $path", (route) => {
   const markdown = readMarkdownVersion(route.path);
@@ -28,10 +28,10 @@ describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of 
     const written = readMarkdownWords(markdown);
     expect(words.length).toBeGreaterThan(0);
     // On a short page, a few words exceed the share.
-    const mostMissing = Math.max(words.length * MOST_MISSING, 8);
-    expect(findMissingWords(words, written).length).toBeLessThanOrEqual(mostMissing);
-    const mostAdded = written.length * MOST_ADDED;
-    expect(findMissingWords(written, words).length).toBeLessThanOrEqual(mostAdded);
+    const maxMissing = Math.max(words.length * MAX_MISSING, 8);
+    expect(findMissingWords(words, written).length).toBeLessThanOrEqual(maxMissing);
+    const maxAdded = written.length * MAX_ADDED;
+    expect(findMissingWords(written, words).length).toBeLessThanOrEqual(maxAdded);
   });
 
   test("has front matter, one main heading, and absolute URLs", () => {
@@ -41,7 +41,7 @@ describe.each(routes.filter(({ indexable }) => indexable))("Markdown version of 
       url: page.canonicals[0],
     });
     expect(markdown.match(/^# .+$/gm)).toHaveLength(1);
-    expect(findAddressFaults(markdown, page.canonicals[0] ?? "")).toEqual([]);
+    expect(findUrlProblems(markdown, page.canonicals[0] ?? "")).toEqual([]);
   });
 });
 
@@ -50,18 +50,18 @@ test("each page links to its Markdown version, except noindex pages, which have 
     links: readBuiltPage(route)
       .links.filter(({ rel, value }) => rel === "alternate" && value.endsWith(".md"))
       .map(({ value }) => value),
-    isThere: existsSync(path.join(SITE_DIR, toMarkdownFile(route.path))),
+    isThere: existsSync(path.join(SITE_DIR, markdownFileOf(route.path))),
   }));
   expect(named).toEqual(
     readByPath(routes, ({ path, indexable }) => ({
-      links: indexable ? [toMarkdownFile(path)] : [],
+      links: indexable ? [markdownFileOf(path)] : [],
       isThere: indexable,
     })),
   );
 });
 
 /** URLs that are not absolute, and those of this site without a file. */
-function findAddressFaults(markdown: string, url: string): string[] {
+function findUrlProblems(markdown: string, url: string): string[] {
   const { origin } = new URL(url);
   return Array.from(markdown.matchAll(/\]\(([^)\s]*)\)/g), ([, address]) => address ?? "")
     .filter((address) => !address.startsWith("mailto:"))

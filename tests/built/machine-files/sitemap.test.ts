@@ -1,10 +1,10 @@
-import { readSiteAddress } from "../../read/built-page";
+import { readSiteUrl } from "../../read/built-page";
 import { readPosts } from "../../read/posts";
 import { readXmlElements } from "../../read/read-document";
 import { readSiteFile } from "../../read/site-file";
 import { readPageRoutes } from "../../read/site-routes";
 
-const address = readSiteAddress();
+const address = readSiteUrl();
 const entries = readXmlElements(readSiteFile("sitemap.xml"), "url").map(
   ({ loc = "", lastmod }) => ({
     path: loc.replace(address, ""),

@@ -1,10 +1,10 @@
-import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readBuiltPage, readSiteUrl } from "../../read/built-page";
 import { findAll, readLine } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
 import { readRecords } from "../../read/records";
 import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
-import { findThings } from "../../read/structured-data";
-import { listFaults, readByPath } from "../support/by-path";
+import { findEntities } from "../../read/structured-data";
+import { listProblems, readByPath } from "../support/by-path";
 
 interface Step {
   position: number;
@@ -13,11 +13,12 @@ interface Step {
 }
 
 const routes = readPageRoutes();
-const address = readSiteAddress();
+const address = readSiteUrl();
 const { breadcrumbs: label } = readRecords("ui-labels.yaml") as { breadcrumbs: string };
-const readTrails = (route: SiteRoute) =>
-  findThings<{ itemListElement: Step[] }>(route, "BreadcrumbList");
-const readSteps = (route: SiteRoute) => readTrails(route).flatMap((each) => each.itemListElement);
+const readBreadcrumbs = (route: SiteRoute) =>
+  findEntities<{ itemListElement: Step[] }>(route, "BreadcrumbList");
+const readSteps = (route: SiteRoute) =>
+  readBreadcrumbs(route).flatMap((each) => each.itemListElement);
 
 /** A page's names: the title shown by links to it, and its heading. */
 function readNames(route: SiteRoute): string[] {
@@ -33,20 +34,20 @@ test("breadcrumb data matches the visible breadcrumbs, and no other page has any
       item: address + (link.getAttribute("href") ?? ""),
     })),
   );
-  const told = readByPath(routes, (route) =>
+  const reported = readByPath(routes, (route) =>
     readSteps(route)
       .slice(0, -1)
       .map(({ name, item }) => ({ name, item })),
   );
-  expect(told).toEqual(shown);
+  expect(reported).toEqual(shown);
   expect(shown["/"]).toEqual([]);
   expect(Object.values(shown).filter((steps) => steps.length > 1).length).toBeGreaterThan(10);
 });
 
 test("breadcrumbs are numbered from the home page to the page itself", () => {
   const addresses = routes.map(({ path }) => address + path);
-  const faults = listFaults(
-    routes.filter((route) => readTrails(route).length > 0),
+  const problems = listProblems(
+    routes.filter((route) => readBreadcrumbs(route).length > 0),
     (route) => {
       const steps = readSteps(route);
       const [first, ...others] = steps.map(({ item }) => item);
@@ -58,17 +59,17 @@ test("breadcrumbs are numbered from the home page to the page itself", () => {
       ].filter(Boolean);
     },
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("breadcrumbs use each page's own name", () => {
   const names = new Map(
     routes.map((route) => [readBuiltPage(route).canonicals[0], readNames(route)]),
   );
-  const faults = listFaults(routes, (route) =>
+  const problems = listProblems(routes, (route) =>
     readSteps(route)
       .filter(({ name, item }) => !names.get(item)?.includes(name))
       .map(({ name, item }) => `calls ${item} "${name}"`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

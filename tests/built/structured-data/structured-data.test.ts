@@ -1,14 +1,14 @@
 import { readServicePaths } from "../../read/booking";
-import { readBuiltPage, readSiteAddress } from "../../read/built-page";
+import { readBuiltPage, readSiteUrl } from "../../read/built-page";
 import { findAll, readLine } from "../../read/elements";
 import { readDocument } from "../../read/read-document";
 import { readShownFacts } from "../../read/shown-facts";
 import { hasSiteFile } from "../../read/site-file";
 import { findPageRoute, readPageRoutes } from "../../read/site-routes";
-import { findThings, readQuestions, readThings, type Thing } from "../../read/structured-data";
-import { listFaults } from "../support/by-path";
-import { findToldFaults } from "./told-and-shown";
-import { findThingFaults, type SiteFacts } from "./validate-structured-data";
+import { findEntities, readQuestions, readEntities, type Entity } from "../../read/structured-data";
+import { listProblems } from "../support/by-path";
+import { findMismatches } from "./data-matches-page";
+import { findEntityProblems, type SiteFacts } from "./validate-structured-data";
 
 const routes = readPageRoutes();
 const posts = routes.filter(({ path }) => /^\/blog\/(?!page\/|category\/)/.test(path));
@@ -21,8 +21,8 @@ test.each([
   { path: "/case-studies", kinds: ["CollectionPage"] },
   { path: "/how-to-use-shopify-generative-ai", kinds: ["Article", "HowTo"] },
 ])("$path is told to search engines as $kinds", ({ path, kinds }) => {
-  const told = readThings(findPageRoute(path)).map((thing) => thing["@type"]);
-  expect(told).toEqual(expect.arrayContaining(kinds));
+  const reported = readEntities(findPageRoute(path)).map((thing) => thing["@type"]);
+  expect(reported).toEqual(expect.arrayContaining(kinds));
 });
 
 test.each([
@@ -30,64 +30,64 @@ test.each([
   { kind: "Blog", paths: ["/blog"] },
   { kind: "BlogPosting", paths: posts.map(({ path }) => path) },
 ])("$kind stands on its own sort of page, and on no other", ({ kind, paths }) => {
-  const found = routes.filter((route) => findThings(route, kind).length > 0);
+  const found = routes.filter((route) => findEntities(route, kind).length > 0);
   expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
 
 test("exactly the pages whose records offer a service describe one", () => {
-  const found = routes.filter((route) => findThings(route, "Service").length > 0);
+  const found = routes.filter((route) => findEntities(route, "Service").length > 0);
   const paths = found.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(readServicePaths()));
   expect(paths.filter((path) => /^\/(blog|case-studies)\b/.test(path))).toEqual([]);
 });
 
 test("exactly the pages that show questions have FAQ data", () => {
-  const faults = listFaults(routes, (route) => {
-    const told = readQuestions(route).map(({ question }) => question);
+  const problems = listProblems(routes, (route) => {
+    const reported = readQuestions(route).map(({ question }) => question);
     const shown = findAll(readDocument(route), "main summary").map(readLine);
     return [
-      ...told.filter((question) => !shown.includes(question)),
-      ...shown.filter((line) => line.endsWith("?") && !told.includes(line)),
+      ...reported.filter((question) => !shown.includes(question)),
+      ...shown.filter((line) => line.endsWith("?") && !reported.includes(line)),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(routes.filter((route) => readQuestions(route).length > 0).length).toBeGreaterThan(1);
 });
 
 test("every entity has its type's properties, and URLs that exist", () => {
   const site = readSiteFacts();
   expect(
-    listFaults(routes, (route) => findThingFaults(route.path, readThings(route), site)),
+    listProblems(routes, (route) => findEntityProblems(route.path, readEntities(route), site)),
   ).toEqual([]);
 });
 
 test("structured data matches the page: headlines, dates, authors, questions, answers, prices, steps", () => {
   expect(
-    listFaults(routes, (route) => findToldFaults(readThings(route), readShownFacts(route))),
+    listProblems(routes, (route) => findMismatches(readEntities(route), readShownFacts(route))),
   ).toEqual([]);
 });
 
 test("a page describes every entity that it refers to by id alone", () => {
-  const faults = listFaults(routes, (route) => {
-    const nodes = readThings(route).flatMap(readNodes);
+  const problems = listProblems(routes, (route) => {
+    const nodes = readEntities(route).flatMap(readNodes);
     const described = new Set(nodes.filter(isDescribed).map((node) => node["@id"]));
     return nodes
       .filter((node) => !isDescribed(node) && !described.has(node["@id"]))
       .map((node) => `does not describe ${String(node["@id"])}`);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a page has one graph, in which all entities are connected", () => {
-  const faults = listFaults(routes, (route) => {
+  const problems = listProblems(routes, (route) => {
     const blocks = readBuiltPage(route).jsonLd;
-    const parts = findUnlinked(readThings(route));
+    const parts = findUnlinked(readEntities(route));
     return [
       ...(blocks.length === 1 && blocks[0]?.includes('"@graph"') ? [] : ["is not one graph"]),
       ...parts.map((thing) => `leaves ${thing["@type"]} alone`),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 type Node = Record<string, unknown>;
@@ -104,8 +104,8 @@ function readNodes(value: unknown): Node[] {
 }
 
 /** Entities that are not reachable by id from the first one. */
-function findUnlinked([first, ...others]: Thing[]): Thing[] {
-  const idsOf = (thing: Thing) => readNodes(thing).map((node) => node["@id"]);
+function findUnlinked([first, ...others]: Entity[]): Entity[] {
+  const idsOf = (thing: Entity) => readNodes(thing).map((node) => node["@id"]);
   const known = new Set(first && idsOf(first));
   let rest = others;
   for (;;) {
@@ -119,12 +119,12 @@ function findUnlinked([first, ...others]: Thing[]): Thing[] {
 function readSiteFacts(): SiteFacts {
   const anchors = new Map(routes.map((route) => [route.path, readBuiltPage(route).ids]));
   const ids = routes
-    .flatMap(readThings)
+    .flatMap(readEntities)
     .flatMap((thing) => (thing["@id"] as string | undefined) ?? []);
-  const hasAddress = (full: string) => {
+  const hasUrl = (full: string) => {
     const { pathname, hash } = new URL(full);
     if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
     return hasSiteFile(pathname);
   };
-  return { address: readSiteAddress(), hasAddress, ids: new Set(ids) };
+  return { address: readSiteUrl(), hasUrl, ids: new Set(ids) };
 }

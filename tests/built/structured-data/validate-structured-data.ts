@@ -1,22 +1,26 @@
 import { KIND_RULES } from "./structured-data-rules";
-import type { Thing } from "../../read/structured-data";
+import type { Entity } from "../../read/structured-data";
 
 /** What URLs and ids in structured data are validated against. */
 export interface SiteFacts {
   /** `https://northcart.example`, without a trailing slash. */
   address: string;
   /** Whether a URL of the site, with any `#anchor`, exists. */
-  hasAddress: (address: string) => boolean;
+  hasUrl: (address: string) => boolean;
   /** The `@id` of every entity that some page describes. */
   ids: ReadonlySet<string>;
 }
 
 /** Problems in a page's structured data: unknown types, missing properties, invalid URLs and dates. */
-export function findThingFaults(path: string, things: readonly Thing[], site: SiteFacts): string[] {
-  return things.flatMap((thing) => findNodeFaults(path, thing, thing["@type"], site, false));
+export function findEntityProblems(
+  path: string,
+  entities: readonly Entity[],
+  site: SiteFacts,
+): string[] {
+  return entities.flatMap((thing) => findNodeProblems(path, thing, thing["@type"], site, false));
 }
 
-function findNodeFaults(
+function findNodeProblems(
   path: string,
   node: object,
   place: string,
@@ -26,13 +30,14 @@ function findNodeFaults(
   const properties = Object.entries(node);
   const kind = "@type" in node ? String(node["@type"]) : undefined;
   const id = "@id" in node ? String(node["@id"]) : undefined;
-  const faults = properties.flatMap(([name, value]) =>
-    findValueFaults(path, value, `${place}.${name}`, site),
+  const problems = properties.flatMap(([name, value]) =>
+    findValueProblems(path, value, `${place}.${name}`, site),
   );
-  if (id !== undefined && !site.ids.has(id)) faults.push(`${place}: no page describes ${id}`);
-  if (kind === undefined) return id === undefined ? [...faults, `${place} has no @type`] : faults;
+  if (id !== undefined && !site.ids.has(id)) problems.push(`${place}: no page describes ${id}`);
+  if (kind === undefined)
+    return id === undefined ? [...problems, `${place} has no @type`] : problems;
   const rule = KIND_RULES[kind];
-  if (!rule) return [...faults, `${place}: there is no rule for the kind ${kind}`];
+  if (!rule) return [...problems, `${place}: there is no rule for the kind ${kind}`];
   // Authors, sellers and parent entities are abbreviated here; another page has the rest under the same @id.
   const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
   const recommended = isShort ? [] : (rule.recommended ?? []);
@@ -41,17 +46,17 @@ function findNodeFaults(
   const expected = [...rule.required, ...recommended].filter(
     (name) => !(isCase && name.startsWith("date")),
   );
-  const missing = expected.filter((name) => isEmpty((node as Thing)[name]));
-  return [...faults, ...missing.map((name) => `${place}.${name} is missing`)];
+  const missing = expected.filter((name) => isEmpty((node as Entity)[name]));
+  return [...problems, ...missing.map((name) => `${place}.${name} is missing`)];
 }
 
-function findValueFaults(path: string, value: unknown, place: string, site: SiteFacts): string[] {
+function findValueProblems(path: string, value: unknown, place: string, site: SiteFacts): string[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) =>
-      findValueFaults(path, entry, `${place}[${index}]`, site),
+      findValueProblems(path, entry, `${place}[${index}]`, site),
     );
   if (typeof value === "object" && value !== null)
-    return findNodeFaults(path, value, place, site, true);
+    return findNodeProblems(path, value, place, site, true);
   if (typeof value !== "string" || /\.@\w+$/.test(place)) return [];
   if (place.endsWith(".priceValidUntil"))
     return isDay(value) ? [] : [`${place} is no day: ${value}`];
@@ -60,14 +65,14 @@ function findValueFaults(path: string, value: unknown, place: string, site: Site
   if (place.endsWith(".addressCountry"))
     return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is no code of a country: ${value}`];
   if (/\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
-    return findAddressFaults(value, place, site);
+    return findUrlProblems(value, place, site);
   return [];
 }
 
-function findAddressFaults(value: string, place: string, site: SiteFacts): string[] {
+function findUrlProblems(value: string, place: string, site: SiteFacts): string[] {
   if (!URL.canParse(value) || !value.startsWith("https://"))
     return [`${place} is no full address: ${value}`];
-  if (new URL(value).origin !== site.address || site.hasAddress(value)) return [];
+  if (new URL(value).origin !== site.address || site.hasUrl(value)) return [];
   return [`${place} leads nowhere: ${value}`];
 }
 

@@ -8,9 +8,11 @@ export function readByPath<T>(
 }
 
 /** The problems of all routes, each after the path of its page. */
-export function listFaults(
+export function listProblems(
   routes: readonly SiteRoute[],
-  findFaults: (route: SiteRoute) => string[],
+  findProblems: (route: SiteRoute) => string[],
 ): string[] {
-  return routes.flatMap((route) => findFaults(route).map((fault) => `${route.path}: ${fault}`));
+  return routes.flatMap((route) =>
+    findProblems(route).map((problem) => `${route.path}: ${problem}`),
+  );
 }

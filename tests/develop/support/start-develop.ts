@@ -5,7 +5,7 @@ import path from "node:path";
 import { findFreePort } from "../../serve/hosts";
 import { copyProject } from "../../serve/project-copy";
 import { developLog, editCopied } from "./copied-files";
-import { mistakes } from "./mistakes";
+import { plantedErrors } from "./planted-errors";
 
 const START_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 15_000;
@@ -17,7 +17,7 @@ const STOP_TIMEOUT = 15_000;
 export default async function startDevelop(): Promise<() => Promise<void>> {
   const { folder, remove } = copyProject();
   process.env.DEVELOP_FOLDER = folder;
-  for (const { file, good, bad } of mistakes) editCopied(file, good, bad);
+  for (const { file, good, bad } of plantedErrors) editCopied(file, good, bad);
   const port = await findFreePort();
   process.env.DEVELOP_ORIGIN = `http://localhost:${String(port)}`;
   const script = path.resolve("src/scripts/develop.mjs");

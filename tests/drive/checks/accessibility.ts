@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param parts CSS selector that limits the check; must match something.
  * @param isEarly skips contrast, which takes most of the time and does not depend on scripts.
  */
-export async function findAccessibilityFaults(
+export async function findAccessibilityViolations(
   page: Page,
   parts?: string,
   isEarly = false,

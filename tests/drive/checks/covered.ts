@@ -42,7 +42,7 @@ async function findCovered(page: Page, selector: string, way: Way): Promise<stri
     ([selector, way]) => {
       const root = document.documentElement;
       const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
-      const findFault = (element: Element): string | undefined => {
+      const findProblem = (element: Element): string | undefined => {
         const box = element.getClientRects()[0];
         if (!box) return "is not shown";
         // Part of an element that fills the screen, such as a long scrolling table, is visible at every scroll position.
@@ -66,15 +66,15 @@ async function findCovered(page: Page, selector: string, way: Way): Promise<stri
         root.style.scrollBehavior = "auto";
         window.scrollTo(0, root.scrollHeight);
       }
-      const faults = elements.flatMap((element) => {
-        const fault = comeTo(element) && findFault(element);
-        return fault ? [`${element.outerHTML.slice(0, 90)} ${fault}`] : [];
+      const problems = elements.flatMap((element) => {
+        const problem = comeTo(element) && findProblem(element);
+        return problem ? [`${element.outerHTML.slice(0, 90)} ${problem}`] : [];
       });
       if (way) {
         window.scrollTo(0, 0);
         root.style.removeProperty("scroll-behavior");
       }
-      return faults;
+      return problems;
     },
     [selector, way] as const,
   );

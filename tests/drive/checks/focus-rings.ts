@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { contrastOf } from "../../read/contrast";
 
 /** Contrast of a ring with its background (WCAG 1.4.11). */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 
 interface Ring {
   stop: string;
-  fault?: string;
+  problem?: string;
   color: string;
   /** The backgrounds along its visible sides. */
   grounds: string[];
@@ -20,11 +20,13 @@ interface Ring {
 export async function findWeakFocus(page: Page): Promise<string[]> {
   // From here on, the browser assumes a keyboard user and shows the focus even if a script sets it.
   await page.keyboard.press("Tab");
-  const faults = (await readRings(page)).flatMap(({ stop, fault, color, grounds }) => {
-    const weak = grounds.filter((ground) => contrastOf(color, ground) < LEAST_CONTRAST);
-    return fault ? [`${stop} ${fault}`] : weak.map((each) => `${stop}: ${color} on ${each}`);
+  const problems = (await readRings(page)).flatMap(({ stop, problem, color, grounds }) => {
+    const lowContrast = grounds.filter((ground) => contrastOf(color, ground) < MIN_CONTRAST);
+    return problem
+      ? [`${stop} ${problem}`]
+      : lowContrast.map((each) => `${stop}: ${color} on ${each}`);
   });
-  return Array.from(new Set(faults));
+  return Array.from(new Set(problems));
 }
 
 async function readRings(page: Page): Promise<Ring[]> {
@@ -62,7 +64,7 @@ async function readRings(page: Page): Promise<Ring[]> {
     }
 
     function readRing(bearer: Element | undefined): Omit<Ring, "stop"> {
-      if (!bearer) return { fault: "has no ring", color: "", grounds: [] };
+      if (!bearer) return { problem: "has no ring", color: "", grounds: [] };
       const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(bearer);
       const { left, top, right, bottom } = bearer.getBoundingClientRect();
       const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
@@ -75,7 +77,7 @@ async function readRings(page: Page): Promise<Ring[]> {
       ].filter((side) => isInSight(bearer, side));
       const grounds = sides.map((side) => findGround(bearer, side));
       return sides.length < 2
-        ? { fault: "has a ring that is cut off", color: "", grounds: [] }
+        ? { problem: "has a ring that is cut off", color: "", grounds: [] }
         : { color: outlineColor, grounds };
     }
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Scroll containers that are focusable or exposed as groups though all their content is visible, and boxes with overflow that are not
  * focusable or have no name.
  */
-export async function findIdleStops(page: Page): Promise<string[]> {
+export async function findIdleTabStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isStop = (box: Element) =>
       box.matches("[tabindex='0'][role=group][aria-label]:not([aria-label=''])");

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** Limit of upscaling: screen pixels per file pixel, each way. */
-const MOST_SCALE = 1.1;
+const MAX_SCALE = 1.1;
 
 /**
  * Images that do not load, are upscaled, or are distorted. axe finds those without an alt attribute, screen-readers.test.ts those without
  * a width or height.
  */
-export async function findImageFaults(page: Page): Promise<string[]> {
+export async function findImageProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
     const shown = Array.from(document.images).filter((image) => image.checkVisibility());
     // Lazy pictures beyond the edge of a slider load when they slide into view.
@@ -42,5 +42,5 @@ export async function findImageFaults(page: Page): Promise<string[]> {
       const scale = (isWhole ? Math.min : Math.max)(across, down) * devicePixelRatio;
       return scale > most ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`] : [];
     }
-  }, MOST_SCALE);
+  }, MAX_SCALE);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A label that is some pixels wider in the web font moves the button next to it: reports round 0.00005 to 0. */
-const LEAST_SHIFT = 0.001;
+const MIN_SHIFT = 0.001;
 
 /** The layout shifts since the page was opened, as shares of the screen. */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
@@ -48,6 +48,6 @@ async function readShifts(page: Page): Promise<string[]> {
           return `${value.toFixed(3)}: ${texts.join(" | ")}`;
         }
       }),
-    LEAST_SHIFT,
+    MIN_SHIFT,
   );
 }

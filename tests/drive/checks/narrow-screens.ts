@@ -1,7 +1,7 @@
 import { addStyles } from "../add-styles";
 import type { Page } from "@playwright/test";
 import { findOverflow } from "./overflow";
-import { findSpoiltText } from "./spoilt-text";
+import { findSpoiltText } from "./clipped-text";
 
 /** Text spacing that must not lose content (WCAG 1.4.12). */
 const SPACING = `
@@ -16,25 +16,25 @@ const SPACING = `
 const LARGE = "html { font-size: 200% !important }";
 
 /** Content lost at the width of a phone and on the narrowest screen: as is, with text spacing, and with large text. */
-export async function findNarrowFaults(page: Page): Promise<string[]> {
+export async function findNarrowProblems(page: Page): Promise<string[]> {
   const phone = page.viewportSize() ?? { width: 360, height: 740 };
-  const faults = [
-    ...(await findFaultsWith(page, "text spacing", SPACING)),
-    ...(await findFaultsWith(page, "text 200%", LARGE)),
+  const problems = [
+    ...(await findProblemsWith(page, "text spacing", SPACING)),
+    ...(await findProblemsWith(page, "text 200%", LARGE)),
   ];
   await page.setViewportSize({ ...phone, width: 320 });
   const narrowest = [
     ...(await findOverflow(page)),
-    ...(await findFaultsWith(page, "text spacing", SPACING)),
+    ...(await findProblemsWith(page, "text spacing", SPACING)),
   ];
   await page.setViewportSize(phone);
-  return [...faults, ...narrowest.map((fault) => `320 px: ${fault}`)];
+  return [...problems, ...narrowest.map((problem) => `320 px: ${problem}`)];
 }
 
 /** Checks the page with these styles, names them in each problem, and removes them. */
-async function findFaultsWith(page: Page, name: string, styles: string): Promise<string[]> {
+async function findProblemsWith(page: Page, name: string, styles: string): Promise<string[]> {
   const remove = await addStyles(page, styles);
-  const faults = [...(await findOverflow(page)), ...(await findSpoiltText(page))];
+  const problems = [...(await findOverflow(page)), ...(await findSpoiltText(page))];
   await remove();
-  return faults.map((fault) => `${name}: ${fault}`);
+  return problems.map((problem) => `${name}: ${problem}`);
 }

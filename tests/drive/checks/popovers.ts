@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
-import { findAccessibilityFaults } from "./accessibility";
+import { findAccessibilityViolations } from "./accessibility";
 import { findSmallTargets } from "./targets";
 
 /** The styles that axe has checked: the menu, for one, is the same on every page. */
-const looks = new Set<string>();
+const variants = new Set<string>();
 
 /**
  * Opens each popover with a visible button, such as the menu of small screens and the notes of plans, and returns its problems: overflow,
  * small targets, and accessibility, once for popovers that look alike.
  */
-export async function findPopoverFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function findPopoverProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const { id, look } of await readPopovers(page)) {
     const popover = page.locator(`[id="${id}"]:popover-open`);
-    faults.push(...(await page.evaluate(openPopover, id)));
+    problems.push(...(await page.evaluate(openPopover, id)));
     if ((await popover.count()) === 0) continue;
-    faults.push(...(await findSmallTargets(page, `[id="${id}"]`)));
-    if (!looks.has(look)) faults.push(...(await findAccessibilityFaults(page, `[id="${id}"]`)));
-    looks.add(look);
+    problems.push(...(await findSmallTargets(page, `[id="${id}"]`)));
+    if (!variants.has(look))
+      problems.push(...(await findAccessibilityViolations(page, `[id="${id}"]`)));
+    variants.add(look);
     await popover.evaluate((element: HTMLElement) => element.hidePopover());
   }
-  return faults;
+  return problems;
 }
 
 /** The popovers of all visible buttons, without repeats. */

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { test } from "../lent-page";
+import { test } from "../shared-page";
 
 /** Kilobytes (1,000 bytes) after brotli, as transferred. */
-const MOST_KB = 90;
+const MAX_KB = 90;
 
 /**
  * Scripts requested before the page loads, and scripts that are too large in total. Counts what has loaded so far: after hydration, no
  * more scripts follow.
  */
-export async function findScriptFaults(page: Page): Promise<string[]> {
+export async function findScriptProblems(page: Page): Promise<string[]> {
   const scripts = (await readFiles(page)).filter(({ name }) => name.endsWith(".js"));
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   test.info().annotations.push({ type: "KB of scripts", description: kilobytes.toFixed(1) });
@@ -18,7 +18,7 @@ export async function findScriptFaults(page: Page): Promise<string[]> {
     ...scripts
       .filter(({ isEarly }) => isEarly)
       .map(({ name }) => `${name} is requested before the load event`),
-    ...(kilobytes > MOST_KB ? [`${kilobytes} KB of scripts, ${MOST_KB} at most: ${sizes}`] : []),
+    ...(kilobytes > MAX_KB ? [`${kilobytes} KB of scripts, ${MAX_KB} at most: ${sizes}`] : []),
   ];
 }
 

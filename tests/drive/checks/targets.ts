@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { readBookingAddresses } from "../../read/records";
+import { readBookingUrls } from "../../read/records";
 
 /** Pointer targets. A radio or checkbox in a label is as large as the label. */
 const TARGETS =
   "a[href], button, summary, select, textarea, [role=button], input:not([type=hidden], label > *), label:has(input)";
 /** Minimum in pixels, each way: WCAG 2.5.8. */
-const LEAST = 24;
+const MIN_SIZE = 24;
 /** Minimum height in pixels of everything that submits, opens or switches something. */
-const LEAST_OF_ACTIONS = 44;
+const MIN_ACTION_SIZE = 44;
 
 /**
  * Pointer targets that are too small, on the page or in the part that matches the selector. Only links within a sentence may be as low as
@@ -16,7 +16,7 @@ const LEAST_OF_ACTIONS = 44;
  */
 export async function findSmallTargets(page: Page, part = "body"): Promise<string[]> {
   return page.evaluate(
-    ([part, targets, booking, least, leastOfActions]) => {
+    ([part, targets, booking, least, minActionSize]) => {
       const found = Array.from(document.querySelectorAll<HTMLElement>(`:is(${part}) *`));
       return found
         .filter((element) => element.matches(targets) && !element.matches(":disabled"))
@@ -24,12 +24,12 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         .filter((element) => !isInSentence(element))
         .flatMap((element) => {
           const { width, height } = measure(element);
-          const leastHeight = isAction(element) ? leastOfActions : least;
+          const minHeight = isAction(element) ? minActionSize : least;
           // Browsers round box edges.
-          return width > least - 0.5 && height > leastHeight - 0.5
+          return width > least - 0.5 && height > minHeight - 0.5
             ? []
             : [
-                `${element.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}, least height ${leastHeight}`,
+                `${element.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}, least height ${minHeight}`,
               ];
         });
 
@@ -80,6 +80,6 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         };
       }
     },
-    [part, TARGETS, Object.values(readBookingAddresses()), LEAST, LEAST_OF_ACTIONS] as const,
+    [part, TARGETS, Object.values(readBookingUrls()), MIN_SIZE, MIN_ACTION_SIZE] as const,
   );
 }

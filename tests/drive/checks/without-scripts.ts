@@ -39,7 +39,7 @@ export async function findScriptDependence(
   const without = await readAtBothWidths(page);
   return [
     ...compareReadings(withScripts.phone, without.phone),
-    ...compareReadings(withScripts.wide, without.wide).map((fault) => `wide screen: ${fault}`),
+    ...compareReadings(withScripts.wide, without.wide).map((problem) => `wide screen: ${problem}`),
     ...without.invisible.map((element) => `invisible: ${element}`),
     ...(await findCoveredAnchors(page, anchors)),
   ];

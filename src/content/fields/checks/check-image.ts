@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { Problem } from "../../problems/problem";
-import { suggest } from "../../problems/suggest";
+import type { Issue } from "../../issues/issue";
+import { suggest } from "../../issues/suggest";
 import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
 import type { CheckContext } from "./content-index";
 import { isRemote, remoteImagesFolder } from "./remote-address";
@@ -14,7 +14,7 @@ export async function checkImage(
   src: string,
   minWidth: number,
   context: CheckContext,
-): Promise<Problem[]> {
+): Promise<Issue[]> {
   const { index, contentFile, isDraft } = context;
   if (!isRemote(src)) {
     const misplaced = checkPlace(src, Object.keys(formatsByEnding), context);
@@ -28,13 +28,13 @@ export async function checkImage(
 }
 
 /** A drawing exists in `content/` and is a valid SVG. */
-export async function checkVectorImage(src: string, context: CheckContext): Promise<Problem[]> {
+export async function checkVectorImage(src: string, context: CheckContext): Promise<Issue[]> {
   const misplaced = checkPlace(src, [".svg"], context);
   const path = resolve(dirname(context.contentFile), src);
   return misplaced.length > 0 ? misplaced : checkDrawing(src, path);
 }
 
-function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Problem[] {
+function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Issue[] {
   const { index, contentFile } = context;
   const path = resolve(dirname(contentFile), src);
   const advise = (remedy: string) => {
@@ -82,9 +82,9 @@ function findNearestPicture(
         file !== path,
     );
   const inFolder = files.filter((file) => dirname(file) === dirname(path));
-  const toName = (file: string) => basename(file);
+  const formatName = (file: string) => basename(file);
   const name = basename(path);
-  const known = suggest(name, inFolder.map(toName)) ?? suggest(name, files.map(toName));
+  const known = suggest(name, inFolder.map(formatName)) ?? suggest(name, files.map(formatName));
   const nearest = [...inFolder, ...files].find((file) => basename(file) === known);
   if (nearest === undefined) return undefined;
   const from = relative(dirname(contentFile), nearest).split(sep).join("/");
@@ -97,8 +97,8 @@ function listFiles(folder: string): string[] {
   return names.map((name) => join(folder, name)).sort();
 }
 
-function find(what: string, hint: string): Problem[] {
-  return [{ what, hint }];
+function find(message: string, hint: string): Issue[] {
+  return [{ message, hint }];
 }
 
 /** Default names from cameras, phones, and programs, and names with a file extension. */
@@ -110,8 +110,8 @@ const fileNames = [
 ];
 
 /** An alt text describes the picture; a file name does not. */
-export function checkAlt(alt: string): Problem[] {
+export function checkAlt(alt: string): Issue[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
-  const what = `"${alt.trim()}" is the name of a file, not what the picture shows`;
-  return find(what, "write what the picture shows, as you would tell it on the phone");
+  const message = `"${alt.trim()}" is the name of a file, not what the picture shows`;
+  return find(message, "write what the picture shows, as you would tell it on the phone");
 }

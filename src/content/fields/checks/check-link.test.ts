@@ -1,10 +1,10 @@
-import { machineFiles, redirects } from "../../../site/urls/routes";
+import { generatedFiles, redirects } from "../../../site/urls/routes";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =
   "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
-const faulty: [link: string, what: string][] = [
+const faulty: [link: string, message: string][] = [
   [
     "/blog/frist-post",
     '"/blog/frist-post" is not a page of this site  did you mean "/blog/first-post"?',
@@ -31,26 +31,26 @@ const faulty: [link: string, what: string][] = [
   ["mailto:{{emial}}", '"{{emial}}" is not a known variable  did you mean "email"?'],
 ];
 
-test.each(faulty)("%s in a field: %s", async (link, what) => {
+test.each(faulty)("%s in a field: %s", async (link, message) => {
   const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
   const column = link.startsWith("mailto:{{") ? 23 : 15;
-  expect(await site.findProblems()).toEqual([
-    `content/landing/home/index.yaml:11:${String(column)}  sections[0].actions[0].link  ${what}`,
+  expect(await site.findIssues()).toEqual([
+    `content/landing/home/index.yaml:11:${String(column)}  sections[0].actions[0].link  ${message}`,
   ]);
 });
 
 const faultyInText = faulty.filter(([link]) => !/^(#| )| |\{\{/.test(link));
 
-test.each(faultyInText)("%s in Markdown: %s", async (link, what) => {
+test.each(faultyInText)("%s in Markdown: %s", async (link, message) => {
   const site = new SampleSite().replace(postFile, "## Look", `Then [go on](${link}).\n\n## Look`);
-  expect(await site.findProblems()).toEqual([
-    `content/blog/first-post/index.md:19:6  body  ${what}`,
+  expect(await site.findIssues()).toEqual([
+    `content/blog/first-post/index.md:19:6  body  ${message}`,
   ]);
 });
 
 test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
   const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?',
   ]);
 });
@@ -64,24 +64,24 @@ test.each([
   "mailto:{{email}}",
   "tel:+15145550100",
   "tel:+1-514-555-0100",
-  ...Object.values(machineFiles),
+  ...Object.values(generatedFiles),
   "https://shop.test/a%20b",
   "soon",
 ])("%s is valid", async (link) => {
   const site = new SampleSite().replace(pageFile, "link: booking:demo", `link: "${link}"`);
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test.each(Object.keys(redirects))("%s redirects to a page, and is valid", async (link) => {
   const site = new SampleSite()
     .replace(pageFile, "link: booking:demo", `link: ${link}`)
     .replace(pageFile, "(/blog/first-post)", `(${link}#faq)`);
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test("an anchor comes from the heading with its variables filled in", async () => {
   const site = new SampleSite()
     .replace(postFile, "## Look at orders", "## What {{brand}} does")
     .replace(pageFile, "/blog/first-post", "/blog/first-post#what-sample-does");
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import { fillVariables } from "../../../site/format/fill-variables";
-import { isMachineFile, redirects } from "../../../site/urls/routes";
-import { suggestHint } from "../../problems/suggest";
+import { isGeneratedFile, redirects } from "../../../site/urls/routes";
+import { suggestHint } from "../../issues/suggest";
 import { checkVariables } from "./check-variables";
-import { type Problem, toHiddenProblem } from "../../problems/problem";
+import { type Issue, describeHiddenTarget } from "../../issues/issue";
 import type { CheckContext } from "./content-index";
 
 /** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
-export const linkToNowhere = "soon";
+export const pendingLink = "soon";
 
 /** The kinds of link, as the end of a message. */
-export const remedyOfLink =
+export const linkHint =
   "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 /** A link must be a page of the site, an anchor, a named booking link, an email address, or an https URL. */
-export function checkLink(written: string, { index, ownRoute }: CheckContext): Problem[] {
-  const find = (what: string, hint: string): Problem[] => [{ what, hint }];
+export function checkLink(written: string, { index, ownRoute }: CheckContext): Issue[] {
+  const find = (message: string, hint: string): Issue[] => [{ message, hint }];
   const unknownVariables = checkVariables(written, index.variables);
   if (unknownVariables.length > 0) return unknownVariables;
   const link = fillVariables(written, index.variables);
   // The variables of a record with problems are unknown, so the URL is too.
-  if (link.includes("{{") || link === linkToNowhere) return [];
+  if (link.includes("{{") || link === pendingLink) return [];
   if (link.startsWith("booking:")) {
     const name = link.slice("booking:".length);
     if (index.bookingLinks.includes(name)) return [];
@@ -46,39 +46,39 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): P
   }
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
-  return find(`"${link}" ${runs ? "would run in the browser" : "is not a link"}`, remedyOfLink);
+  return find(`"${link}" ${runs ? "would run in the browser" : "is not a link"}`, linkHint);
 }
 
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
-function checkOwnHost(link: string, ownHost: string | undefined): Problem[] {
+function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   const { host, pathname, search, hash } = new URL(link);
   const withoutPrefix = (name: string) => name.replace(/^www\./, "");
   if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost)) return [];
   const path = `${pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname}${search}${hash}`;
-  return [{ what: `"${link}" is a page of this site`, hint: `write ${path}, without the domain` }];
+  return [{ message: `"${link}" is a page of this site`, hint: `write ${path}, without the domain` }];
 }
 
-function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Problem[] {
+function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Issue[] {
   const [address = "", anchor] = link.split("#");
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
   if (route.length > 1 && route.endsWith("/")) {
-    return [{ what: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
+    return [{ message: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
   }
   // Valid for existing links, but never suggested, since they redirect.
-  if (Object.hasOwn(redirects, route) || isMachineFile(route)) return [];
+  if (Object.hasOwn(redirects, route) || isGeneratedFile(route)) return [];
   const moved = index.movedRoutes.get(route);
-  if (moved !== undefined) return [{ what: `"${route}" has moved`, hint: `write ${moved}` }];
+  if (moved !== undefined) return [{ message: `"${route}" has moved`, hint: `write ${moved}` }];
   if (!index.anchorsByRoute.has(route)) {
     const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
-    return [{ what: `"${route}" is not a page of this site`, hint }];
+    return [{ message: `"${route}" is not a page of this site`, hint }];
   }
   const hidden = index.whyHidden(route);
-  if (hidden) return [toHiddenProblem(`the page ${route}`, hidden)];
+  if (hidden) return [describeHiddenTarget(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
-  const what = `"#${anchor}" is not on the page ${route}`;
-  return [{ what, hint: suggestHint(anchor, [...anchors]) }];
+  const message = `"#${anchor}" is not on the page ${route}`;
+  return [{ message, hint: suggestHint(anchor, [...anchors]) }];
 }
 
 function isDecodable(link: string): boolean {

@@ -13,14 +13,14 @@ import {
   withoutCode,
   wordsOf,
 } from "../../markdown/markdown";
-import { checkWords } from "../../problems/check-words";
-import { type Problem, at } from "../../problems/problem";
+import { checkWords } from "../../issues/check-words";
+import { type Issue, at } from "../../issues/issue";
 import { checkAlt, checkImage } from "./check-image";
-import { checkLink, remedyOfLink } from "./check-link";
+import { checkLink, linkHint } from "./check-link";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
-export async function checkMarkdown(text: string, context: CheckContext): Promise<Problem[]> {
+export async function checkMarkdown(text: string, context: CheckContext): Promise<Issue[]> {
   const root = parseMarkdown(text);
   const prose = withoutCode(root, text);
   const fill = (words: string) => fillVariables(words, context.index.variables);
@@ -41,29 +41,29 @@ export async function checkMarkdown(text: string, context: CheckContext): Promis
 }
 
 /** Every link must have a target and text; `text` is the source of the tree. */
-function checkLinks(root: Root, text: string, context: CheckContext): Problem[] {
+function checkLinks(root: Root, text: string, context: CheckContext): Issue[] {
   return linksOf(root).flatMap((node) =>
-    checkOne(node, text, context).map((problem) => at(node, problem)),
+    checkOne(node, text, context).map((issue) => at(node, issue)),
   );
 }
 
-function checkOne(node: Link | Definition, text: string, context: CheckContext): Problem[] {
+function checkOne(node: Link | Definition, text: string, context: CheckContext): Issue[] {
   // The parser percent-encodes the braces of variables.
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;
   if (url === "") {
-    const what = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
-    return [{ what, hint: remedyOfLink }];
+    const message = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
+    return [{ message, hint: linkHint }];
   }
   // The parser turns a bare www. URL into one with http.
   const written = sourceOf(node, text);
   if (/^www\./i.test(written)) {
-    const what = `"${written}" lacks the beginning of an address`;
-    return [{ what, hint: `write [words](https://${written})` }];
+    const message = `"${written}" lacks the beginning of an address`;
+    return [{ message, hint: `write [words](https://${written})` }];
   }
   const noWords =
     words?.trim() === ""
-      ? [{ what: `the link to "${url}" has no words`, hint: `write [words](${url})` }]
+      ? [{ message: `the link to "${url}" has no words`, hint: `write [words](${url})` }]
       : [];
   // Unknown variables are reported by the check of the whole text.
   const isReported = checkVariables(url, context.index.variables).length > 0;
@@ -74,12 +74,12 @@ function checkOne(node: Link | Definition, text: string, context: CheckContext):
 const minImageWidth = 720;
 
 /** Pictures are only allowed in a file's body, and each needs an alt text. */
-async function checkPictures(root: Root, context: CheckContext): Promise<Problem[]> {
+async function checkPictures(root: Root, context: CheckContext): Promise<Issue[]> {
   const definitions = nodesOf(root, "definition");
   const alone = new Set<unknown>(
     nodesOf(root, "paragraph").flatMap(({ children }) => (children.length === 1 ? children : [])),
   );
-  const problems = nodesOf(root, "image", "imageReference").map(async (node) => {
+  const issues = nodesOf(root, "image", "imageReference").map(async (node) => {
     const target =
       node.type === "image"
         ? node
@@ -87,23 +87,23 @@ async function checkPictures(root: Root, context: CheckContext): Promise<Problem
     if (!target) return [];
     const alt = node.alt?.trim() ?? "";
     const found = await checkPicture({ ...target, alt, isAlone: alone.has(node) }, context);
-    return found.map((problem) => at(node, problem));
+    return found.map((issue) => at(node, issue));
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(issues)).flat();
 }
 
 async function checkPicture(
   { url, title, alt, isAlone }: Pick<Image, "url" | "title"> & { alt: string; isAlone: boolean },
   context: CheckContext,
-): Promise<Problem[]> {
+): Promise<Issue[]> {
   if (context.isBody !== true) {
-    const what = `the picture "${url}" can't stand in this text`;
+    const message = `the picture "${url}" can't stand in this text`;
     const fields = context.imageFields?.() ?? [];
     const instead = fields.length === 0 ? "remove it" : `use ${fields.join(" or ")}`;
-    return [{ what, hint: `${instead}: only the body of a Markdown file holds pictures` }];
+    return [{ message, hint: `${instead}: only the body of a Markdown file holds pictures` }];
   }
-  const what = `the picture "${url}" has no alt text`;
-  const noAlt = { what, hint: `write ![what it shows](${url})` };
+  const message = `the picture "${url}" has no alt text`;
+  const noAlt = { message, hint: `write ![what it shows](${url})` };
   return [
     ...(alt === "" ? [noAlt] : checkAlt(alt)),
     ...(title && !isAlone ? [explainCaption(title)] : []),
@@ -112,7 +112,7 @@ async function checkPicture(
 }
 
 /** A title is shown as a caption, and an inline picture has no room for one. */
-function explainCaption(title: string): Problem {
-  const what = `"${title}" is the caption of a picture inside a line`;
-  return { what, hint: "leave an empty line above and below the picture, or remove the caption" };
+function explainCaption(title: string): Issue {
+  const message = `"${title}" is the caption of a picture inside a line`;
+  return { message, hint: "leave an empty line above and below the picture, or remove the caption" };
 }

@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../../problems/problem";
+import type { Issue } from "../../issues/issue";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";
 
 /** Maximum width and height of a picture, in pixels. */
-const mostPixels = 6000;
+const maxPixels = 6000;
 
 /** Maximum size of a picture file, in megabytes (10⁶ bytes). */
-export const mostMegabytes = 8;
+export const maxMegabytes = 8;
 
 /** The formats of file extensions, as named by sharp, which reads the first bytes of a file. */
 export const formatsByEnding: Readonly<Record<string, string>> = {
@@ -28,13 +28,13 @@ export async function checkPictureFile(
   src: string,
   path: string,
   { minWidth, isDraft }: { minWidth: number; isDraft: boolean },
-): Promise<Problem[]> {
-  const find = (what: string, hint: string): Problem[] => [{ what: `"${src}" ${what}`, hint }];
+): Promise<Issue[]> {
+  const find = (message: string, hint: string): Issue[] => [{ message: `"${src}" ${message}`, hint }];
   const { size } = statSync(path);
   // Check the size first, so that huge files are not opened.
-  if (size > mostMegabytes * 1e6) {
+  if (size > maxMegabytes * 1e6) {
     const megabytes = (size / 1e6).toFixed(1);
-    return find(`has ${megabytes} MB, and ${String(mostMegabytes)} are allowed`, howToResize);
+    return find(`has ${megabytes} MB, and ${String(maxMegabytes)} are allowed`, howToResize);
   }
   const facts = await readFacts(path);
   if (!facts) return find("can't be read as a picture", "export it again as JPEG or PNG");
@@ -42,9 +42,9 @@ export async function checkPictureFile(
   if (!isDraft && exif?.includes(starterMark)) {
     return find("is the picture that a new draft begins with", "put your own in its place");
   }
-  if (Math.max(width, height) > mostPixels) {
+  if (Math.max(width, height) > maxPixels) {
     const sides = `${String(width)} × ${String(height)} px`;
-    return find(`has ${sides}, and ${String(mostPixels)} on a side are allowed`, howToResize);
+    return find(`has ${sides}, and ${String(maxPixels)} on a side are allowed`, howToResize);
   }
   if (formatsByEnding[extname(path)] !== format) {
     const ending = endingOf(format);
@@ -90,7 +90,7 @@ async function isWhole(path: string, format: string): Promise<boolean> {
 }
 
 /** Patterns that SVG files must not contain, since they are served unchanged, and how to export without them. */
-const refused: readonly [pattern: RegExp, what: string, how: string][] = [
+const refused: readonly [pattern: RegExp, message: string, how: string][] = [
   [/<script\b/i, "holds a script", "without scripts"],
   [/\son[a-z]+\s*=\s*["']/i, "answers to clicks or other events", "without scripts"],
   [/(?:href|src)\s*=\s*["']\s*javascript:/i, "holds a script", "without scripts"],
@@ -103,11 +103,11 @@ const refused: readonly [pattern: RegExp, what: string, how: string][] = [
 ];
 
 /** An SVG file must be a drawing without scripts or requests to other servers. */
-export async function checkDrawing(src: string, path: string): Promise<Problem[]> {
+export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
   const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
   const found = refused.find(([pattern]) => pattern.test(text));
-  if (found) return [{ what: `"${src}" ${found[1]}`, hint: `export it again ${found[2]}` }];
+  if (found) return [{ message: `"${src}" ${found[1]}`, hint: `export it again ${found[2]}` }];
   // A drawing without a size is valid.
   if (/<svg[\s>]/i.test(text) && (await readFacts(path))?.format === "svg") return [];
-  return [{ what: `"${src}" is no drawing`, hint: "export it again as SVG" }];
+  return [{ message: `"${src}" is no drawing`, hint: "export it again as SVG" }];
 }

@@ -1,6 +1,6 @@
-import { checkWords } from "../../problems/check-words";
-import { placeIn, type Problem } from "../../problems/problem";
-import { suggestHint } from "../../problems/suggest";
+import { checkWords } from "../../issues/check-words";
+import { placeIn, type Issue } from "../../issues/issue";
+import { suggestHint } from "../../issues/suggest";
 import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
@@ -9,7 +9,7 @@ export function checkText(
   text: string,
   { index, isDraft }: CheckContext,
   description?: string,
-): Problem[] {
+): Issue[] {
   return [
     ...checkVariables(text, index.variables),
     ...checkBraces(text, index.variables, description),
@@ -27,22 +27,22 @@ export function gapsIn(description = ""): string[] {
 }
 
 /** A message must contain each of its gaps, and no others. */
-function checkGaps(text: string, description = ""): Problem[] {
+function checkGaps(text: string, description = ""): Issue[] {
   const gaps = gapsIn(description);
   if (gaps.length === 0) return [];
   const written = [...text.matchAll(gap)];
   const unknown = written.filter(([each]) => !gaps.includes(each));
   if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
-      const what = `"${each}" is not filled in here`;
-      return { what, hint: suggestHint(each, gaps), within: placeIn(text, index) };
+      const message = `"${each}" is not filled in here`;
+      return { message, hint: suggestHint(each, gaps), within: placeIn(text, index) };
     });
   }
   return gaps
     .filter((each) => !text.includes(each))
     .map((each) => {
       const hint = `write ${each} where it is filled in: ${description}`;
-      return { what: `lacks ${each}`, hint };
+      return { message: `lacks ${each}`, hint };
     });
 }
 
@@ -55,11 +55,11 @@ const markup: readonly [pattern: RegExp, kind: string][] = [
   [/(?<!\\)~~[^~\n]+~~|(?<!\\)`[^`\n]+`|^#{1,6} [^\n]*/, "Markdown"],
 ];
 
-function checkPlainText(text: string): Problem[] {
+function checkPlainText(text: string): Issue[] {
   return markup.flatMap(([pattern, kind]) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const what = `"${match[0]}" is ${kind}, which this field shows as it is`;
-    return [{ what, hint: "write the words alone", within: placeIn(text, match.index) }];
+    const message = `"${match[0]}" is ${kind}, which this field shows as it is`;
+    return [{ message, hint: "write the words alone", within: placeIn(text, match.index) }];
   });
 }

@@ -18,7 +18,7 @@ const kinds: Kind[] = [
 ];
 
 test.each(kinds)("%s is reported at its place", async (written, hint) => {
-  expect(await siteWith(`Free for ${written}`).findProblems()).toEqual([
+  expect(await siteWith(`Free for ${written}`).findIssues()).toEqual([
     `content/landing/home/index.yaml:16:24  sections[1].heading  "${written}" is not a known variable  ${hint}`,
   ]);
 });
@@ -26,20 +26,20 @@ test.each(kinds)("%s is reported at its place", async (written, hint) => {
 test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
   "%s is known",
   async (written) => {
-    expect(await siteWith(`Free for ${written}`).findProblems()).toEqual([]);
+    expect(await siteWith(`Free for ${written}`).findIssues()).toEqual([]);
   },
 );
 
 test("a fact with a problem can still be used: only the fact is reported", async () => {
   const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     `${factFile}:1:1  free-trial.label  is missing  add it: What it counts, as it stands under a large figure.`,
   ]);
 });
 
 test("unreadable facts can be used: only their file is reported", async () => {
-  const problems = await siteWith("Free for {{fact.anything}}", "free-trial: [").findProblems();
-  expect(problems).toEqual([
+  const issues = await siteWith("Free for {{fact.anything}}", "free-trial: [").findIssues();
+  expect(issues).toEqual([
     expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
   ]);
 });
@@ -53,12 +53,12 @@ test("thousands of unknown variables are reported within four seconds, with hint
     Array.from({ length: 5000 }, (_, index) => `\nA word {{a${index}}} here.\n`).join(""),
   );
   const start = process.cpuUsage();
-  const problems = await site.findProblems();
+  const issues = await site.findIssues();
   const { user } = process.cpuUsage(start);
-  expect(problems).toHaveLength(5000);
-  const hints = problems.map((problem) => problem.split("is not a known variable  ")[1]);
+  expect(issues).toHaveLength(5000);
+  const hints = issues.map((issue) => issue.split("is not a known variable  ")[1]);
   expect(hints.filter((hint) => hint?.startsWith("use one of: "))).toHaveLength(20);
-  expect(problems.at(-1)).toBe(
+  expect(issues.at(-1)).toBe(
     `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above`,
   );
   expect(user / 1e6).toBeLessThan(4);

@@ -1,6 +1,6 @@
 import type { ContentVariables } from "./content-index";
-import { placeIn, type Problem, toHiddenProblem } from "../../problems/problem";
-import { listNames, suggest } from "../../problems/suggest";
+import { placeIn, type Issue, describeHiddenTarget } from "../../issues/issue";
+import { listNames, suggest } from "../../issues/suggest";
 
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;
@@ -11,9 +11,9 @@ const otherBraces = /(?<![{\\])\{\s*([\w.-]+)\s*\}(?!\})|(?<!\\)\[\[\s*([\w.-]+)
 const wikiLink = /(?<!\\)(!?)\[\[(?=[^[\]\n]*\p{L})([^[\]\n]+)\]\](?![([:])/gu;
 
 /** Variables per text that get a suggestion; each is compared with all known names. */
-const mostAdvised = 20;
+const maxSuggestions = 20;
 
-export function checkVariables(text: string, variables: ContentVariables): Problem[] {
+export function checkVariables(text: string, variables: ContentVariables): Issue[] {
   let unknown = 0;
   return [...text.matchAll(variableLike)].flatMap(({ 0: written, 1: inner = "", index }) => {
     const name = inner.trim();
@@ -22,35 +22,35 @@ export function checkVariables(text: string, variables: ContentVariables): Probl
     const hidden = variables.whyHidden(name);
     if (isKnown && !hidden && written.endsWith("}}")) return [];
     const within = placeIn(text, index);
-    if (hidden) return [{ ...toHiddenProblem(`the record of "${written}"`, hidden), within }];
-    const what = `"${written}" is not a known variable`;
-    if (isKnown) return [{ what, hint: `write {{${name}}}`, within }];
+    if (hidden) return [{ ...describeHiddenTarget(`the record of "${written}"`, hidden), within }];
+    const message = `"${written}" is not a known variable`;
+    if (isKnown) return [{ message, hint: `write {{${name}}}`, within }];
     unknown += 1;
-    const isAdvised = unknown <= mostAdvised;
+    const isAdvised = unknown <= maxSuggestions;
     const hint = isAdvised ? suggestVariable(name, variables.names()) : "see the advice above";
-    return [{ what, hint, within }];
+    return [{ message, hint, within }];
   });
 }
 
 /** Reports variables in other braces: `{brand}`, `[[brand]]`. `gaps` is the description of a field that may contain gaps. */
-export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Problem[] {
+export function checkBraces(text: string, variables: ContentVariables, gaps = ""): Issue[] {
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
     if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
-    const what = `"${match[0]}" is not filled in`;
-    return [{ what, hint: `write {{${name}}}`, within: placeIn(text, match.index) }];
+    const message = `"${match[0]}" is not filled in`;
+    return [{ message, hint: `write {{${name}}}`, within: placeIn(text, match.index) }];
   });
 }
 
 /** Reports links and pictures in double brackets, unless they contain a variable. */
-export function checkWikiLinks(text: string, variables: ContentVariables): Problem[] {
+export function checkWikiLinks(text: string, variables: ContentVariables): Issue[] {
   return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
     if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
     const words = (inside.split("|").at(-1) ?? "").trim();
     const hint =
       mark === "" ? `write [${words}](/address)` : "write ![what it shows](./picture.jpg)";
     const kind = mark === "" ? "link" : "picture";
-    return [{ what: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
+    return [{ message: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
   });
 }
 

@@ -12,6 +12,6 @@ export function isRemote(src: string): boolean {
 }
 
 /** The file name of a remote picture, without its extension. */
-export function toRemoteName(address: string): string {
+export function remoteFileName(address: string): string {
   return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
 }

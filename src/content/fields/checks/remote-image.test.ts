@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { toRemoteName } from "./remote-address";
+import { remoteFileName } from "./remote-address";
 import { fetchRemoteImage } from "./remote-image";
 
 const limits = { megabytes: 0.1, seconds: 0.5 };
@@ -58,7 +58,7 @@ afterEach(() => {
 
 test("a picture is fetched once and saved under a name made from its URL", async () => {
   const address = `${origin}/cover.png`;
-  const kept = join(folder, `${toRemoteName(address)}.png`);
+  const kept = join(folder, `${remoteFileName(address)}.png`);
   const both = [fetchRemoteImage(address, folder), fetchRemoteImage(address, folder)];
   expect(await Promise.all(both)).toEqual([kept, kept]);
   expect(await fetchRemoteImage(address, folder)).toBe(kept);
@@ -76,9 +76,9 @@ test.each([
     "has more than 0.1 MB",
     "resize it to at most 2400 px wide and save it as JPEG at quality 80",
   ],
-])("%s %s, and nothing is saved", async (path, what, advice) => {
+])("%s %s, and nothing is saved", async (path, message, advice) => {
   expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
-    what: `"${origin}${path}" ${what}`,
+    message: `"${origin}${path}" ${message}`,
     hint: advice,
   });
   expect(readdirSync(folder)).toEqual([]);

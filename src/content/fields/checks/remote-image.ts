@@ -2,26 +2,26 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
-import type { Problem } from "../../problems/problem";
+import type { Issue } from "../../issues/issue";
 import {
   endingOf,
   formatsByEnding,
   howToResize,
-  mostMegabytes,
+  maxMegabytes,
   readFacts,
 } from "./check-picture-file";
-import { toRemoteName } from "./remote-address";
+import { remoteFileName } from "./remote-address";
 
-const pending = new Map<string, Promise<string | Problem>>();
-const standardLimits = { megabytes: mostMegabytes, seconds: 15 };
+const pending = new Map<string, Promise<string | Issue>>();
+const standardLimits = { megabytes: maxMegabytes, seconds: 15 };
 
 /** Fetches a picture into a folder once; returns its path, or the reason that it failed. */
 export function fetchRemoteImage(
   address: string,
   folder: string,
   limits = standardLimits,
-): Promise<string | Problem> {
-  const target = join(folder, toRemoteName(address));
+): Promise<string | Issue> {
+  const target = join(folder, remoteFileName(address));
   const kept = Object.keys(formatsByEnding).map((ending) => target + ending);
   const path = kept.find((file) => existsSync(file));
   if (path !== undefined) return Promise.resolve(path);
@@ -35,9 +35,9 @@ async function fetchInto(
   target: string,
   address: string,
   limits: typeof standardLimits,
-): Promise<string | Problem> {
+): Promise<string | Issue> {
   const answer = await download(address, limits);
-  if ("what" in answer) return answer;
+  if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
   const ending = facts && endingOf(facts.format);
   if (ending === undefined) return explain(address, `is not a picture, but ${answer.type}`);
@@ -52,7 +52,7 @@ async function fetchInto(
 async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
-): Promise<{ bytes: Buffer; type: string } | Problem> {
+): Promise<{ bytes: Buffer; type: string } | Issue> {
   const fail = (reason: string) => explain(address, `can't be fetched: ${reason}`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
@@ -68,7 +68,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return { what: `"${address}" has more than ${String(megabytes)} MB`, hint: howToResize };
+      return { message: `"${address}" has more than ${String(megabytes)} MB`, hint: howToResize };
     }
     const type = answer.headers.get("content-type") ?? "a file of no stated kind";
     return { bytes: Buffer.concat(chunks), type };
@@ -88,8 +88,8 @@ function explainFailure(error: unknown, seconds: number): string {
   return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
 }
 
-function explain(address: string, what: string): Problem {
+function explain(address: string, message: string): Issue {
   const hint =
     "open the address in a browser, or save the picture beside this file and write ./name.jpg";
-  return { what: `"${address}" ${what}`, hint };
+  return { message: `"${address}" ${message}`, hint };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentType, findType } from "../../content-type";
-import { type LocatedProblem, sortProblems } from "../../problems/problem";
+import { type LocatedIssue, sortIssues } from "../../issues/issue";
 import {
   type ContentFile,
   explainMissingContent,
@@ -20,7 +20,7 @@ export interface CheckedContent {
   /** All records without problems of their own, whether or not their links work. */
   records: ContentRecord[];
   /** All problems, in the order of the files; empty if the content can be published. */
-  problems: LocatedProblem[];
+  issues: LocatedIssue[];
 }
 
 export interface CheckOptions {
@@ -37,13 +37,13 @@ export async function checkContent(options: CheckOptions): Promise<CheckedConten
   const contentFiles = await readContentFiles(options.contentDir, entries);
   const names = new Set(contentFiles.map(({ file }) => file));
   const files = contentFiles.map((contentFile) => parseFile(options.types, contentFile, names));
-  const { records, problems } = await checkFiles(files, options);
-  const reported = new Set(problems.map(({ file }) => file));
+  const { records, issues } = await checkFiles(files, options);
+  const reported = new Set(issues.map(({ file }) => file));
   const stray = findStrayFiles(entries, options.types, files, reported);
-  const others = problems.filter(
+  const others = issues.filter(
     ({ file }) => !stray.some(({ file: folder }) => file.startsWith(`${folder}/`)),
   );
-  return { records, problems: sortProblems([...others, ...stray]) };
+  return { records, issues: sortIssues([...others, ...stray]) };
 }
 
 export async function checkFiles(
@@ -53,11 +53,11 @@ export async function checkFiles(
   const records = files.flatMap((file) => file.records);
   const broken = files.flatMap((file) => file.broken);
   const index = indexContent(contentDir, types, records, broken, linkedPages);
-  const crossProblems = await Promise.all(records.map((record) => checkRecord(record, index)));
+  const crossIssues = await Promise.all(records.map((record) => checkRecord(record, index)));
   const staticDir = join(contentDir, "..", "static");
-  const problems = [
-    ...files.flatMap((file) => file.problems),
-    ...crossProblems.flat(),
+  const issues = [
+    ...files.flatMap((file) => file.issues),
+    ...crossIssues.flat(),
     ...findSharedRoutes(records, existsSync(staticDir) ? readdirSync(staticDir) : []),
     ...findSharedValues(records),
     ...findOtherPrices(records, index.variables),
@@ -66,7 +66,7 @@ export async function checkFiles(
     ...findSharedWords(records, index.variables),
     ...(broken.length > 0 ? [] : findUnlinkedPages(records, index)),
   ];
-  return { records, problems: sortProblems(problems) };
+  return { records, issues: sortIssues(issues) };
 }
 
 /** Parses a file by the content type of its path; `names` are the paths of all files. */
@@ -77,5 +77,5 @@ export function parseFile(
 ): ParsedFile {
   const found = findType(types, file.replace(/^content\//, ""));
   if (found) return parseContent(found.type, file, found.key, text);
-  return { records: [], broken: [], problems: [explainMisplacedFile(file, types, names)] };
+  return { records: [], broken: [], issues: [explainMisplacedFile(file, types, names)] };
 }

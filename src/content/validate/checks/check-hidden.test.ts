@@ -11,7 +11,7 @@ function siteWith(secondPost: string): SampleSite {
 
 test("a published page can't link to a draft", async () => {
   const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or name another one',
   ]);
 });
@@ -23,7 +23,7 @@ test("a published page can't link to a post with a later date", async () => {
     .replace("A short guide", "A long guide")
     .replace("Where the next", "Where the last");
   const site = siteWith(scheduled).replace(postFile, "[the first page](/#intro)", linkToSecond);
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or name another one",
   ]);
 });
@@ -31,11 +31,11 @@ test("a published page can't link to a post with a later date", async () => {
 test("a draft can link to drafts, and a page without links to it can be a draft", async () => {
   const third = draft.replace("[the first page](/#intro)", linkToSecond);
   const site = siteWith(draft).write("content/blog/third-post/index.md", third);
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test("a draft is checked like other records", async () => {
-  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findProblems()).toEqual([
+  expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues()).toEqual([
     'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?',
   ]);
 });
@@ -44,7 +44,7 @@ test("the home page can't be a draft", async () => {
   const site = new SampleSite()
     .replace(pageFile, "sections:\n", "draft: true\nsections:\n")
     .replace(postFile, "[the first page](/#intro)", "the first page");
-  expect(await site.findProblems()).toContain(
+  expect(await site.findIssues()).toContain(
     'content/landing/home/index.yaml:5:8  draft  the site can\'t do without this page  remove "draft: true" from it',
   );
 });

@@ -4,7 +4,7 @@ import type { ContentRecord } from "../parse-content";
 
 function check(...sections: object[]) {
   const record = { type: landingPage, key: "a", value: { sections } } as unknown as ContentRecord;
-  return checkPageSections(record).map(({ path, what }) => `${String(path)} ${what}`);
+  return checkPageSections(record).map(({ path, message }) => `${String(path)} ${message}`);
 }
 
 test("a page has only one dashboard", () => {

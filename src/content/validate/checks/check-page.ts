@@ -1,22 +1,22 @@
 import type { Variables } from "../../../site/format/fill-variables";
-import { type Problem, formatPath, quote } from "../../problems/problem";
+import { type Issue, formatPath, quote } from "../../issues/issue";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
-import { toComparable } from "./check-shared";
+import { normalizeText } from "./check-shared";
 
 /** Reports duplicate headings and anchors of a page, from sections and from texts. */
-export function checkPageParts(record: ContentRecord, variables: Variables): Problem[] {
+export function checkPageParts(record: ContentRecord, variables: Variables): Issue[] {
   const parts = pagePartsOf(record, variables);
   const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
-    const what = `the anchor #${String(id)} is already that of ${formatPath(owner.path)}`;
-    return { path, within, what, hint: "rename one of them" };
+    const message = `the anchor #${String(id)} is already that of ${formatPath(owner.path)}`;
+    return { path, within, message, hint: "rename one of them" };
   });
   if (record.type.path?.(record.key) === undefined) return anchors;
-  const headings = findRepeats(parts, ({ words }) => words && toComparable(words))
+  const headings = findRepeats(parts, ({ words }) => words && normalizeText(words))
     .filter(([part, owner]) => !(part.within && owner.within))
     .map(([{ words, path, within }, owner]) => {
-      const what = `"${String(words)}" is already a heading of this page, in ${formatPath(owner.path)}`;
-      return { path, within, what, hint: "word one of them differently" };
+      const message = `"${String(words)}" is already a heading of this page, in ${formatPath(owner.path)}`;
+      return { path, within, message, hint: "word one of them differently" };
     });
   return [...anchors, ...headings];
 }
@@ -49,21 +49,21 @@ const recordLists: Readonly<Record<string, string>> = {
 };
 
 /** Reports sections and records that a page may show only once. */
-export function checkPageSections(record: ContentRecord): Problem[] {
+export function checkPageSections(record: ContentRecord): Issue[] {
   const seen = new Set<string>();
   const isRepeat = (id: string) => seen.size === seen.add(id).size;
-  return sectionsOf(record).flatMap((section, index): Problem[] => {
+  return sectionsOf(record).flatMap((section, index): Issue[] => {
     const kind = String(section["type"]);
     const path = ["sections", index];
     if (single.has(kind) && isRepeat(kind)) {
-      return [{ path, what: `is another ${kind} of this page`, hint: "keep one of them" }];
+      return [{ path, message: `is another ${kind} of this page`, hint: "keep one of them" }];
     }
     const field = recordLists[kind] ?? "";
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
     return keys.flatMap((key, place) => {
       if (!isRepeat(`${kind} ${String(key)}`)) return [];
-      const what = `${quote(key)} is in another section of this page`;
-      return [{ path: [...path, field, place], what, hint: "remove it from one of them" }];
+      const message = `${quote(key)} is in another section of this page`;
+      return [{ path: [...path, field, place], message, hint: "remove it from one of them" }];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { blogIndex } from "../../types/blog-index";
-import { formatProblem } from "../../problems/problem";
+import { formatIssue } from "../../issues/issue";
 import { siteSettings } from "../../types/site-settings";
 import { sampleRecord } from "../../../test-support/sample-record";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
@@ -45,20 +45,20 @@ describe("two pages with the same text", () => {
     ["descriptions", [title, excerpt], ["14:16  seo.description"]],
     ["nothing that a draft may not have", [["tags:", "draft: true\ntags:"]], []],
   ] as [string, [string, string][], string[]][])("%s", async (_kind, changes, places) => {
-    const told = places.map(
+    const reported = places.map(
       (place) =>
         `${secondPost}:${place}  is the same as in ${postFile}  write words that fit this page alone: readers and search engines tell pages apart by them`,
     );
-    expect(await twice(...changes).findProblems()).toEqual(told);
+    expect(await twice(...changes).findIssues()).toEqual(reported);
   });
 });
 
 describe("a page without links to it", () => {
-  const told =
+  const reported =
     "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false where only ads lead to it";
 
   test("is reported as a warning", async () => {
-    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([told]);
+    expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([reported]);
   });
 
   test.each(["draft: true\n", "isIndexed: false\n"])("with %j is not reported", async (field) => {
@@ -81,7 +81,7 @@ describe("a page at a path that is taken", () => {
     ["fonts", "static/fonts"],
   ])("%s", async (slug, owner) => {
     const site = siteWithPage(slug, "", "/blog").write("static/fonts/a.txt", "");
-    expect(await site.findProblems()).toEqual([
+    expect(await site.findIssues()).toEqual([
       `content/landing/${slug}/index.yaml:1:1  file  its address /${slug} is already that of ${owner}  rename the folder or file of one of them`,
     ]);
   });
@@ -91,9 +91,9 @@ describe("a page at a path that is taken", () => {
     async (address) => {
       const site = new SampleSite()
         .write("static/fonts/a.txt", "")
-        .replace(postFile, "tags:", `formerly: [${address}]\ntags:`);
-      expect(await site.findProblems()).toEqual([
-        expect.stringMatching(/^content\/blog\/first-post\/index\.md:10:\d+ {2}formerly\[0\] {2}/),
+        .replace(postFile, "tags:", `redirectFrom: [${address}]\ntags:`);
+      expect(await site.findIssues()).toEqual([
+        expect.stringMatching(/^content\/blog\/first-post\/index\.md:10:\d+ {2}redirectFrom\[0\] {2}/),
       ]);
     },
   );
@@ -104,14 +104,14 @@ test.each([
   ["not-found", "the page for unknown addresses"],
 ])("a site needs %s", async (slug, words) => {
   const site = new SampleSite().remove(`content/landing/${slug}/index.yaml`);
-  const problems = await site.remove("content/landing/home/wide.png").findProblems();
-  expect(problems).toContain(
+  const issues = await site.remove("content/landing/home/wide.png").findIssues();
+  expect(issues).toContain(
     `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it`,
   );
 });
 
 test("a page that code links to must exist", () => {
-  expect(findMissingPages([], ["/pricing"]).map(formatProblem)).toContain(
+  expect(findMissingPages([], ["/pricing"]).map(formatIssue)).toContain(
     "content/landing/pricing/index.yaml:1:1  file  is missing  restore it: other pages link to /pricing",
   );
 });
@@ -119,7 +119,7 @@ test("a page that code links to must exist", () => {
 test("search engines do not index the not-found page", async () => {
   const file = "content/landing/not-found/index.yaml";
   const site = new SampleSite().replace(file, "isIndexed: false", "isIndexed: true");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     expect.stringMatching(
       `^${file}:\\d+:12 {2}isIndexed {2}search engines would list the not-found page {2}write isIndexed: false$`,
     ),
@@ -133,8 +133,8 @@ test.each([
   "https://me:secret@company.test",
 ])("%s is more than a site's URL", async (url) => {
   const settings = stringify({ ...(sampleRecord(siteSettings) as object), url });
-  const problems = await new SampleSite().write("content/site.yaml", settings).findProblems();
-  expect(problems.map((problem) => problem.replace(/:\d+:\d+/, ""))).toEqual([
+  const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
+  expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual([
     `content/site.yaml  url  "${url}" is more than a domain  write https://company.test`,
   ]);
 });
@@ -148,11 +148,11 @@ test.each([
     "{cuont} found.",
     /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\?$/,
   ],
-])("%j lacks a gap or misspells it", async (foundMessage, told) => {
+])("%j lacks a gap or misspells it", async (foundMessage, reported) => {
   const words = stringify({ ...(sampleRecord(blogIndex) as object), foundMessage });
-  const problems = await new SampleSite().write("content/blog/index.yaml", words).findProblems();
-  expect(problems).toEqual([expect.stringMatching(told)]);
-  expect(problems[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
+  const issues = await new SampleSite().write("content/blog/index.yaml", words).findIssues();
+  expect(issues).toEqual([expect.stringMatching(reported)]);
+  expect(issues[0]).toMatch(/^content\/blog\/index\.yaml:\d+:/);
 });
 
 describe("suggestions for a missing picture", () => {
@@ -170,7 +170,7 @@ describe("suggestions for a missing picture", () => {
       )
       .addPicture("content/blog/second-post/photo.png", 1600)
       .replace(postFile, "./cover.png", "./photo.png");
-    expect(await site.findProblems()).toEqual([
+    expect(await site.findIssues()).toEqual([
       `${postFile}:7:8  cover.src  "./photo.png" does not exist  add the file first-post/photo.png`,
     ]);
   });
@@ -183,7 +183,7 @@ describe("suggestions for a missing picture", () => {
         "content/shared/clients.yaml",
         "colo:\n  name: Colo\n  logo: { src: ./logos/colo.svg }\ncoli:\n  name: Coli\n  logo: { src: ./logos/coli.svg }\n",
       );
-    expect(await site.findProblems()).toEqual([
+    expect(await site.findIssues()).toEqual([
       'content/shared/clients.yaml:6:16  coli.logo.src  "./logos/coli.svg" does not exist  add the file logos/coli.svg',
     ]);
   });

@@ -1,7 +1,7 @@
 import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
-import { readFormerly } from "../../fields/link";
-import { type LocatedProblem, formatPath, ofFile } from "../../problems/problem";
+import { readFormerPaths } from "../../fields/link";
+import { type LocatedIssue, formatPath, ofFile } from "../../issues/issue";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
@@ -9,7 +9,7 @@ import { explainHidden } from "../publication";
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],
-): LocatedProblem[] {
+): LocatedIssue[] {
   return types.flatMap(({ name, files, format, description }) => {
     if (format !== "yaml" || files.includes("<key>")) return [];
     if (found.some(({ type }) => type.name === name)) return [];
@@ -21,7 +21,7 @@ export function findMissingFiles(
 export function findMissingPages(
   found: readonly (ContentRecord | BrokenRecord)[],
   linked: readonly string[],
-): LocatedProblem[] {
+): LocatedIssue[] {
   const reasons = new Map([
     ["home", "the home page is made from it"],
     [notFoundSlug, "the page for unknown addresses is made from it"],
@@ -35,23 +35,23 @@ export function findMissingPages(
   });
 }
 
-function checkNeededPage(page: ContentRecord): LocatedProblem[] {
+function checkNeededPage(page: ContentRecord): LocatedIssue[] {
   const hidden = explainHidden(page.value);
-  const what = "the site can't do without this page";
-  if (hidden) return [locate(page, { path: ["draft"], what, hint: hidden.hint })];
+  const message = "the site can't do without this page";
+  if (hidden) return [locate(page, { path: ["draft"], message, hint: hidden.hint })];
   if (page.key !== notFoundSlug || page.value["isIndexed"] === false) return [];
-  const problem = {
-    what: "search engines would list the not-found page",
+  const issue = {
+    message: "search engines would list the not-found page",
     hint: "write isIndexed: false",
   };
-  return [locate(page, { path: ["isIndexed"], ...problem })];
+  return [locate(page, { path: ["isIndexed"], ...issue })];
 }
 
 /** Paths with two owners: a second record, a file of static/ (`staticNames`), or a redirect would overwrite the page. */
 export function findSharedRoutes(
   records: readonly ContentRecord[],
   staticNames: readonly string[],
-): LocatedProblem[] {
+): LocatedIssue[] {
   const owners = new Map(Object.keys(redirects).map((path) => [path, "a redirect"]));
   /** Returns the path's current owner, or makes the file its owner. */
   const claim = (path: string, file: string) => {
@@ -64,17 +64,17 @@ export function findSharedRoutes(
     const path = type.path?.(key);
     const owner = path && claim(path, file);
     if (!owner) return [];
-    const what = `its address ${path} is already that of ${owner}`;
-    const problem = ofFile(file, what, "rename the folder or file of one of them");
-    return [{ ...problem, field: formatPath(root) || problem.field }];
+    const message = `its address ${path} is already that of ${owner}`;
+    const issue = ofFile(file, message, "rename the folder or file of one of them");
+    return [{ ...issue, field: formatPath(root) || issue.field }];
   });
   const ofFormer = records.flatMap((record) =>
-    readFormerly(record.value).flatMap((address, place) => {
+    readFormerPaths(record.value).flatMap((address, place) => {
       const owner = claim(address, record.file);
       if (owner === undefined) return [];
-      const what = `${address} is already an address of ${owner}`;
+      const message = `${address} is already an address of ${owner}`;
       const hint = "remove it from one of them";
-      return [locate(record, { path: ["formerly", place], what, hint })];
+      return [locate(record, { path: ["redirectFrom", place], message, hint })];
     }),
   );
   return [...ofPages, ...ofFormer];

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from "node:path";
 import type { CheckContext, ContentIndex } from "../../fields/checks/content-index";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
-import { type LocatedProblem, type Problem, placeIn } from "../../problems/problem";
+import { type LocatedIssue, type Issue, placeIn } from "../../issues/issue";
 import { bodyPath } from "../../read/source-file";
 import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/visit-fields";
 import { type ContentRecord, locate } from "../parse-content";
@@ -13,7 +13,7 @@ import { checkPageParts, checkPageSections } from "./check-page";
 export async function checkRecord(
   record: ContentRecord,
   index: ContentIndex,
-): Promise<LocatedProblem[]> {
+): Promise<LocatedIssue[]> {
   const { type, key, value: fields, body } = record;
   const visited = visitFields(type.schema, fields);
   const hidden = explainHidden(fields);
@@ -34,8 +34,8 @@ export async function checkRecord(
   };
   const inFields = await Promise.all(
     visited.map(async ({ path: field, meta, value }) => {
-      const problems = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
-      return problems.map((problem) => ({ ...problem, path: [...field, ...(problem.path ?? [])] }));
+      const issues = (await kindOf(meta)?.check?.(value, context, meta)) ?? [];
+      return issues.map((issue) => ({ ...issue, path: [...field, ...(issue.path ?? [])] }));
     }),
   );
   const inBody = [
@@ -44,40 +44,40 @@ export async function checkRecord(
   ];
   return [
     ...inFields.flat(),
-    ...inBody.map((problem) => ({ ...problem, path: bodyPath })),
+    ...inBody.map((issue) => ({ ...issue, path: bodyPath })),
     ...(context.isDraft ? [] : findStarterWords(visited, body)),
     ...findRepeats(record, visited),
     ...checkPageSections(record),
     ...checkPageParts(record, index.variables),
-  ].map((problem) => locate(record, problem));
+  ].map((issue) => locate(record, issue));
 }
 
 /** The placeholder at the start of every text in src/cli/templates. */
 const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
-function findStarterWords(visited: readonly VisitedField[], body: string): Problem[] {
-  const what = "still has the words that a new draft begins with";
+function findStarterWords(visited: readonly VisitedField[], body: string): Issue[] {
+  const message = "still has the words that a new draft begins with";
   const hint = 'write your own, or put "draft: true" above them';
   const left = visited
     .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
-    .map(({ path }) => ({ path, what, hint }));
+    .map(({ path }) => ({ path, message, hint }));
   const found = new RegExp(start, "m").exec(body);
   if (!found) return left;
-  return [...left, { path: bodyPath, within: placeIn(body, found.index), what, hint }];
+  return [...left, { path: bodyPath, within: placeIn(body, found.index), message, hint }];
 }
 
 /** Reports duplicate references in lists, and references of a record to itself. */
-function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedField[]): Problem[] {
+function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedField[]): Issue[] {
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
     if (meta.references === type.name && value === key) {
-      return [{ path, what: "names this record itself", hint: "name another one" }];
+      return [{ path, message: "names this record itself", hint: "name another one" }];
     }
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    return [{ path, what: `"${String(value)}" stands twice`, hint: "remove one of them" }];
+    return [{ path, message: `"${String(value)}" stands twice`, hint: "remove one of them" }];
   });
 }

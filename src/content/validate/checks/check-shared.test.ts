@@ -22,7 +22,7 @@ function check(price: string, ...plans: string[]) {
     value: { price, samePlan: "studio" },
   };
   const records = plans.length > 0 ? [page, record] : [record];
-  return findOtherPrices(records, prices).map(({ field, what }) => `${field} ${what}`);
+  return findOtherPrices(records, prices).map(({ field, message }) => `${field} ${message}`);
 }
 
 test("a plan has its price on the pricing page", () => {

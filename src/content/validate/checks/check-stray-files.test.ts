@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatProblem } from "../../problems/problem";
+import { formatIssue } from "../../issues/issue";
 import { siteWithLogo } from "../../../test-support/odd-pictures";
 import { SampleSite, postFile } from "../../../test-support/sample-site";
 import { loadContent } from "../../../gatsby/records/content-types";
@@ -41,36 +41,36 @@ test.each([
   ],
   ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
 ])("%s is reported with the right place", async (file, hint) => {
-  expect(await new SampleSite().write(file, "Words.").findProblems()).toEqual([
+  expect(await new SampleSite().write(file, "Words.").findIssues()).toEqual([
     `${file}:1:1  file  is in no place that the site reads  ${hint}`,
   ]);
 });
 
 test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
   const site = new SampleSite().addPicture(`${folder}/cover.png`, 1600);
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder`,
   ]);
 });
 
 test("a post that is a folder", async () => {
   const site = new SampleSite().write(`${folder}/index.md/index.md`, "Words.");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     `${folder}/index.md:1:1  file  is a folder, and must be a file  move the text in it to a file of that name, and delete the folder`,
   ]);
 });
 
 test("the pictures beside a misplaced file are not called unused", async () => {
   const site = new SampleSite().write(`${folder}/index.mdx`, "Words.");
-  expect(await site.addPicture(`${folder}/cover.png`, 1600).findProblems()).toEqual([
+  expect(await site.addPicture(`${folder}/cover.png`, 1600).findIssues()).toEqual([
     `${folder}/index.mdx:1:1  file  is in no place that the site reads  move it to ${folder}/index.md`,
   ]);
 });
 
 test("a logo that is a folder", async () => {
   const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
-  const problems = await site.write("content/shared/logos/plain.svg/a.txt", "").findProblems();
-  expect(problems).toContain(
+  const issues = await site.write("content/shared/logos/plain.svg/a.txt", "").findIssues();
+  expect(issues).toContain(
     'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg',
   );
 });
@@ -79,7 +79,7 @@ test("an unused picture, and a file of another type", async () => {
   const site = new SampleSite()
     .addPicture("content/blog/first-post/draft.png", 900)
     .write("content/shared/prices.pdf", "%PDF");
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  delete it, or use it",
     "content/shared/prices.pdf:1:1  file  is a file that the site can't use  delete it, or keep it outside content/",
   ]);
@@ -90,13 +90,13 @@ test("a picture in a post's text is used, even by a reference link", async () =>
     .addPicture("content/blog/first-post/a.png", 900)
     .addPicture("content/blog/first-post/b.png", 900)
     .replace(postFile, "## Look", "![A box](./a.png)\n\n![A bag][b]\n\n[b]: ./b.png\n\n## Look");
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test("while a record is unreadable, no picture is reported as unused", async () => {
   const site = new SampleSite().replace(postFile, "author:", "autor:");
-  const problems = await site.findProblems();
-  expect(problems.filter((problem) => problem.includes("nothing in content/ uses"))).toEqual([]);
+  const issues = await site.findIssues();
+  expect(issues.filter((issue) => issue.includes("nothing in content/ uses"))).toEqual([]);
 });
 
 test("symbolic links to files, folders, and nothing are reported, not followed", async () => {
@@ -109,12 +109,12 @@ test("symbolic links to files, folders, and nothing are reported, not followed",
     await symlink(join(root, "elsewhere", "index.md"), join(root, folder, "index.md"));
     await symlink(join(root, "elsewhere"), join(root, "content/blog/third-post"));
     await symlink(join(root, "nowhere"), join(root, "content/shared/facts.yaml"));
-    const told =
+    const reported =
       "is a symbolic link, which the site doesn't follow  put the file or folder itself in its place";
-    expect((await loadContent(root, [])).problems.map(formatProblem)).toEqual([
-      `${folder}/index.md:1:1  file  ${told}`,
-      `content/blog/third-post:1:1  file  ${told}`,
-      `content/shared/facts.yaml:1:1  file  ${told}`,
+    expect((await loadContent(root, [])).issues.map(formatIssue)).toEqual([
+      `${folder}/index.md:1:1  file  ${reported}`,
+      `content/blog/third-post:1:1  file  ${reported}`,
+      `content/shared/facts.yaml:1:1  file  ${reported}`,
     ]);
   } finally {
     await rm(root, { recursive: true, force: true });

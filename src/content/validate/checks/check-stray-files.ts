@@ -1,13 +1,13 @@
 import { dirname, parse } from "node:path/posix";
 import { type ContentType, findType } from "../../content-type";
-import { type LocatedProblem, ofFile } from "../../problems/problem";
-import { suggest } from "../../problems/suggest";
+import { type LocatedIssue, ofFile } from "../../issues/issue";
+import { suggest } from "../../issues/suggest";
 import { type ContentEntry, isTextFile } from "../../read/read-files";
 import { picturesOf } from "../index-content";
-import { type ParsedFile, toAddressPart } from "../parse-content";
+import { type ParsedFile, suggestSlug } from "../parse-content";
 import { isDraft } from "../publication";
 
-const wordsElsewhere =
+const textExtensions =
   /\.(?:mdx|markdown|mdown|mkd|txt|html?|json5?|toml|docx?|odt|rtf|bak|orig|old)$/i;
 
 /** Finds files in `content/` without a record: links, wrong names, unused pictures, incomplete folders. */
@@ -16,19 +16,19 @@ export function findStrayFiles(
   types: readonly ContentType[],
   files: readonly ParsedFile[],
   reported: ReadonlySet<string>,
-): LocatedProblem[] {
+): LocatedIssue[] {
   const names = new Set(entries.filter(isTextFile).map(({ file }) => file));
   const wrong = entries.flatMap((entry) => explainEntry(entry, types, names) ?? []);
-  const told = [...reported, ...wrong.map(({ file }) => file)];
+  const faulty = [...reported, ...wrong.map(({ file }) => file)];
   const homeless = findHomelessFolders(entries, types, names).filter(
-    ({ file: folder }) => !told.some((file) => file === folder || file.startsWith(`${folder}/`)),
+    ({ file: folder }) => !faulty.some((file) => file === folder || file.startsWith(`${folder}/`)),
   );
-  const isTold = (file: string) =>
-    told.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
+  const isReported = (file: string) =>
+    faulty.includes(file) || homeless.some(({ file: folder }) => file.startsWith(`${folder}/`));
   // The pictures beside a misplaced file may be its own.
   const folders = wrong.map(({ file }) => dirname(file));
   const unused = findUnusedFiles(entries, files, reported).filter(
-    ({ file }) => !isTold(file) && !folders.includes(dirname(file)),
+    ({ file }) => !isReported(file) && !folders.includes(dirname(file)),
   );
   return [...wrong, ...homeless, ...unused];
 }
@@ -37,13 +37,13 @@ function explainEntry(
   { file, kind }: ContentEntry,
   types: readonly ContentType[],
   names: ReadonlySet<string>,
-): LocatedProblem | undefined {
+): LocatedIssue | undefined {
   if (kind === "link") {
     const hint = "put the file or folder itself in its place";
     return ofFile(file, "is a symbolic link, which the site doesn't follow", hint);
   }
   if (kind === "file")
-    return wordsElsewhere.test(file) ? explainMisplacedFile(file, types, names) : undefined;
+    return textExtensions.test(file) ? explainMisplacedFile(file, types, names) : undefined;
   const hint = "move the text in it to a file of that name, and delete the folder";
   return findType(types, file.slice("content/".length))
     ? ofFile(file, "is a folder, and must be a file", hint)
@@ -55,7 +55,7 @@ function findHomelessFolders(
   entries: readonly ContentEntry[],
   types: readonly ContentType[],
   names: ReadonlySet<string>,
-): LocatedProblem[] {
+): LocatedIssue[] {
   // Git does not store empty folders.
   const hasFiles = (folder: string) =>
     entries.some(({ file, kind }) => kind !== "folder" && file.startsWith(`${folder}/`));
@@ -77,7 +77,7 @@ function findUnusedFiles(
   entries: readonly ContentEntry[],
   files: readonly ParsedFile[],
   reported: ReadonlySet<string>,
-): LocatedProblem[] {
+): LocatedIssue[] {
   if (files.some(({ broken }) => broken.length > 0)) return [];
   const records = files.flatMap((file) => file.records);
   const used = new Set(records.flatMap(picturesOf));
@@ -102,7 +102,7 @@ export function explainMisplacedFile(
   file: string,
   types: readonly ContentType[],
   files: ReadonlySet<string>,
-): LocatedProblem {
+): LocatedIssue {
   const explain = (hint: string) => ofFile(file, "is in no place that the site reads", hint);
   const sendTo = (place: string, hint: string) => {
     const isTaken = `remove it: ${place} is there already, and notes belong outside content/`;
@@ -120,7 +120,7 @@ export function explainMisplacedFile(
   if (keyed !== undefined) {
     const [, , ...inside] = file.split("/");
     const name = inside.length === 1 ? stemOf(file) : (inside.at(-2) ?? "");
-    const target = keyed.replace("<key>", toAddressPart(name));
+    const target = keyed.replace("<key>", suggestSlug(name));
     return sendTo(target, `move it to ${target}`);
   }
   const folders = new Set(ofFolder.length > 0 ? ofFolder : places.map(topOf));

@@ -2,7 +2,7 @@ import { fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
-import { type LocatedProblem, ofFile } from "../../problems/problem";
+import { type LocatedIssue, ofFile } from "../../issues/issue";
 import { visitRecord } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 
@@ -13,7 +13,7 @@ const listed = ["BlogIndex", "BlogPost", "BlogCategory", "Article"];
 export function findUnlinkedPages(
   records: readonly ContentRecord[],
   index: ContentIndex,
-): LocatedProblem[] {
+): LocatedIssue[] {
   const shown = records.filter(({ type, key }) => !index.whyHidden(type.name, key));
   const linked = new Set(
     shown.flatMap((record) => {
@@ -25,10 +25,10 @@ export function findUnlinkedPages(
     const path = type.path?.(key);
     if (path === undefined || path === routes.home || listed.includes(type.name)) return [];
     if (value["isIndexed"] === false || linked.has(path)) return [];
-    const what = "is a page that nothing links to";
+    const message = "is a page that nothing links to";
     const canHide = "isIndexed" in type.schema.shape;
     const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false where only ads lead to it" : ""}`;
-    return [{ ...ofFile(file, what, hint), severity: "warning" }];
+    return [{ ...ofFile(file, message, hint), severity: "warning" }];
   });
 }
 

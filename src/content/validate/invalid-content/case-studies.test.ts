@@ -4,7 +4,7 @@ import { caseStudy } from "../../types/case-study";
 
 const { channels } = sampleRecord(caseStudy) as { channels: [object, object] };
 
-type Kind = [kind: string, changes: Readonly<Record<string, unknown>>, problem: string];
+type Kind = [kind: string, changes: Readonly<Record<string, unknown>>, issue: string];
 
 const withText = (text: string) => ({ channels: [{ ...channels[0], text }, channels[1]] });
 
@@ -26,12 +26,12 @@ const kinds: Kind[] = [
   ],
 ];
 
-test.each(kinds)("%s", async (_kind, changes, problem) => {
-  expect(await siteWithCase(changes).findProblems()).toEqual([problem]);
+test.each(kinds)("%s", async (_kind, changes, issue) => {
+  expect(await siteWithCase(changes).findIssues()).toEqual([issue]);
 });
 
 test("a page without a path can't be linked to", async () => {
-  expect(await siteWithCase({ related: "not-found" }).findProblems()).toEqual([
+  expect(await siteWithCase({ related: "not-found" }).findIssues()).toEqual([
     'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home',
   ]);
 });
@@ -47,7 +47,7 @@ test("two cases with the same order number", async () => {
         .replace(/^title: .*/m, "title: Another"),
     )
     .addPicture("content/case-studies/ruthi/picture.png", 1600);
-  expect(await site.findProblems()).toEqual([
+  expect(await site.findIssues()).toEqual([
     "content/case-studies/ruthi/index.yaml:8:11  position  1 is already that of content/case-studies/colo/index.yaml  write another one: 2 is free",
   ]);
 });

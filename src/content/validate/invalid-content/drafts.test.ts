@@ -17,9 +17,9 @@ async function publish(kind: string, edit = (text: string) => text) {
     const written = edit(text.replace("draft: true", "draft: false"));
     await writeFile(file, written);
     const lines = written.split(/\r?\n/);
-    return (await loadContent(root, [])).problems.map(({ field, what, hint, line }) => ({
+    return (await loadContent(root, [])).issues.map(({ field, message, hint, line }) => ({
       field,
-      told: `${what}  ${hint}`,
+      reported: `${message}  ${hint}`,
       line: lines[line - 1],
     }));
   } finally {
@@ -31,7 +31,7 @@ const words =
   'still has the words that a new draft begins with  write your own, or put "draft: true" above them';
 const inField = (field: string) => ({
   field,
-  told: words,
+  reported: words,
   line: expect.stringContaining("Write here") as string,
 });
 
@@ -39,7 +39,7 @@ const problemsOfPost = [
   inField("excerpt"),
   {
     field: "cover.src",
-    told: '"./cover.jpg" is the picture that a new draft begins with  put your own in its place',
+    reported: '"./cover.jpg" is the picture that a new draft begins with  put your own in its place',
     line: "  src: ./cover.jpg",
   },
   inField("cover.alt"),
@@ -68,5 +68,5 @@ test("headings may stay, and a placeholder further down is found", async () => {
 });
 
 test.each(Object.keys(draftKinds))("no unchanged %s can be published", async (kind) => {
-  expect((await publish(kind)).map(({ told }) => told)).toContain(words);
+  expect((await publish(kind)).map(({ reported }) => reported)).toContain(words);
 });

@@ -68,15 +68,15 @@ const texts = [
 
 test.each(texts)("%j is valid in a text", async (markdown) => {
   const site = new SampleSite().replace(postFile, "## Look", `${markdown}\n\n## Look`);
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test.each(["./tail.jpg", "./whole.webp"])("%s is a complete picture", async (cover) => {
-  expect(await (await siteWithCover(cover)).findProblems()).toEqual([]);
+  expect(await (await siteWithCover(cover)).findIssues()).toEqual([]);
 });
 
 test("a drawing may mention scripts and refer to its own parts", async () => {
-  expect(await siteWithLogo("./logos/plain.svg").findProblems()).toEqual([]);
+  expect(await siteWithLogo("./logos/plain.svg").findIssues()).toEqual([]);
 });
 
 test("braces of other languages are valid in a field", async () => {
@@ -85,7 +85,7 @@ test("braces of other languages are valid in a field", async () => {
     "heading: What the team does",
     "heading: What \\{{ product.title }} does for {{brand}}",
   );
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   "content/blog/second-post/index.md~",
   "content/blog/second-post/#index.md#",
 ])("%s belongs to another program", async (file) => {
-  expect(await new SampleSite().write(file, "\0").findProblems()).toEqual([]);
+  expect(await new SampleSite().write(file, "\0").findIssues()).toEqual([]);
 });
 
 type Harmless = [kind: string, change: (text: string) => string];
@@ -114,24 +114,24 @@ const harmless: Harmless[] = [
 
 test.each(harmless)("%s is harmless", async (_kind, change) => {
   const site = new SampleSite();
-  expect(await site.write(postFile, change(site.read(postFile))).findProblems()).toEqual([]);
+  expect(await site.write(postFile, change(site.read(postFile))).findIssues()).toEqual([]);
 });
 
 test.each(["## Step 1: Do\n\nIt.\n\n## Step 2: Send\n\nIt.", "## Step 1 of the audit\n\nIt."])(
   "%j is valid in a guide",
   async (body) => {
-    expect(await siteWithGuide({}, body).findProblems()).toEqual([]);
+    expect(await siteWithGuide({}, body).findIssues()).toEqual([]);
   },
 );
 
 test("a guide may be updated on its publication day", async () => {
   const day = "2024-01-15";
-  expect(await siteWithGuide({ publishDate: day, updatedDate: day }).findProblems()).toEqual([]);
+  expect(await siteWithGuide({ publishDate: day, updatedDate: day }).findIssues()).toEqual([]);
 });
 
 test("a heading with a tag has an anchor made from its text", async () => {
   const site = new SampleSite()
     .replace(postFile, "## Look at orders", "## Look at H<sub>2</sub>O")
     .replace(pageFile, "/blog/first-post", "/blog/first-post#look-at-h2o");
-  expect(await site.findProblems()).toEqual([]);
+  expect(await site.findIssues()).toEqual([]);
 });

@@ -22,7 +22,7 @@ type FileName = keyof typeof files;
 const names = Object.keys(files) as FileName[];
 
 /** An error: `[sample text, replacement]` in a file, or a whole file. */
-type Mistake = Partial<Record<FileName, string | [written: string, instead: string]>> & {
+type Example = Partial<Record<FileName, string | [written: string, instead: string]>> & {
   /** Markdown for the post, above its only heading. */
   text?: string;
   /** Markdown for the guide, below its first heading. */
@@ -34,18 +34,18 @@ type Mistake = Partial<Record<FileName, string | [written: string, instead: stri
   cover?: string;
   logo?: string;
   /** The check's full output: `line:column  field  what  hint`; `{others}` is the number of sections besides six. */
-  told: string;
+  reported: string;
 };
 
 const subjects = readdirSync(__dirname).filter((name) => name.endsWith(".yaml"));
 
 describe.each(subjects)("%s", (subject) => {
-  const mistakes = parse(readFileSync(join(__dirname, subject), "utf8")) as Record<string, Mistake>;
+  const examples = parse(readFileSync(join(__dirname, subject), "utf8")) as Record<string, Example>;
 
-  test.each(Object.entries(mistakes))("%s", async (_name, mistake) => {
-    const { site, file } = await make(mistake);
-    const told = mistake.told.replace("{others}", String(Object.keys(sectionSchemas).length - 6));
-    expect(await site.findProblems()).toEqual([`${file}:${told}`]);
+  test.each(Object.entries(examples))("%s", async (_name, example) => {
+    const { site, file } = await make(example);
+    const reported = example.reported.replace("{others}", String(Object.keys(sectionSchemas).length - 6));
+    expect(await site.findIssues()).toEqual([`${file}:${reported}`]);
   });
 });
 
@@ -58,7 +58,7 @@ async function make({
   guideFields,
   caseFields,
   ...changes
-}: Mistake) {
+}: Example) {
   if (cover) return { site: await siteWithCover(cover), file: postFile };
   if (logo) return { site: siteWithLogo(logo), file: clientFile };
   const isGuide = guideText !== undefined || guideFields !== undefined;

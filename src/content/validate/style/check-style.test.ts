@@ -1,5 +1,5 @@
 import { parseContent } from "../parse-content";
-import { formatProblem } from "../../problems/problem";
+import { formatIssue } from "../../issues/issue";
 import { contentTypes } from "../../../gatsby/records/content-types";
 import { checkStyle } from "./check-style";
 
@@ -15,8 +15,8 @@ sections:
 
 function readRecords(name: string, file: string, key: string, text: string) {
   const type = contentTypes.find((each) => each.name === name)!;
-  const { records, problems } = parseContent(type, file, key, text);
-  expect(problems).toEqual([]);
+  const { records, issues } = parseContent(type, file, key, text);
+  expect(issues).toEqual([]);
   return records;
 }
 
@@ -27,9 +27,9 @@ function warnOf(sections: string, others = ""): string[] {
     ...readRecords("LandingPage", "content/landing/a/index.yaml", "a", `${head}${sections}`),
     ...(others ? readRecords("LandingPage", "content/landing/b/index.yaml", "b", others) : []),
   ];
-  const problems = checkStyle(records);
-  expect(problems.every(({ severity }) => severity === "warning")).toBe(true);
-  return problems.map((problem) => formatProblem(problem).replace(/^.*warning: /, ""));
+  const issues = checkStyle(records);
+  expect(issues.every(({ severity }) => severity === "warning")).toBe(true);
+  return issues.map((issue) => formatIssue(issue).replace(/^.*warning: /, ""));
 }
 
 const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "${text}"\n`;

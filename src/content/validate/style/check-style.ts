@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { parseMarkdown, wordsOf } from "../../markdown/markdown";
-import type { LocatedProblem, Position, Problem } from "../../problems/problem";
+import type { LocatedIssue, Position, Issue } from "../../issues/issue";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
 import { sectionsOf, visitRecord } from "../index-content";
@@ -14,19 +14,19 @@ interface Passage {
   words: string;
 }
 
-type CheckPassage = (passage: Passage) => Problem[];
+type CheckPassage = (passage: Passage) => Issue[];
 
 /** Checks the house style. All results are warnings. */
-export function checkStyle(records: readonly ContentRecord[]): LocatedProblem[] {
+export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
   const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
   return records.flatMap((record) => {
     const inPassages = readPassages(record).flatMap((passage) => {
       const { path, within } = passage;
-      const problems = checks.flatMap((check) => check(passage));
-      return problems.map((problem) => ({ ...problem, path, within }));
+      const issues = checks.flatMap((check) => check(passage));
+      return issues.map((issue) => ({ ...issue, path, within }));
     });
-    return [...checkRhythm(record), ...checkLabels(record), ...inPassages].map((problem) =>
-      locate(record, { ...problem, severity: "warning" }),
+    return [...checkRhythm(record), ...checkLabels(record), ...inPassages].map((issue) =>
+      locate(record, { ...issue, severity: "warning" }),
     );
   });
 }
@@ -49,7 +49,7 @@ function readPassages(record: ContentRecord): Passage[] {
 }
 
 /** Reports repetition: two adjacent sections of one type, and a second dark section. */
-function checkRhythm(record: ContentRecord): Problem[] {
+function checkRhythm(record: ContentRecord): Issue[] {
   const sections = sectionsOf(record);
   const firstDark = sections.findIndex(({ tone }) => tone === "spruce");
   return sections.flatMap(({ type, variant, tone }, index) => {
@@ -57,12 +57,12 @@ function checkRhythm(record: ContentRecord): Problem[] {
     const isRepeat = before?.["type"] === type && before?.["variant"] === variant;
     const repeat = {
       path: ["sections", index, "type"],
-      what: `is ${String(type)} like the section before`,
+      message: `is ${String(type)} like the section before`,
       hint: "put another section between them, or choose another variant",
     };
     const dark = {
       path: ["sections", index, "tone"],
-      what: "makes a second dark band on the page",
+      message: "makes a second dark band on the page",
       hint: "write paper, birch, or mint",
     };
     const isDark = tone === "spruce" && index > firstDark;
@@ -71,7 +71,7 @@ function checkRhythm(record: ContentRecord): Problem[] {
 }
 
 /** Reports buttons with the same text but different targets: out of context, they are indistinguishable. */
-function checkLabels({ type, value }: ContentRecord): Problem[] {
+function checkLabels({ type, value }: ContentRecord): Issue[] {
   const targets = new Map<string, unknown>();
   return visitValues(type.schema, value).flatMap(({ path, value: action }) => {
     if (!isRecord(action) || typeof action["label"] !== "string") return [];
@@ -79,8 +79,8 @@ function checkLabels({ type, value }: ContentRecord): Problem[] {
     const other = targets.get(label) ?? link;
     targets.set(label, other);
     if (other === link) return [];
-    const what = `leads to ${String(link)}, and another "${label}" of this page to ${String(other)}`;
-    return [{ path: [...path, "label"], what, hint: "write where this one leads" }];
+    const message = `leads to ${String(link)}, and another "${label}" of this page to ${String(other)}`;
+    return [{ path: [...path, "label"], message, hint: "write where this one leads" }];
   });
 }
 
@@ -92,17 +92,17 @@ const arrows = /[\u2190-\u21ff\u2794-\u27be]/g;
 const foreign =
   /\b(?:dearest|dearer|whilst|amongst|colour|favourite|behaviour|optimis|organis|catalogue|cheque|ought|shall|thereof|hence)\w*/gi;
 
-function checkVoice({ words }: Passage): Problem[] {
+function checkVoice({ words }: Passage): Issue[] {
   const lists = [...words.matchAll(list)].filter(
     ({ 0: found, index }) => !opening.test(words.slice(0, index + found.indexOf(","))),
   );
-  const habits: [found: Iterable<RegExpMatchArray>, what: string, hint: string][] = [
+  const habits: [found: Iterable<RegExpMatchArray>, message: string, hint: string][] = [
     [lists, "has no comma before the last entry of a list", "write one: email, ads, and search"],
     [words.matchAll(arrows), "is read aloud as an arrow", "write a word, such as then or to"],
     [words.matchAll(foreign), "is British or stilted", "write the plain American word"],
   ];
-  return habits.flatMap(([found, what, hint]) =>
-    Array.from(found, ([word]) => ({ what: `"${word}" ${what}`, hint })),
+  return habits.flatMap(([found, message, hint]) =>
+    Array.from(found, ([word]) => ({ message: `"${word}" ${message}`, hint })),
   );
 }
 
@@ -113,13 +113,13 @@ const ownFigures = /^(dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
 /** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */
-function checkFigures({ record, path, words }: Passage): Problem[] {
+function checkFigures({ record, path, words }: Passage): Issue[] {
   const found = figure.exec(words.replace(/\{\{[^}]*\}\}/g, ""));
   const section = sectionsOf(record)[Number(path[1])];
   if (!found || !section) return [];
   if (ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section))) return [];
-  const what = `"${found[0]}" is a figure without a record`;
-  return [{ what, hint: "write it once in content/shared/facts.yaml, and here {{fact.<key>}}" }];
+  const message = `"${found[0]}" is a figure without a record`;
+  return [{ message, hint: "write it once in content/shared/facts.yaml, and here {{fact.<key>}}" }];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -141,8 +141,8 @@ function repeatFinder(): CheckPassage {
       const pair = `${owner} ${file}`;
       if (owner === file || reported.has(pair)) return [];
       reported.add(pair);
-      const what = `repeats a sentence of ${owner}: "${sentence}"`;
-      return [{ what, hint: "write it in other words, or on one page only" }];
+      const message = `repeats a sentence of ${owner}: "${sentence}"`;
+      return [{ message, hint: "write it in other words, or on one page only" }];
     });
   };
 }
@@ -160,8 +160,8 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       const rest = words.replaceAll(phrase, "");
       const found = names.find((name) => rest.includes(`within ${name}`));
       if (found === undefined) return [];
-      const what = `"within ${found}" promises a term without its condition`;
-      return [{ what, hint: `write {{fact.${key}.phrase}}` }];
+      const message = `"within ${found}" promises a term without its condition`;
+      return [{ message, hint: `write {{fact.${key}.phrase}}` }];
     });
   };
 }

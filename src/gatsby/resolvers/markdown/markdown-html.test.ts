@@ -1,6 +1,6 @@
 import { makeContext, makeInfo } from "../../../test-support/query-context";
 import type { ResponsePath } from "../field";
-import { toMarkdownHtml } from "./markdown-html";
+import { renderMarkdown } from "./markdown-html";
 
 const context = makeContext({
   "FigureSource:terms": { key: "terms", name: "Our terms" },
@@ -15,7 +15,7 @@ const bodyPath = ["blogPost", "body", "html"].reduce<ResponsePath | undefined>(
 )!;
 
 function toHtml(written: string): Promise<string> {
-  return toMarkdownHtml({ written }, context, makeInfo("text"));
+  return renderMarkdown({ written }, context, makeInfo("text"));
 }
 
 test("code keeps other languages' braces and those of variables", async () => {
@@ -45,7 +45,7 @@ test("a link to another site opens in a new tab, which is announced", async () =
 });
 
 test("each booking link of a page's text has its own origin", async () => {
-  const html = await toMarkdownHtml(
+  const html = await renderMarkdown(
     { written: "[A](booking:demo) [B](/b) [C](booking:demo)" },
     { ...context, path: "/blog/ads" },
     { ...makeInfo("html"), path: bodyPath },
@@ -79,7 +79,7 @@ test("headings get their anchors after variables are filled in", async () => {
   );
 });
 
-const notice = '<a class="figure" href="#account-fact-notice">15 days</a>';
+const notice = '<a class="figure" href="#source-fact-notice">15 days</a>';
 
 test.each([
   ["It ends in {{fact.notice}}.", `<p>It ends in ${notice}.</p>`],
@@ -114,15 +114,15 @@ describe("the body of a file", () => {
     ImageSharp: { gatsbyImageData: (node) => (node === sharpNode ? data : undefined) },
   });
 
-  async function toBodyHtml(written = "![A rising line](./my%20chart.png)"): Promise<string> {
+  async function renderBody(written = "![A rising line](./my%20chart.png)"): Promise<string> {
     const { nodeModel } = makeContext({ "sharp-1": sharpNode });
     findFile.mockResolvedValue({ children: ["other", "sharp-1"] });
     const withFile = { nodeModel: { ...nodeModel, findOne: findFile } };
-    return toMarkdownHtml({ written, contentFile }, withFile, info);
+    return renderMarkdown({ written, contentFile }, withFile, info);
   }
 
   test("has pictures in all sizes", async () => {
-    expect(await toBodyHtml()).toBe(
+    expect(await renderBody()).toBe(
       '<p><picture><source type="image/avif" srcset="/s/chart-360.avif 360w" sizes="100vw">' +
         '<img src="/s/chart.png" width="1360" height="765"' +
         ' alt="A rising line" loading="lazy" decoding="async"></picture></p>',
@@ -130,37 +130,37 @@ describe("the body of a file", () => {
   });
 
   test("shows the title of a picture that is alone as a caption", async () => {
-    expect(await toBodyHtml('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
+    expect(await renderBody('![A line](./chart.png "Sales of {{brand}}")')).toMatch(
       /^<figure><picture>.*<\/picture><figcaption>Sales of Northcart<\/figcaption><\/figure>$/,
     );
   });
 
   test("shows the title of a picture in a list as a caption, even above a nested list", async () => {
-    expect(await toBodyHtml('- ![A line](./chart.png "Sales")\n  - Words')).toMatch(
+    expect(await renderBody('- ![A line](./chart.png "Sales")\n  - Words')).toMatch(
       /^<ul>\n<li><figure><picture>.*<\/picture><figcaption>Sales<\/figcaption><\/figure>\n<ul>\n<li>Words<\/li>/,
     );
-    const beside = await toBodyHtml('- ![A line](./chart.png "Sales") and words');
+    const beside = await renderBody('- ![A line](./chart.png "Sales") and words');
     expect(beside).not.toContain("<figcaption>");
   });
 
   test("has pictures in reference style, with variables in their alt text", async () => {
-    expect(await toBodyHtml("![Sales of {{brand}}][1]\n\n[1]: ./chart.png")).toContain(
+    expect(await renderBody("![Sales of {{brand}}][1]\n\n[1]: ./chart.png")).toContain(
       'alt="Sales of Northcart"',
     );
   });
 
   test("finds its pictures by their relative path, percent-encoded or not", async () => {
-    await toBodyHtml();
+    await renderBody();
     const filter = { absolutePath: { eq: "/site/content/blog/first/my chart.png" } };
     expect(findFile).toHaveBeenCalledWith({ type: "File", query: { filter } });
   });
 
   test("keeps the allowed HTML tags and its footnotes", async () => {
-    const html = await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
+    const html = await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.");
     expect(html).toContain("Press <kbd>Tab</kbd>.");
     expect(html).toContain('<div class="footnotes">');
     // The feed queries the same text as the page.
-    expect(await toBodyHtml("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
+    expect(await renderBody("Press <kbd>Tab</kbd>.[^1]\n\n[^1]: Or Enter.")).toBe(html);
     expect(html).toMatch(/Or Enter\. <a href="#fnref-1"[^>]*>Back to 1<\/a>/);
   });
 });

@@ -19,7 +19,7 @@ export interface MarkdownSource {
 }
 
 /** Renders a Markdown text: fills in variables, resolves links, adds ids to headings, and makes tables scrollable. */
-export async function toMarkdownTree(
+export async function buildMarkdownTree(
   { written, contentFile }: MarkdownSource,
   context: QueryContext,
   info: ResolveInfo,
@@ -31,7 +31,7 @@ export async function toMarkdownTree(
     .use(remarkRehype, {
       allowDangerousHtml: isBody,
       clobberPrefix: "",
-      footnoteBackContent: (index) => `${label("accountBack")} ${String(index + 1)}`,
+      footnoteBackContent: (index) => `${label("backToReference")} ${String(index + 1)}`,
     })
     .use(isBody && has("<") ? [rehypeRaw] : [])
     .run(parseMarkdown(written));
@@ -55,6 +55,8 @@ export async function toMarkdownTree(
   return root;
 }
 
-export async function toMarkdownHtml(...text: Parameters<typeof toMarkdownTree>): Promise<string> {
-  return rehype().stringify(await toMarkdownTree(...text));
+export async function renderMarkdown(
+  ...text: Parameters<typeof buildMarkdownTree>
+): Promise<string> {
+  return rehype().stringify(await buildMarkdownTree(...text));
 }

@@ -1,13 +1,13 @@
 import type { Nodes, Parents, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { type TextHeading, wordsOf } from "../../../content/markdown/markdown";
-import { toHtml } from "../../../publish/html/html-tree";
-import { writeMarkdown } from "../../../publish/markdown/to-markdown";
-import { countWords, toReadingTime } from "../../../site/format/reading-time";
+import { renderHtml } from "../../../publish/html/html-tree";
+import { writeMarkdown } from "../../../publish/markdown/page-markdown";
+import { countWords, readingTimeOf } from "../../../site/format/reading-time";
 import type { OtherType, QueryContext, ResolveInfo } from "../field";
-import { type MarkdownSource, toMarkdownHtml, toMarkdownTree } from "./markdown-html";
+import { type MarkdownSource, renderMarkdown, buildMarkdownTree } from "./markdown-html";
 import { element, text } from "./rehype-blocks";
-import { toShownHeadings, toShownPlainText } from "./shown-markdown";
+import { renderHeadings, renderMarkdownAsText } from "./shown-markdown";
 
 interface MarkdownNode {
   children: readonly string[];
@@ -22,34 +22,39 @@ interface Pruning {
 
 /** The fields of `MarkdownRemark`, resolved by the same code as the pages. */
 export const markdownRemarkFields = {
-  html: answerBy(toMarkdownHtml),
-  htmlAst: answerBy(toMarkdownTree),
+  html: answerBy(renderMarkdown),
+  htmlAst: answerBy(buildMarkdownTree),
   excerpt: answerBy(async (source, context, info, args: Pruning & { format: string }) => {
-    const { children } = prune(await toMarkdownTree(source, context, info), args);
-    if (args.format === "HTML") return toHtml(children.filter((child) => child.type !== "doctype"));
+    const { children } = prune(await buildMarkdownTree(source, context, info), args);
+    if (args.format === "HTML")
+      return renderHtml(children.filter((child) => child.type !== "doctype"));
     if (args.format === "MARKDOWN") return writeMarkdown({ type: "root", children });
     return wordsOf({ type: "root", children }).replace(/\s+/g, " ").trim();
   }),
   excerptAst: answerBy(async (source, context, info, args: Pruning) =>
-    prune(await toMarkdownTree(source, context, info), args),
+    prune(await buildMarkdownTree(source, context, info), args),
   ),
   headings: answerBy((source, context, _info, { depth: wanted }: { depth?: string }) =>
-    toShownHeadings(source, context)
+    renderHeadings(source, context)
       .filter(({ depth }) => wanted === undefined || wanted === `h${String(depth)}`)
       .map(({ id, text, depth }) => ({ id, value: text, depth })),
   ),
   tableOfContents: answerBy(
     (source, context, _info, args: { maxDepth?: number; heading?: string }) => {
       const { maxDepth = 6, heading } = args;
-      const headings = toShownHeadings(source, context).filter(({ depth }) => depth <= maxDepth);
+      const headings = renderHeadings(source, context).filter(({ depth }) => depth <= maxDepth);
       return listHeadings(headings.slice(headings.findIndex(({ text }) => text === heading) + 1));
     },
   ),
-  timeToRead: answerBy((source, context) => toReadingTime(toShownPlainText(source, context))),
+  timeToRead: answerBy((source, context) => readingTimeOf(renderMarkdownAsText(source, context))),
   wordCount: answerBy(async (source, context, info) => {
-    const plain = toShownPlainText(source, context);
+    const plain = renderMarkdownAsText(source, context);
     let paragraphs = 0;
-    visit(await toMarkdownTree(source, context, info), { tagName: "p" }, () => void paragraphs++);
+    visit(
+      await buildMarkdownTree(source, context, info),
+      { tagName: "p" },
+      () => void paragraphs++,
+    );
     const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(plain)];
     return { paragraphs, sentences: sentences.length, words: countWords(plain) };
   }),
@@ -103,7 +108,7 @@ function listHeadings(headings: readonly TextHeading[]): string {
     else groups.push([heading]);
   }
   const entries = groups.map(([{ id, text: words }, ...below]) => {
-    const link = toHtml([element("a", { href: `#${id}` }, [text(words)])]);
+    const link = renderHtml([element("a", { href: `#${id}` }, [text(words)])]);
     return `<li>${link}${listHeadings(below)}</li>`;
   });
   return `<ul>${entries.join("")}</ul>`;

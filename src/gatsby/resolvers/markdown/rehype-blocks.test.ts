@@ -1,12 +1,12 @@
 import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
-import { toMarkdownHtml } from "./markdown-html";
+import { renderMarkdown } from "./markdown-html";
 
 const words = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution: "Careful" };
 const context = makeContext({ "UiLabels:": { ...sampleLabels, ...words } });
 
 async function toHtml(written: string, contentFile?: string): Promise<string> {
-  const html = await toMarkdownHtml({ written, contentFile }, context, makeInfo("body"));
+  const html = await renderMarkdown({ written, contentFile }, context, makeInfo("body"));
   return html.replace(/\n/g, "");
 }
 

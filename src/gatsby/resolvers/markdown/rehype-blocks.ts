@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
-import { toHeadingId, wordsOf } from "../../../content/markdown/markdown";
+import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
@@ -29,7 +29,7 @@ export function addCaptions(root: Root): void {
 export function finishBlocks(root: Root, label: ReadLabel, isBody: boolean): void {
   visit(root, "element", (node) => {
     if (node.tagName === "input") finishTaskBox(node, label);
-    if (node.tagName === "pre") node.properties = toScrollStop(label("scrollableText"));
+    if (node.tagName === "pre") node.properties = makeFocusable(label("scrollableText"));
     if (node.tagName === "blockquote") finishCallout(node, label);
     if (/^h[2-6]$/.test(node.tagName)) finishHeading(node, isBody);
   });
@@ -70,7 +70,7 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
 }
 
 function finishHeading(heading: Element, isBody: boolean): void {
-  const id = toHeadingId(wordsOf(heading));
+  const id = slugifyHeading(wordsOf(heading));
   heading.properties = { ...heading.properties, id };
   if (!isBody || heading.children.some((child) => isElement(child, "a"))) return;
   const link = { href: `#${id}`, className: ["heading-link"] };
@@ -96,7 +96,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
     });
     const name = columns.join(", ");
     table.properties["ariaLabel"] = name;
-    const stop = toScrollStop(fillMessage(label("scrollableTable"), { columns: name }));
+    const stop = makeFocusable(fillMessage(label("scrollableTable"), { columns: name }));
     parent.children[index] = element("div", { className: ["table-scroll"], ...stop }, [table]);
     return [SKIP, index + 1];
   });
@@ -111,7 +111,7 @@ function alignCell(cell: Element): void {
 }
 
 /** Makes a scrolling box focusable without scripts and in Safari; src/browser/stop-where-it-scrolls.ts reverts it if everything fits. */
-function toScrollStop(name: string): Properties {
+function makeFocusable(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { toAccountId } from "../../../site/urls/routes";
-import { isAccounted } from "../account";
+import { sourcesId } from "../../../site/urls/routes";
+import { isSourced } from "../sources";
 import type { QueryContext } from "../field";
 import { type ReadLabel, readFiller } from "../query-context";
 import { element, text } from "./rehype-blocks";
@@ -15,8 +15,8 @@ export function fillTree(root: Root, context: QueryContext): void {
   const fillText = (part: string): ElementContent => {
     const filled = text(fill(part));
     const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
-    if (name === undefined || !isAccounted(name, context)) return filled;
-    const href = `#${toAccountId(name.replace(/\.phrase$/, ""))}`;
+    if (name === undefined || !isSourced(name, context)) return filled;
+    const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
     return element("a", { className: ["figure"], href }, [filled]);
   };
   visit(root, (node) => {
@@ -44,11 +44,11 @@ export function resolveLinks(
     // The parser percent-encodes characters that URLs can't contain, such as {{email}} or \{{id}}.
     const encoded = /%5C(?=%7B%7B)|%7B|%7D/gi;
     const written = String(link.properties["href"]).replace(encoded, decodeURIComponent);
-    const { href: filled, opensInNewTab, opensSoon } = resolve(written);
+    const { href: filled, opensInNewTab, isPending } = resolve(written);
     const href = filled.replace(/[{}]/g, encodeURIComponent);
     const newTab = opensInNewTab && { target: "_blank", rel: "noopener" };
     link.properties = { ...link.properties, href, ...newTab };
-    if (!opensSoon) return;
+    if (!isPending) return;
     link.tagName = "span";
     link.properties = {};
     link.children.push(text(` (${label("opensSoon")})`));

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
 import { findFile, findRemoteFile } from "../image-file";
 import type { OtherType, QueryContext, ResolveInfo } from "../field";
-import { toShownText } from "../query-context";
+import { renderText } from "../query-context";
 import { element } from "./rehype-blocks";
 
 const imageArguments = {
@@ -43,7 +43,7 @@ export async function showPictures(
     const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
       element("source", { type, srcSet, sizes }, []),
     );
-    const alt = toShownText(String(image.properties["alt"]), context);
+    const alt = renderText(String(image.properties["alt"]), context);
     const size = { src: images.fallback?.src, width, height };
     const shown = element("img", { ...size, alt, loading: "lazy", decoding: "async" }, []);
     Object.assign(image, element("picture", {}, [...sources, shown]));

@@ -1,5 +1,5 @@
 import type { CaseStudyValue } from "../../../content/types/case-study-schema";
-import { toIndex } from "../../../site/format/format-figure";
+import { formatIndex } from "../../../site/format/format-figure";
 import { color } from "../../../theme/tokens";
 
 export type Figure = CaseStudyValue["figures"][number];
@@ -12,7 +12,7 @@ const [BAR, FOOT, MARGIN] = [60, 52, 40];
 
 /** A figure on an index where the period before is 100: "+491%" becomes 591, "2.5x" becomes 250. */
 export function index(value: string): number {
-  const level = toIndex(value) ?? Math.round(Number(/^([\d.]+)x$/.exec(value)?.[1]) * 100);
+  const level = formatIndex(value) ?? Math.round(Number(/^([\d.]+)x$/.exec(value)?.[1]) * 100);
   if (Number.isNaN(level)) throw new Error(`Neither a change nor a multiple: ${value}`);
   return level;
 }

@@ -1,0 +1,25 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { color, size, space } from "../../theme/tokens";
+
+/** The header of a list of posts: name, description, and a double rule. */
+export function PageHeader({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <header css={styles.header}>
+      <h1 css={styles.heading}>{heading}</h1>
+      <p css={styles.lead}>{lead}</p>
+    </header>
+  );
+}
+
+const styles = {
+  header: css({
+    display: "grid",
+    gap: `${space.x4} ${space.x16}`,
+    paddingBottom: space.x6,
+    borderBottom: `0.3rem double ${color.ink}`,
+    [media.wide]: { gridTemplateColumns: "auto 1fr", alignItems: "baseline" },
+  }),
+  heading: css({ fontSize: size.h1 }),
+  lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
+};

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { contentTypes } from "../../gatsby/records/content-types";
+import { defineContentType } from "../content-type";
+import { group } from "../fields/structure";
+import { text } from "../fields/text";
+import { buildGraphqlTypes } from "./graphql-types";
+
+interface Config {
+  name: string;
+  description?: string;
+  fields?: Record<string, { description?: string }>;
+  values?: Record<string, { description?: string }>;
+}
+
+/** Gatsby's builders wrap their arguments; these return them. */
+const build = {
+  buildObjectType: (config: unknown) => config,
+  buildUnionType: (config: unknown) => config,
+  buildEnumType: (config: unknown) => config,
+} as unknown as Parameters<typeof buildGraphqlTypes>[1];
+
+function buildConfigs(types: Parameters<typeof buildGraphqlTypes>[0]): Config[] {
+  return buildGraphqlTypes(types, build, () => ({})) as unknown as Config[];
+}
+
+test("every type, field and value of the site has a description", () => {
+  const missing = buildConfigs(contentTypes).flatMap((config) => [
+    ...(config.description ? [] : [config.name]),
+    ...Object.entries({ ...config.fields, ...config.values })
+      .filter(([, { description }]) => !description)
+      .map(([name]) => `${config.name}.${name}`),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+function sampleType(fields: z.ZodRawShape) {
+  const schema = group("Sample", "A sample.", fields);
+  const sample = { name: "Sample", description: "A sample.", files: "samples.yaml", schema };
+  return defineContentType({ ...sample, format: "yaml" });
+}
+
+test("two shapes with one name are rejected, since one would be lost", () => {
+  const a = group("Card", "A card.", { title: text("The title.") });
+  const b = group("Card", "A card.", { text: text("The text.").optional() });
+  expect(() => buildConfigs([sampleType({ a, b })])).toThrow(
+    "Two shapes are called Card: { title: String! } and { text: String }",
+  );
+});
+
+test("a shape without a name is rejected", () => {
+  expect(() => buildConfigs([sampleType({ a: z.strictObject({}) })])).toThrow(
+    "A GraphQL object has no name: declare it with group() or oneOf()",
+  );
+});

@@ -1,0 +1,150 @@
+import type { Nodes } from "mdast";
+
+/** A position in a text, 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A problem in content, in words that help to fix it without opening `src/`. */
+export interface Issue {
+  /** The path of the field in its record; by default the checked value. */
+  path?: readonly PropertyKey[] | undefined;
+  /** True if the problem is the field's name, not its value. */
+  isAboutKey?: boolean;
+  /** The position in the field's text; left out if the problem is the whole value. */
+  within?: Position | undefined;
+  /** The error, after the name of the field: `is missing`. */
+  message: string;
+  /** How to fix it: `add it`. */
+  hint: string;
+  /** Warnings are only shown; everything else stops the build. */
+  severity?: "warning" | undefined;
+  /** For launch blockers: the type of work remaining. */
+  task?: LaunchTask | undefined;
+}
+
+/** The tasks that remaining launch work is divided into. */
+export type LaunchTask =
+  | "confirm"
+  | "find the source"
+  | "review"
+  | "replace"
+  | "renew"
+  | "technical";
+
+/** A problem with its position in a file. */
+export interface LocatedIssue
+  extends Position, Pick<Issue, "message" | "hint" | "severity" | "task"> {
+  /** Path from the project root: `content/blog/x/index.md`. */
+  file: string;
+  /** Path of the field, such as `sections[2].items[0].title`, or the name of a part of the file. */
+  field: string;
+}
+
+export function ofFile(file: string, message: string, hint: string): LocatedIssue {
+  return { file, line: 1, column: 1, field: "file", message, hint };
+}
+
+/** A published record must not link or refer to hidden content. */
+export function describeHiddenTarget(name: string, { message, hint }: Issue): Issue {
+  return { message: `${name} ${message}`, hint: `${hint}, or name another one` };
+}
+
+export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {
+  return issues.filter(({ severity }) => severity !== "warning");
+}
+
+/** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
+export function formatIssue(issue: LocatedIssue): string {
+  const { file, line, column, message, hint } = issue;
+  const words = [nameField(issue), message, hint].map(showInvisible).join("  ");
+  return `${file}:${String(line)}:${String(column)}  ${words}`;
+}
+
+/** The problem's field; for a warning `warning: title`. */
+export function nameField({ field, severity }: LocatedIssue): string {
+  return severity === undefined ? field : `${severity}: ${field}`;
+}
+
+/** Replaces invisible characters with their code points: a zero-width space in a name, a line break in a quoted value. */
+export function showInvisible(words: string): string {
+  return words.replace(
+    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
+    (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`,
+  );
+}
+
+/** Errors first, each severity in the order of the files. */
+export function errorsFirst(issues: readonly LocatedIssue[]): LocatedIssue[] {
+  const sorted = sortIssues(issues);
+  return [...findErrors(sorted), ...sorted.filter(({ severity }) => severity === "warning")];
+}
+
+/** A report of all problems under a count. */
+export function formatIssues(issues: readonly LocatedIssue[]): string {
+  const lines = errorsFirst(issues).map(formatIssue);
+  return [`${countIssues(issues)}:`, "", ...lines].join("\n");
+}
+
+/** `3 mistakes and 1 warning in 2 content files` */
+export function countIssues(issues: readonly LocatedIssue[]): string {
+  const files = new Set(issues.map((issue) => issue.file));
+  const errors = findErrors(issues).length;
+  const warnings = issues.length - errors;
+  const counts = [
+    ...(errors > 0 || warnings === 0 ? [countOf(errors, "mistake")] : []),
+    ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
+  ];
+  return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;
+}
+
+export function sortIssues(issues: readonly LocatedIssue[]): LocatedIssue[] {
+  return [...issues].sort((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
+}
+
+/** Formats `["sections", 2, "items"]` as `sections[2].items`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((written, part) => {
+    if (typeof part === "number") return `${written}[${String(part)}]`;
+    return written === "" ? String(part) : `${written}.${String(part)}`;
+  }, "");
+}
+
+/** A problem at the start of a Markdown node. */
+export function at({ position }: Pick<Nodes, "position">, issue: Issue): Issue {
+  return { ...issue, within: position?.start };
+}
+
+/** The end of the last search: locating thousands of problems then takes one pass through the text. */
+let last = { text: "", offset: 0, line: 1, start: 0 };
+
+/** The position of a character, from its offset. */
+export function placeIn(text: string, offset: number): Position {
+  let { line, start } = last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
+  let end = text.indexOf("\n", start);
+  while (end >= 0 && end < offset) {
+    line += 1;
+    start = end + 1;
+    end = text.indexOf("\n", start);
+  }
+  last = { text, offset, line, start };
+  return { line, column: offset - start + 1 };
+}
+
+/** Maximum length of a quoted value, in characters. */
+const maxQuotedLength = 60;
+
+/** A value for a message, shortened if it is long; not for `undefined`. */
+export function quote(value: unknown): string {
+  const written = JSON.stringify(value);
+  return written.length > maxQuotedLength ? `${written.slice(0, maxQuotedLength)}…` : written;
+}
+
+/** `1 entry`, `2 entries`. */
+export function countOf(count: number, singular: string, plural = `${singular}s`): string {
+  return `${String(count)} ${count === 1 ? singular : plural}`;
+}

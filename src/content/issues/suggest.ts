@@ -1,0 +1,52 @@
+import { distance } from "fastest-levenshtein";
+
+/** Maximum number of names in a hint, so that it stays readable. */
+const maxNames = 6;
+
+/** The known name most similar to a misspelled one, if any is similar enough. */
+export function suggest(written: string, known: readonly string[]): string | undefined {
+  const [nearest] = sortByDistance(written, known);
+  if (nearest === undefined) return undefined;
+  const length = Math.max(nearest.name.length, written.length);
+  // Two swapped letters are two edits, which in a very short name make a different name.
+  const most = length > 3 ? Math.max(2, Math.floor(length / 3)) : 1;
+  return nearest.edits <= most ? nearest.name : undefined;
+}
+
+/** The problem for an unknown name, with the likely one or else the most similar ones. */
+export function suggestHint(written: string, known: readonly string[]): string {
+  const nearest = suggest(written, known);
+  return nearest === undefined ? listNames(written, known) : `did you mean "${nearest}"?`;
+}
+
+/** Known names for the end of a message; if there are many, the most similar ones. */
+export function listNames(written: string, known: readonly string[]): string {
+  if (known.length === 0) return "there is none yet";
+  const isLong = known.length > maxNames;
+  const names = isLong ? sortByDistance(written, known).map(({ name }) => name) : known;
+  const rest = known.length - maxNames;
+  const more = rest > 0 ? ` or one of ${String(rest)} more` : "";
+  return `use one of: ${names.slice(0, maxNames).join(", ")}${more}`;
+}
+
+/** Computes each distance once: a sort would repeat it about ten times. */
+function sortByDistance(written: string, known: readonly string[]) {
+  return known
+    .map((name) => ({ name, edits: editDistance(written, name) }))
+    .sort((a, b) => a.edits - b.edits);
+}
+
+/** Edits after a common start count half, since words have many forms: /prices for /pricing. */
+function editDistance(written: string, name: string): number {
+  const [one, other] = [written.toLowerCase(), name.toLowerCase()];
+  const edits = distance(one, other);
+  return beginsAlike(one, other) ? edits / 2 : edits;
+}
+
+/** Whether the last words of two paths share their first half, and at least four letters. */
+function beginsAlike(written: string, name: string): boolean {
+  const start = written.lastIndexOf("/") + 1;
+  const half = Math.max(4, Math.ceil((Math.max(written.length, name.length) - start) / 2));
+  const beginning = written.slice(0, start + half);
+  return beginning.length === start + half && name.startsWith(beginning);
+}

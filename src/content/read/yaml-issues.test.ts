@@ -1,0 +1,17 @@
+import { SampleSite, authorFile } from "../../test-support/sample-site";
+
+test("aliases that would exhaust memory are rejected", async () => {
+  const rows = ["a: &a [x, x, x, x, x, x, x, x, x]"];
+  for (const [name, before] of ["ba", "cb", "dc", "ed"].map(([...pair]) => pair)) {
+    rows.push(
+      `${String(name)}: &${String(name)} [${Array(9)
+        .fill(`*${String(before)}`)
+        .join(", ")}]`,
+    );
+  }
+  const issues = await new SampleSite().write(authorFile, rows.join("\n")).findIssues();
+  expect(issues).toHaveLength(rows.length);
+  expect(issues[0]).toBe(
+    "content/shared/authors.yaml:1:4  YAML  starts with &, a sign that YAML keeps for itself  put the text in quotes",
+  );
+});

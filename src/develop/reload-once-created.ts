@@ -1,0 +1,33 @@
+/** In milliseconds. A page can appear long after its report if Gatsby has to create all pages first. */
+const timeoutMs = 30_000;
+const pause = 300;
+
+/** Reloads Gatsby's not-found page once the page exists, since Gatsby only updates pages that it shows. */
+export function reloadOnceCreated(reload = () => window.location.reload()): () => Promise<void> {
+  // A busy server answers the request below only after it has created the page, so check the status of the navigation too.
+  const [navigation] = performance.getEntriesByType("navigation");
+  const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
+  let missing = status === 404 ? window.location.pathname : undefined;
+  let round = 0;
+  return async () => {
+    round += 1;
+    const ownRound = round;
+    const address = window.location.pathname;
+    if (missing !== address) {
+      missing = (await isCreated(address)) ? undefined : address;
+      return;
+    }
+    // The report comes before the page. The next report starts its own wait.
+    for (let waited = 0; waited < timeoutMs && round === ownRound; waited += pause) {
+      if (await isCreated(address)) {
+        if (window.location.pathname === address) reload();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
+}
+
+/** `develop` answers 404 for a missing page. */
+const isCreated = async (address: string) =>
+  (await fetch(address, { method: "HEAD" })).status !== 404;

@@ -1,0 +1,63 @@
+import { type Stats, constants } from "node:fs";
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+
+/** The last valid content, which Gatsby reads. Not in `.cache`, which Gatsby deletes when package.json changes. */
+export const lastValidDir = ".last-valid";
+
+/** A folder's files by their relative paths, each with a stamp that changes when it is saved. */
+export type FileStamps = ReadonlyMap<string, string>;
+
+/** Stamps all files except hidden ones, which belong to other programs. */
+export async function stampFiles(folder: string): Promise<FileStamps> {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((file) => !/(^|\/)\./.test(file));
+  const stamps = await Promise.all(
+    files.map(async (file) => [file, formatStamp(await stat(join(folder, file)))] as const),
+  );
+  return new Map(stamps);
+}
+
+/** A copy keeps its original's modification time to the millisecond. */
+function formatStamp({ size, mtimeMs }: Stats): string {
+  return `${String(size)} ${String(Math.round(mtimeMs))}`;
+}
+
+/** Makes a folder a copy of another; replaces each file atomically, because Gatsby reads it as soon as it changes. */
+export async function copyFiles(from: string, to: string, wanted: FileStamps): Promise<void> {
+  const present = await addFiles(from, to, wanted);
+  for (const file of present.keys()) {
+    if (!wanted.has(file)) await rm(join(to, file));
+  }
+}
+
+export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
+  const present = await stampFiles(to);
+  for (const [file, stamp] of wanted) {
+    if (present.get(file) !== stamp) await copyWhole(file, from, to, stamp);
+  }
+  return present;
+}
+
+async function copyWhole(file: string, from: string, to: string, stamp: string): Promise<void> {
+  // Outside the folder, so that its watchers never read half a file.
+  const draft = `${to}.draft`;
+  try {
+    await copyFile(join(from, file), draft, constants.COPYFILE_FICLONE);
+    const stats = await stat(join(from, file));
+    if (formatStamp(stats) !== stamp) return;
+    await utimes(draft, stats.atime, stats.mtime);
+  } catch {
+    return;
+  }
+  const target = join(to, file);
+  const before = await readFile(target).catch(() => undefined);
+  // Keep the file if only its time differs: Gatsby would process it again.
+  if (before?.equals(await readFile(draft))) return;
+  await mkdir(dirname(target), { recursive: true });
+  await rename(draft, target);
+}

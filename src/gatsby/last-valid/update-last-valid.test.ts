@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SampleSite, authorFile, pageFile, postFile } from "../../test-support/sample-site";
+import { updateLastValid } from "./update-last-valid";
+
+// The sample site has none of the pages that code links to.
+jest.mock("../../site/urls/routes", () => ({
+  ...jest.requireActual<object>("../../site/urls/routes"),
+  linkedPages: [],
+}));
+
+const siteFile = "content/site.yaml";
+const coverFile = "content/blog/first-post/cover.png";
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "last-valid-"));
+  await new SampleSite().writeTo(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** What Gatsby reads after a save, and the number of reported errors. */
+async function save(...changes: [file: string, from: string, to: string][]): Promise<number> {
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(root, file), "utf8");
+    expect(text).toContain(from);
+    await writeFile(join(root, file), text.replace(from, to));
+  }
+  const report = jest.fn();
+  await updateLastValid(report, root);
+  expect(report).toHaveBeenCalledTimes(1);
+  return (report.mock.calls as [unknown[]][])[0]![0].length;
+}
+
+const shown = (file: string) => readFileSync(join(root, ".last-valid", file), "utf8");
+const isShown = (file: string) => existsSync(join(root, ".last-valid", file));
+
+test("valid content is shown as it is", async () => {
+  expect(await save()).toBe(0);
+  expect(shown(postFile)).toBe(readFileSync(join(root, postFile), "utf8"));
+  expect(isShown(coverFile)).toBe(true);
+  rmSync(join(root, coverFile));
+  expect(await save([postFile, "./cover.png", "../../landing/home/wide.png"])).toBe(0);
+  expect(isShown(coverFile)).toBe(false);
+});
+
+test.each<[kind: string, file: string, from: string, to: string]>([
+  ["a broken field", postFile, "title: How", "title: How: and why"],
+  ["an unknown author", postFile, "author: growth-desk", "author: growth-dsk"],
+  ["a missing picture", postFile, "./cover.png", "./cover-2.png"],
+  ["an empty brand", siteFile, "brand: ", "brand: # "],
+  ["a renamed author", authorFile, "growth-desk:", "search-desk:"],
+])("%s keeps the previous content until it is fixed", async (_kind, file, from, to) => {
+  await save();
+  const good = shown(file);
+  expect(await save([file, from, to])).toBeGreaterThan(0);
+  expect(shown(file)).toBe(good);
+  expect(await save([file, to, from], [file, "\n", "\n# A note.\n"])).toBe(0);
+  expect(shown(file)).toContain("# A note.");
+});
+
+test("a file with a new time and the same text is not copied", async () => {
+  await save();
+  const copied = statSync(join(root, ".last-valid", postFile)).mtimeMs;
+  await utimes(join(root, postFile), new Date(), new Date());
+  expect(await save([pageFile, "A growth team for", "# "])).toBeGreaterThan(0);
+  expect(statSync(join(root, ".last-valid", postFile)).mtimeMs).toBe(copied);
+});
+
+test("a valid file is shown while another has errors", async () => {
+  await save();
+  expect(
+    await save([postFile, "alt: A parcel", "alt: # "], [pageFile, "A growth team", "The team"]),
+  ).toBe(1);
+  expect(shown(pageFile)).toContain("The team");
+  expect(shown(postFile)).toContain("alt: A parcel");
+});
+
+test("a picture or post that others need stays until nothing refers to it", async () => {
+  await save();
+  rmSync(join(root, coverFile));
+  expect(await save()).toBe(1);
+  expect(isShown(coverFile)).toBe(true);
+  rmSync(join(root, postFile));
+  expect(await save()).toBe(1);
+  expect(isShown(postFile)).toBe(true);
+  expect(await save([pageFile, "[the first post](/blog/first-post)", "our posts"])).toBe(0);
+  expect(isShown(postFile)).toBe(false);
+});
+
+test("at the first start, an invalid record is left out and the others are shown", async () => {
+  expect(await save([postFile, "author: growth-desk", "author: nobody"])).toBe(1);
+  expect(isShown(postFile)).toBe(false);
+  expect(isShown(pageFile)).toBe(true);
+});
+
+test("at the first start, a record that refers to an invalid one is left out too", async () => {
+  expect(await save([authorFile, "name:", "nam:"])).toBeGreaterThan(0);
+  expect([authorFile, postFile].filter(isShown)).toEqual([]);
+  expect(await save([authorFile, "nam:", "name:"])).toBe(0);
+  expect([authorFile, postFile].filter(isShown)).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import {
+  type LocatedIssue,
+  countIssues,
+  errorsFirst,
+  formatIssues,
+} from "../../content/issues/issue";
+import { type IssueReport, problemsPath } from "../../develop/issue-report";
+
+const pages = new Set<ServerResponse>();
+let latest: IssueReport = { headline: "", issues: [] };
+let printed = "";
+
+/** Shows content problems on each page of `develop`, and in the terminal if they have changed. */
+export function reportIssues(issues: readonly LocatedIssue[]): void {
+  const hasIssues = issues.length > 0;
+  const headline = hasIssues ? countIssues(issues) : "";
+  latest = { headline, issues: errorsFirst(issues) };
+  pages.forEach(sendLatest);
+  const words = hasIssues ? formatIssues(issues) : "";
+  if (words !== printed) printLines(words || "content/ has no mistakes any more");
+  printed = words;
+}
+
+function sendLatest(page: ServerResponse): void {
+  page.write(`data: ${JSON.stringify(latest)}\n\n`);
+}
+
+/** Gatsby's reporter wraps lines at 80 columns, which would split file, line, and field. */
+export function printLines(words: string): void {
+  process.stderr.write(`\n${words}\n\n`);
+}
+
+interface DevelopServer {
+  get: (address: string, handle: RequestListener) => void;
+}
+
+/** Sends content problems to every open page of `develop` as server-sent events, on connection and after each check. */
+export function serveIssues({ app }: { app: DevelopServer }): void {
+  app.get(problemsPath, (request, response) => {
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      // Gatsby's server compresses responses, which would delay events until a block is full.
+      "Cache-Control": "no-cache, no-transform",
+    });
+    pages.add(response);
+    sendLatest(response);
+    request.on("close", () => pages.delete(response));
+  });
+}

@@ -1,0 +1,72 @@
+import { makeContext, makeInfo } from "../../test-support/query-context";
+import { landingPage } from "../records/content-types";
+import { sourcesField, isSourced } from "./sources";
+
+const home = {
+  ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
+  seo: { title: "From {{fact.other}}" },
+  sections: [
+    { type: "prose", text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}" },
+    { type: "figures", items: [{ fact: "growth" }] },
+    { type: "plans", plans: ["starter"] },
+    { type: "case-cards", caseStudies: ["colo"] },
+  ],
+};
+const context = makeContext({
+  "FigureSource:terms": { key: "terms", name: "Our terms" },
+  "Fact:retention": { key: "retention", value: "98%", label: "Retention" },
+  "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
+  "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
+  "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
+  "Plan:starter": {
+    key: "starter",
+    name: "Starter",
+    price: "{{pricing.growth.price}}",
+    source: "terms",
+  },
+  "PricingPlan:growth": {
+    ...{ key: "growth", name: "Growth", period: "per month", source: "terms" },
+    ...{ monthly: { price: 689 }, annual: { price: 649 } },
+  },
+  "CaseStudy:colo": {
+    ...{ key: "colo", headline: "sales", proof: "roas", results: { period: "March to July" } },
+    figures: [
+      { key: "sales", value: "+214%", metric: "sales", source: "terms" },
+      { key: "roas", value: "1.5x", metric: "return", period: "in May", source: "terms" },
+      { key: "orders", value: "644", metric: "orders", source: "terms" },
+    ],
+  },
+});
+
+const { resolve } = sourcesField(landingPage);
+const read = () =>
+  resolve(home, {}, context, makeInfo("sources")).map(
+    ({ figure, value, measure, period }) => `${figure} ${value} ${measure} ${String(period)}`,
+  );
+
+const { NODE_ENV } = process.env;
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV });
+});
+
+test("the sources include the figures in a page's texts and records, and a case study's main ones", () => {
+  expect(read()).toEqual([
+    "fact.launch 14 days Launch null",
+    "fact.growth 3x Growth of Northcart null",
+    "plan.starter.price $689 Starter null",
+    "case.colo.sales +214% sales March to July",
+    "case.colo.roas 1.5x return in May",
+  ]);
+});
+
+test("a figure without a source is shown to writers only", () => {
+  Object.assign(process.env, { NODE_ENV: "development" });
+  expect(read()).toContain("fact.retention 98% Retention null");
+});
+
+test("a record's variables that are not figures have no source", () => {
+  expect(isSourced("plan.starter.price", context)).toBe(true);
+  expect(isSourced("plan.starter.name", context)).toBe(false);
+  expect(isSourced("fact.retention", context)).toBe(false);
+  expect(isSourced("brand", context)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** An error that a test writes into a file, and the message that the writer sees. */
+export interface PlantedError {
+  file: string;
+  good: string;
+  bad: string;
+  /** File, line and column. */
+  place: string;
+  message: string;
+  hint: string;
+}
+
+/** The errors at server start: one in a page's fields, one in the Markdown of a post. */
+export const plantedErrors: readonly [PlantedError, PlantedError] = [
+  {
+    file: "content/blog/product-feed-optimization/index.md",
+    good: "\n## Where each field comes from",
+    bad: "\n#### Where each field comes from",
+    place: "content/blog/product-feed-optimization/index.md:29:1",
+    message: 'body the heading "Where each field comes from" skips from level 1 to 4',
+    hint: "write ## Where each field comes from",
+  },
+  {
+    file: "content/landing/process/index.yaml",
+    good: "variant: split",
+    bad: "variant: splt",
+    place: "content/landing/process/index.yaml:13:14",
+    message: 'sections[0].variant "splt" is not one of the values',
+    hint: 'did you mean "split"?',
+  },
+];
+
+/** The error panel over a page of `develop`. */
+export function findPanel(page: Page): Locator {
+  return page.locator("content-problems").getByRole("alert");
+}
