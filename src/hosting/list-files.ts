@@ -15,3 +15,16 @@ export function listUrls(publicDir: string, paths: readonly string[]): string[] 
     .filter((path) => !/\.(br|gz)$/.test(path))
     .map((path) => `/${relative(publicDir, path)}`);
 }
+
+/** Runs a task for each item, a few at a time: thousands at once take gigabytes of memory. */
+export async function forEachLimited<Item>(
+  items: Iterable<Item>,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  // All runners take their next item from the same iterator.
+  const queue = items[Symbol.iterator]();
+  const run = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await task(next.value);
+  };
+  await Promise.all(Array.from({ length: 8 }, run));
+}

@@ -6,7 +6,7 @@ import { makePosts } from "./make-posts";
 import { runMeasured } from "./run-measured";
 
 const COUNTS = [10, 100, 1000];
-const BUILD = "node node_modules/gatsby/cli.js build";
+const BUILD = "node src/scripts/build.mjs";
 
 /**
  * `npx tsx tests/bench/scale.ts [10 100 1000]`: builds a copy of the project with that many posts, from scratch and after one edit,

@@ -3,7 +3,7 @@ import type { FeedPicture } from "./feed-picture";
 import { formatXml } from "./sitemap";
 import type { Element } from "hast";
 import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, rebuild, parseElement, renderHtml } from "../html/html-tree";
+import { parseFragment, rebuild, buildElement, renderHtml } from "../html/html-tree";
 import { formatDateTime } from "../../site/format/format-date";
 
 export interface FeedPost {
@@ -94,7 +94,7 @@ function buildItem(post: FeedPost, siteUrl: string, html: string | undefined): o
 const formatFeedDate = (day: string) => new Date(formatDateTime(day)).toUTCString();
 
 function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: string): string {
-  const body = parseElement("div", [
+  const body = buildElement("div", [
     ...(picture ? [buildFigure(picture)] : []),
     ...parseFragment(html),
   ]);
@@ -104,7 +104,7 @@ function formatFeedHtml({ body: { html }, path, picture }: FeedPost, siteUrl: st
 }
 
 function buildFigure({ src, alt, width, height }: FeedPicture): Element {
-  return parseElement("p", [parseElement("img", [], { src, alt, width, height })]);
+  return buildElement("p", [buildElement("img", [], { src, alt, width, height })]);
 }
 
 /** Attributes that only the page's styles and scripts use. */

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../hosting/list-files";
+import { forEachLimited, listFiles } from "../../hosting/list-files";
 import type { TrackerKind } from "../../site/tracking";
 import { addPolicy } from "../../hosting/content-policy";
 import { createHash } from "node:crypto";
@@ -15,16 +15,14 @@ export async function deferScripts(
   // The next build compares Gatsby's slice of scripts: if it had changed, every page would be written again.
   const pages = files.filter((path) => /^(?!.*[\\/]_gatsby[\\/]).*\.html$/.test(path));
   const starts = new Map<string, string>();
-  await Promise.all(
-    pages.map(async (path) => {
-      const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
-      if (!start) return;
-      starts.set(start.path, start.code);
-      // An interrupted build must not leave half a page, which the next build would not render again.
-      await writeFile(`${path}.new`, html);
-      await rename(`${path}.new`, path);
-    }),
-  );
+  await forEachLimited(pages, async (path) => {
+    const { html, start } = deferScriptsOf(await readFile(path, "utf8"), trackers);
+    if (!start) return;
+    starts.set(start.path, start.code);
+    // An interrupted build must not leave half a page, which the next build would not render again.
+    await writeFile(`${path}.new`, html);
+    await rename(`${path}.new`, path);
+  });
   await Promise.all([...starts].map(([path, code]) => writeFile(join(publicDir, path), code)));
 }
 

@@ -41,7 +41,7 @@ export function renderHtml(children: ElementContent[]): string {
   return processor.stringify({ type: "root", children });
 }
 
-export function parseElement(
+export function buildElement(
   tagName: string,
   children: ElementContent[],
   properties = {},
@@ -49,7 +49,7 @@ export function parseElement(
   return { type: "element", tagName, properties, children };
 }
 
-export const toText = (value: string): Text => ({ type: "text", value });
+export const textNode = (value: string): Text => ({ type: "text", value });
 
 export function readText(node: Root | ElementContent | Doctype): string {
   if (node.type === "text") return node.value;

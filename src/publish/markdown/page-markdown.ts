@@ -5,7 +5,7 @@ import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
 import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, parseElement } from "../html/html-tree";
+import { parseFragment, buildElement } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 
@@ -23,7 +23,7 @@ export function renderPageAsMarkdown(
   page: Pick<BuiltPage, "title" | "description" | "url" | "main">,
 ) {
   const { title, description, url, main } = page;
-  const tree = prepareTree(parseElement("div", parseFragment(main)));
+  const tree = prepareTree(buildElement("div", parseFragment(main)));
   makeLinksAbsolute([tree], url);
   const body = writeMarkdown({ type: "root", children: [tree] });
   return `---\n${stringify({ title, description, url }, { lineWidth: 0 })}---\n\n${body}`;

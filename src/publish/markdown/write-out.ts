@@ -4,29 +4,29 @@ import {
   isElement,
   readAttribute,
   readText,
-  parseElement,
-  toText,
+  buildElement,
+  textNode,
 } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
-    return [parseElement("p", [toText(words.map(readText).join(". "))])];
+    return [buildElement("p", [textNode(words.map(readText).join(". "))])];
   },
   span: (span) =>
-    readAttribute(span, "role") === "img" ? [toText(readAttribute(span, "ariaLabel"))] : [span],
+    readAttribute(span, "role") === "img" ? [textNode(readAttribute(span, "ariaLabel"))] : [span],
   table: (table) => {
     const children = table.children.filter(isElement);
     const captions = children.filter(({ tagName }) => tagName === "caption");
-    return [...captions.map((caption) => parseElement("p", caption.children)), table];
+    return [...captions.map((caption) => buildElement("p", caption.children)), table];
   },
-  dl: (list) => [parseElement("ul", list.children.filter(isElement).map(formatEntry))],
+  dl: (list) => [buildElement("ul", list.children.filter(isElement).map(formatEntry))],
   /** A question keeps its heading; any other summary becomes bold text above its content. */
   summary: (summary) =>
     findElements(summary, isHeading).length > 0
       ? [{ ...summary, tagName: "div" }]
-      : [parseElement("p", [parseElement("strong", summary.children)])],
+      : [buildElement("p", [buildElement("strong", summary.children)])],
   details: ({ children }) => children,
   ul: writeList,
   ol: writeList,
@@ -34,7 +34,7 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
   div: (box) => {
     if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
     if (box.properties["popover"] === undefined) return [box];
-    return [toText(" ("), ...box.children, toText(")")];
+    return [textNode(" ("), ...box.children, textNode(")")];
   },
 };
 
@@ -53,11 +53,11 @@ const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 function formatEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
-    ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
+    ...(index === 0 ? [] : [textNode(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
     // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
-  return parseElement("li", content);
+  return buildElement("li", content);
 }
 
 /** Cards are a list for screen readers; in Markdown, each has its own heading or quote. */
@@ -72,7 +72,7 @@ export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
   const line = `${legend ? readText(legend) : ""}: ${names.join(", ")}`;
-  return parseElement("p", [toText(line)], { dataStates: names });
+  return buildElement("p", [textNode(line)], { dataStates: names });
 }
 
 /** Labels content that a switch shows in one state only; called from the leaves up, so that it labels the innermost element. */
@@ -91,8 +91,8 @@ export function nameStates(element: Element): Element {
 
 function formatLabel(name: string, tagName: string): ElementContent[] {
   const isInline = tagName === "p" || tagName === "span";
-  const label = parseElement("strong", [toText(isInline ? `${name}:` : name)]);
+  const label = buildElement("strong", [textNode(isInline ? `${name}:` : name)]);
   // Markdown tables only have rows, so the label is one.
-  if (tagName === "tbody") return [parseElement("tr", [parseElement("td", [label])])];
-  return isInline ? [label, toText(" ")] : [parseElement("p", [label])];
+  if (tagName === "tbody") return [buildElement("tr", [buildElement("td", [label])])];
+  return isInline ? [label, textNode(" ")] : [buildElement("p", [label])];
 }
