@@ -36,14 +36,19 @@ export const pathKind = defineKind({ name: "address", sample: "/sample" });
 const address = z
   .string()
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
-  .meta({ kind: pathKind.name, description: "An address that was given out." });
+  .meta({
+    kind: pathKind.name,
+    description: "A previous path, such as /blog/old-name.",
+  });
 
 /** A record's previous paths, which redirect to its page permanently. */
 export const redirectFrom = list(
   address,
-  "Addresses that this page had before; each of them leads on to it.",
+  "Previous paths, which redirect to this page.",
 ).optional();
 
 export function readFormerPaths(value: object): readonly string[] {
-  return "redirectFrom" in value && Array.isArray(value.redirectFrom) ? value.redirectFrom.map(String) : [];
+  return "redirectFrom" in value && Array.isArray(value.redirectFrom)
+    ? value.redirectFrom.map(String)
+    : [];
 }

@@ -57,7 +57,7 @@ const sideField = (side: "width" | "height") =>
 export const fileFields = {
   address: field(
     "String!",
-    "The address of the file as it is, on the site; asking for it publishes the file.",
+    "URL of the unchanged file on the site. Querying it publishes the file.",
     publishFile,
   ),
   imageWidth: sideField("width"),

@@ -11,7 +11,7 @@ import { readRecord, readSettings, resolveSiteUrl, renderText } from "./query-co
 export const shareImageField = (type: ContentType) =>
   field(
     "ShareImage!",
-    "The picture of links to the page on social networks, drawn from its title, its figure or its own picture.",
+    "The picture that social networks show with a link to the page: its title, with its figure or its picture.",
     async (record: Record<string, unknown> & { key: string; file: string }, context) => {
       const read: ReadRecord = (type, key) => readRecord(context, type, key);
       const fill = (text: string) => renderText(text, context);
