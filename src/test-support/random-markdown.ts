@@ -11,7 +11,7 @@ const braces = [
   "{{ a.b }}",
   "\\\\{{brand}}",
 ];
-const signs = ["&amp;", "&copy;", "&#65;", "&nbsp;", "\\&", "\\[", "\\*", "<br>", "<kbd>K</kbd>"];
+const characters = ["&amp;", "&copy;", "&#65;", "&nbsp;", "\\&", "\\[", "\\*", "<br>", "<kbd>K</kbd>"];
 const addresses = [
   "words[^1]",
   "words^[a note]",
@@ -33,7 +33,7 @@ const spans: readonly Make[] = [
   (random) => `[${random.pick(words)}][note]`,
   (random) => `![${random.pick(words)}](./cover.png "A title")`,
   (random) => random.pick(braces),
-  (random) => random.pick(signs),
+  (random) => random.pick(characters),
   (random) => random.pick(addresses),
 ];
 

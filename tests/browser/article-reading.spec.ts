@@ -182,7 +182,7 @@ async function findCutParts(page: Page, parts: string): Promise<string[]> {
       const left = element.getBoundingClientRect().left;
       const edge = isCut ? left + element.clientWidth : document.documentElement.clientWidth;
       const right = left + element.scrollWidth;
-      return right <= edge + 1 ? [] : [`${name} ends at ${right}, and the sheet at ${edge}`];
+      return right <= edge + 1 ? [] : [`${name} ends at ${right}, and the page at ${edge}`];
     }),
   );
 }

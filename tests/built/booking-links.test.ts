@@ -63,11 +63,11 @@ function findBookingLinkProblems(link: BookingLink): string[] {
   return [
     Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
       ? ""
-      : "is none of site.yaml's addresses with this page and its place",
-    PLACE.test(place) && (place === "header") !== isInMain ? "" : "says another place",
+      : "is not a URL of site.yaml with this page and place",
+    PLACE.test(place) && (place === "header") !== isInMain ? "" : "reports another place",
     target === "_blank" ? "" : "opens in the same tab",
     rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
-    text.endsWith(notice) && text.length > notice.length ? "" : `does not say "${notice}"`,
+    text.endsWith(notice) && text.length > notice.length ? "" : `does not end with "${notice}"`,
   ]
     .filter(Boolean)
     .map((problem) => `"${text}" to ${href} ${problem}`);

@@ -100,8 +100,8 @@ function checkUrl(name: string, value: string, expected: string): string[] {
 
 function checkImage(value: string, siteUrl: string): string[] {
   if (!value.startsWith(`${siteUrl}/`))
-    return [`og:image is not an address of this site: ${value}`];
+    return [`og:image is not a URL of this site: ${value}`];
   return hasSiteFile(new URL(value).pathname)
     ? []
-    : [`og:image names no file of the site: ${value}`];
+    : [`og:image is not a file of the site: ${value}`];
 }

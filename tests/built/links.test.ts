@@ -49,20 +49,20 @@ function findProblem(
   from: string,
   idsByPath: Map<string, Set<string>>,
 ): string | undefined {
-  if (link.value === "" || link.value === "#") return "leads nowhere";
+  if (link.value === "" || link.value === "#") return "has no target";
   if (LEAVES_THE_SITE_ALONE.test(link.value)) return undefined;
-  if (!URL.canParse(link.value, from)) return "is not an address";
+  if (!URL.canParse(link.value, from)) return "is not a URL";
   const target = new URL(link.value, from);
   if (target.protocol !== "https:") return `uses ${target.protocol}`;
   if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
   if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
     return "ends in a slash";
-  if (!hasSiteFile(target.pathname)) return "names no file of the site";
+  if (!hasSiteFile(target.pathname)) return "is not a file of the site";
   // A text fragment quotes the page: tests/built/claims checks those.
   const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");
   // In an SVG, the part after "#" is the id of a symbol in that file.
   if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
-    return "names no anchor of its page";
+    return "is not an anchor of its page";
   return findNewTabProblem(link);
 }
 

@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   const problems = await findHostProblems(new URL(address).origin, facts);
   console.log(
     problems.length === 0
-      ? "Every page, old address and kind of file is served as it should be, and no redirect leaves the host."
+      ? "Every page, redirect and kind of file is served as it should be, and no redirect leaves the host."
       : `${problems.join("\n")}\n\n${String(problems.length)} faults`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { imageFile } from "./image-file";
 const address = "https://pictures.test/cover.png";
 const remoteFile = { id: "file" };
 const context = makeContext({ File: remoteFile });
-const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the file beside") };
+const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the local file") };
 
 test("a picture with a URL is the fetched file", async () => {
   const findOne = jest.spyOn(context.nodeModel, "findOne");
@@ -19,5 +19,5 @@ test("a picture with a URL is the fetched file", async () => {
 });
 
 test("any other picture is found next to the content file, as in Gatsby", () => {
-  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
+  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the local file");
 });

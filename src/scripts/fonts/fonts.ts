@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 function findProblems(target: string, glyphs: ReadonlyMap<string, string>): string[] {
   const file = readFileSync(target);
   const font = create(file);
-  if (font.isCollection) return [`${target}: holds more than one font`];
+  if (font.isCollection) return [`${target}: contains more than one font`];
   const known = new Set(font.characterSet);
   const missing = [...glyphs]
     .filter(([glyph]) => !known.has(glyph.codePointAt(0) ?? 0))

@@ -13,7 +13,7 @@ export const caseCardsSchema = section(
     caseStudies: list(caseStudy, "The case studies, in order.", { min: 2, max: 6 }),
     more: group("MoreCases", "Last card, without a case study.", {
       title: text("Heading of the card.", { max: 70 }),
-      text: text("What the reader finds behind the link.", { max: 200 }),
+      text: text("What the linked page shows.", { max: 200 }),
       action: action("Link of the card."),
     }).optional(),
     actions: actions.optional(),

@@ -39,7 +39,7 @@ test(
     const words = await page.locator("main").textContent();
     const needed = files.filter((path) => /\.js$|\/(index\/page|app)-data|\/sq\//.test(path));
     expect(needed.length, "start, runtime, React, app, template, data").toBeGreaterThan(7);
-    // Each file once, with one kind of damage: code that reads it can't tell them apart.
+    // Each file once, with one kind of damage: to code that reads it, all kinds are the same.
     const cases = [...needed, anyScript].map((path, at) => [path, ways[at % ways.length]] as const);
     const documents = watchRequests(page, "documents");
     for (const [path, way = "missing"] of cases) {
@@ -157,7 +157,7 @@ test(
     const documents = watchRequests(page, "documents");
     await page.goto("/");
     await expect
-      .poll(() => documents, "tried anew, in case all of it has come")
+      .poll(() => documents, "reloads once, in case the deploy has finished")
       .toEqual(["/", "/"]);
     await page.waitForFunction(hasReloaded);
     // React would have hydrated by then.

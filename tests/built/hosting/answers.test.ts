@@ -39,7 +39,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test.each<[string, string, number[], string]>([
-    ["an address without a page", "/nowhere", [404], "GET"],
+    ["a path without a page", "/nowhere", [404], "GET"],
     ["upper case", "/ABOUT", [404], "GET"],
     ["a query of 8 KB", `/about?q=${long}`, [200], "GET"],
     ["a very long path", `/${long}`, [404], "GET"],
@@ -91,7 +91,7 @@ describe.each(names)("%s", (name) => {
     };
     expect(await findHostProblems(originOf(name), other)).toEqual([
       "/  Referrer-Policy is strict-origin, not no-referrer",
-      "/services  leads to /service, not to /about",
+      "/services  redirects to /service, not to /about",
       "/a-page-that-is-not-there  Referrer-Policy is strict-origin, not no-referrer",
     ]);
   });

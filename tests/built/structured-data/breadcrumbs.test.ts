@@ -52,8 +52,8 @@ test("breadcrumbs are numbered from the home page to the page itself", () => {
       const steps = readSteps(route);
       const [first, ...others] = steps.map(({ item }) => item);
       return [
-        steps.every(({ position }, place) => position === place + 1) ? "" : "is not counted",
-        first === `${address}/` ? "" : `begins with ${first ?? "nothing"}`,
+        steps.every(({ position }, place) => position === place + 1) ? "" : "is not numbered",
+        first === `${address}/` ? "" : `starts with ${first ?? "nothing"}`,
         others.at(-1) === readBuiltPage(route).canonicals[0] ? "" : "does not end with the page",
         ...others.filter((item) => !addresses.includes(item)),
       ].filter(Boolean);

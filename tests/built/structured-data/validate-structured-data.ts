@@ -59,11 +59,11 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
     return findNodeProblems(path, value, place, site, true);
   if (typeof value !== "string" || /\.@\w+$/.test(place)) return [];
   if (place.endsWith(".priceValidUntil"))
-    return isDay(value) ? [] : [`${place} is no day: ${value}`];
+    return isDay(value) ? [] : [`${place} is not a date: ${value}`];
   if (/\.date\w+$/.test(place))
-    return isMoment(value) ? [] : [`${place} is no time with a zone: ${value}`];
+    return isMoment(value) ? [] : [`${place} is not a time with a zone: ${value}`];
   if (place.endsWith(".addressCountry"))
-    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is no code of a country: ${value}`];
+    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is not a country code: ${value}`];
   if (/\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
     return findUrlProblems(value, place, site);
   return [];
@@ -71,9 +71,9 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
 
 function findUrlProblems(value: string, place: string, site: SiteFacts): string[] {
   if (!URL.canParse(value) || !value.startsWith("https://"))
-    return [`${place} is no full address: ${value}`];
+    return [`${place} is not a full URL: ${value}`];
   if (new URL(value).origin !== site.address || site.hasUrl(value)) return [];
-  return [`${place} leads nowhere: ${value}`];
+  return [`${place} links to no page: ${value}`];
 }
 
 function isDay(value: string): boolean {

@@ -24,7 +24,7 @@ export async function findCoveredTarget(page: Page, id: string): Promise<string[
  */
 export async function findCoveredAnchors(page: Page, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0)
-    return ["no link leads to an anchor of this page, not even the one to its main part"];
+    return ["no link has an anchor of this page, not even the skip link"];
   // A slider in motion would delay the next anchor.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => {
