@@ -5900,7 +5900,7 @@ type MonthlyPriceSortInput = {
 type MoreCases = {
   /** Link of the card. */
   readonly action: Action;
-  /** What the reader finds behind the link. */
+  /** What the linked page shows. */
   readonly text: Scalars['String'];
   /** Heading of the card. */
   readonly title: Scalars['String'];

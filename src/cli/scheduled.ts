@@ -36,11 +36,13 @@ async function readSitemap(live: string | undefined): Promise<string> {
       throw new Error("There is no built site in public/: build it, or name a site with --live.");
     });
   }
-  const address = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
-  const response = await fetch(address).catch((error: unknown) => {
-    throw new Error(`${address} could not be asked: ${String((error as Error).cause ?? error)}`);
+  const sitemapUrl = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
+  const response = await fetch(sitemapUrl).catch((error: unknown) => {
+    throw new Error(
+      `${sitemapUrl} could not be fetched: ${String((error as Error).cause ?? error)}`,
+    );
   });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
-  throw new Error(`${address} answered ${String(response.status)} and no sitemap.`);
+  throw new Error(`${sitemapUrl} returned ${String(response.status)} and no sitemap.`);
 }

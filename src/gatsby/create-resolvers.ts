@@ -54,8 +54,8 @@ export function createResolvers(args: CreateResolversArgs): void {
         "Period of the main figure, or a text that says it is unknown.",
         (source: CaseNode, context) => {
           const period = findFigure(source, source.headline)?.period ?? source.results.period;
-          const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
-          return renderText(words, context);
+          const written = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
+          return renderText(written, context);
         },
       ),
     },

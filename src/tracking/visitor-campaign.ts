@@ -25,20 +25,20 @@ export function applyAttribution(
   { isCampaign, parameters }: ReturnType<typeof readAttribution>,
 ): string {
   if (!href.includes(originMark)) return href;
-  const address = new URL(href);
-  const own = address.searchParams;
+  const url = new URL(href);
+  const own = url.searchParams;
   if (isCampaign) {
     own.set("utm_content", `${own.get("utm_campaign") ?? ""}/${own.get("utm_content") ?? ""}`);
     for (const name of ["utm_source", "utm_medium", "utm_campaign"]) own.delete(name);
   }
   for (const [name, value] of parameters) own.set(name, value);
-  return address.href;
+  return url.href;
 }
 
 const bookingLink = `a[href*="${originMark}"]`;
 
 /** The first event of every way to use a link: a tap, any mouse button, a key, a menu, a screen reader's click. */
-const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
+const linkEvents = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
 
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function keepAttribution(): void {
@@ -53,5 +53,5 @@ export function keepAttribution(): void {
     if (link) link.href = applyAttribution(link.href, visit);
   };
   // Capture, to run before other listeners read the URL and before the browser follows it.
-  for (const type of beginnings) addEventListener(type, change, true);
+  for (const type of linkEvents) addEventListener(type, change, true);
 }

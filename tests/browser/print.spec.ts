@@ -30,13 +30,13 @@ for (const path of PAGES)
       await waitForStylesheet(page);
       // Chromium emulates the print medium or a page size, so check both.
       const text = await readPrintedText(page);
-      const { words, addresses } = readPrinted(path);
+      const { words, urls } = readPrinted(path);
       expect.soft(findMissingWords(words, splitWords(text)), "words").toEqual([]);
       const line = text.replace(/\s+/g, "");
       expect
         .soft(
-          addresses.filter((address) => !line.includes(`(${address})`)),
-          "addresses",
+          urls.filter((url) => !line.includes(`(${url})`)),
+          "urls",
         )
         .toEqual([]);
       expect.soft(text).not.toMatch(/Skip to content|^Menu$/m);

@@ -5,10 +5,10 @@ import { hasSiteFile } from "../read/site-file";
 const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
 
 const pages = readBuiltPages(readSiteRoutes());
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 
 test("every link, anchor, picture and file of every page exists", () => {
-  expect(findLinkProblems(pages, address)).toEqual([]);
+  expect(findLinkProblems(pages, siteUrl)).toEqual([]);
 });
 
 /** Pages that lists link to. Whether a marketing page is linked is up to its writers. */
@@ -20,15 +20,15 @@ test("the blog, its posts and the cases are reachable by links from the home pag
     const links = pages.find(({ route }) => route.path === path)?.links ?? [];
     const targets = links
       .filter(({ tag }) => tag === "a")
-      .map(({ value }) => new URL(value, address + path));
+      .map(({ value }) => new URL(value, siteUrl + path));
     targets
-      .filter(({ origin }) => origin === address)
+      .filter(({ origin }) => origin === siteUrl)
       .forEach(({ pathname }) => reached.add(pathname));
   }
-  const lost = pages.filter(
+  const unreachable = pages.filter(
     ({ route }) => route.indexable && LISTED.test(route.path) && !reached.has(route.path),
   );
-  expect(lost.map(({ route }) => route.path)).toEqual([]);
+  expect(unreachable.map(({ route }) => route.path)).toEqual([]);
 });
 
 /** Problems with every reference: a missing file or anchor, no target, plain http, or a trailing slash. */

@@ -31,9 +31,9 @@ export function entryKey(description: string) {
   return key.meta({ description });
 }
 
-export const pathKind = defineKind({ name: "address", sample: "/sample" });
+export const pathKind = defineKind({ name: "path", sample: "/sample" });
 
-const address = z
+const formerPath = z
   .string()
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
   .meta({
@@ -43,7 +43,7 @@ const address = z
 
 /** A record's previous paths, which redirect to its page permanently. */
 export const redirectFrom = list(
-  address,
+  formerPath,
   "Previous paths, which redirect to this page.",
 ).optional();
 

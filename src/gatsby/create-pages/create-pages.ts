@@ -96,7 +96,7 @@ export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
     .filter(({ schema }) => "redirectFrom" in schema.shape)
     .flatMap(({ name }) => args.getNodesByType(name));
   const former = nodes.flatMap((node) =>
-    readFormerPaths(node).map((address) => [address, String(node["path"])] as const),
+    readFormerPaths(node).map((path) => [path, String(node["path"])] as const),
   );
   return { ...redirects, ...Object.fromEntries(former) };
 }

@@ -62,8 +62,8 @@ function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variab
 /** The pages that show a record: its own, or those of records that refer to it. */
 function pagesOf({ type, key, page }: WrittenRecord, records: readonly WrittenRecord[]): string[] {
   if (page !== null) return [page];
-  const namers = records.filter(({ values }) =>
+  const referrers = records.filter(({ values }) =>
     values.some(({ meta, value }) => meta.references === type.name && value === key),
   );
-  return namers.flatMap((namer) => pagesOf(namer, records));
+  return referrers.flatMap((referrer) => pagesOf(referrer, records));
 }

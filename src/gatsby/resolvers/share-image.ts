@@ -25,8 +25,8 @@ export const shareImageField = (type: ContentType) =>
       };
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const cover = written.picture && (await findPicture(written.picture, record.file, context));
-      const words = { title, kind, figure, brand, host };
-      const src = await publishShareImage({ ...words, ...(cover && { cover }) });
+      const texts = { title, kind, figure, brand, host };
+      const src = await publishShareImage({ ...texts, ...(cover && { cover }) });
       const heading = (kind ? `${kind}: ` : "") + title;
       const alt = figure ? `${heading}, ${figure.value} ${figure.label}` : heading;
       return { src, ...shareImageSize, alt: `${alt} | ${brand}` };

@@ -56,11 +56,11 @@ function findProblems(): string[] {
     const isCut = getComputedStyle(image).objectFit === "cover";
     const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;
     const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) => Number(width));
-    const said = source.sizes
+    const declared = source.sizes
       .split(/,(?![^(]*\))/)
       .map((part) => /^\s*(\([^)]*\))?\s*(.+)$/.exec(part.trim()))
       .find((part) => part && (!part[1] || matchMedia(part[1]).matches))?.[2];
-    const size = widthOf(said ?? "100vw");
+    const size = widthOf(declared ?? "100vw");
     return [1, 2].flatMap((density) => {
       const file = files.find((each) => each >= size * density) ?? Math.max(...files);
       const share = file / (drawn * density);

@@ -126,5 +126,5 @@ function readSiteFacts(): SiteFacts {
     if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
     return hasSiteFile(pathname);
   };
-  return { address: readSiteUrl(), hasUrl, ids: new Set(ids) };
+  return { origin: readSiteUrl(), hasUrl, ids: new Set(ids) };
 }

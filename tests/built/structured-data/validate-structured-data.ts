@@ -4,9 +4,9 @@ import type { Entity } from "../../read/structured-data";
 /** What URLs and ids in structured data are validated against. */
 export interface SiteFacts {
   /** `https://northcart.example`, without a trailing slash. */
-  address: string;
+  origin: string;
   /** Whether a URL of the site, with any `#anchor`, exists. */
-  hasUrl: (address: string) => boolean;
+  hasUrl: (url: string) => boolean;
   /** The `@id` of every entity that some page describes. */
   ids: ReadonlySet<string>;
 }
@@ -72,7 +72,7 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
 function findUrlProblems(value: string, place: string, site: SiteFacts): string[] {
   if (!URL.canParse(value) || !value.startsWith("https://"))
     return [`${place} is not a full URL: ${value}`];
-  if (new URL(value).origin !== site.address || site.hasUrl(value)) return [];
+  if (new URL(value).origin !== site.origin || site.hasUrl(value)) return [];
   return [`${place} links to no page: ${value}`];
 }
 

@@ -65,7 +65,7 @@ export const NUMBER: Look = { size: 28, fill: color.ink, bold: 650 };
 export function text(
   x: number,
   y: number,
-  words: string,
+  content: string,
   { size = 21, fill = color.inkSoft, bold = 450, anchor = "start", halo = false }: Look = {},
 ): string {
   const around = { stroke: color.paper, "stroke-width": size * 0.22, "paint-order": "stroke" };
@@ -76,7 +76,7 @@ export function text(
       ...(halo && { ...around, "stroke-linejoin": "round" }),
       ...(size > 40 && { "letter-spacing": size * -0.035 }),
     },
-    words.replaceAll("'", "’").replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`),
+    content.replaceAll("'", "’").replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`),
   );
 }
 

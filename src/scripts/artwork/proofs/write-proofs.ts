@@ -39,7 +39,9 @@ function draw(
   const figures = Array.from(names, ([token, owner, figureKey]) => {
     const figure = owner === key && all.find((one) => one.key === figureKey);
     if (!figure)
-      throw new Error(`${key}: a proof's alt text has ${token}, which is not a figure of this case`);
+      throw new Error(
+        `${key}: a proof's alt text has ${token}, which is not a figure of this case`,
+      );
     // A case study from a single report gives its period once, in the results.
     return { ...figure, period: figure.period ?? results.period };
   });
