@@ -119,7 +119,7 @@ type Article = Node & {
   readonly closing: ArticleClosing;
   /** Picture above the text. */
   readonly cover: Image;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
@@ -138,7 +138,7 @@ type Article = Node & {
   readonly path: Scalars['String'];
   /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Scalars['Date'];
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Guides to read next. */
   readonly related: ReadonlyArray<Article>;
@@ -191,7 +191,7 @@ type Article_updatedDateArgs = {
 type ArticleClosing = {
   /** Link to the service that the guide is about. */
   readonly action: Action;
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Why to take the next step. */
   readonly text: Markdown;
@@ -723,7 +723,7 @@ type BlogCategory = Node & {
   readonly path: Scalars['String'];
   /** Number of posts in the category. A category without posts has no page. */
   readonly postCount: Scalars['Int'];
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Title and description for search engines. */
   readonly seo: SeoText;
@@ -872,7 +872,7 @@ type BlogCategorySortInput = {
 type BlogClosing = {
   /** Button that books the call. */
   readonly action: Action;
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Why to book a call. */
   readonly text: Markdown;
@@ -917,7 +917,7 @@ type BlogIndex = Node & {
   readonly file: Scalars['String'];
   /** Announced after a search. `{count}` is the number of posts found. */
   readonly foundMessage: Scalars['String'];
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1155,12 +1155,12 @@ type BlogPost = Node & {
   readonly author: Author;
   /** Text of the post, in Markdown. Headings start at ##. */
   readonly body: Markdown;
-  /** Categories; the first is on the share image. */
+  /** Categories of the post. Its share image shows the first. */
   readonly categories: ReadonlyArray<BlogCategory>;
   readonly children: ReadonlyArray<Node>;
   /** Picture above the post and on its card. */
   readonly cover: Image;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
   /** Summary in one or two sentences, for cards and the feed. */
   readonly excerpt: Scalars['String'];
@@ -1179,7 +1179,7 @@ type BlogPost = Node & {
   readonly publishDate: Scalars['Date'];
   /** Reading time in whole minutes, at 230 words per minute; at least 1. */
   readonly readingTime: Scalars['Int'];
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Related posts, as listed on the page of the post. */
   readonly related: ReadonlyArray<BlogPost>;
@@ -1189,7 +1189,7 @@ type BlogPost = Node & {
   readonly shareImage: ShareImage;
   /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
-  /** Topics, for related posts. */
+  /** Topics of the post, used to find related posts. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Headline of the post. */
   readonly title: Scalars['String'];
@@ -1459,11 +1459,11 @@ type BooleanQueryOperatorInput = {
 
 /** Band near the end of a page that asks for a call. Dark, unless another section of the page is. */
 type CallToActionSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: ReadonlyArray<Action>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Picture next to the text. */
   readonly image: Maybe<Image>;
@@ -1495,11 +1495,11 @@ type Card = {
 
 /** Cards of equal weight, side by side. */
 type CardGridSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The cards. */
   readonly items: ReadonlyArray<Card>;
@@ -1530,13 +1530,13 @@ type CardGridVariant =
 
 /** Case studies as cards with a picture and the main result. */
 type CaseCardsSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The case studies, in order. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -1565,7 +1565,7 @@ type CaseCardsVariant =
 type CaseChannel = {
   /** Keys of the figures shown here. */
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Name of the channel. */
   readonly name: Scalars['String'];
@@ -1600,7 +1600,7 @@ type CaseChannelSortInput = {
 
 /** Closing band of the page. */
 type CaseClosing = {
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Why the reader should book a call. */
   readonly text: Markdown;
@@ -1660,13 +1660,13 @@ type CaseFigure = {
   readonly change: Maybe<Scalars['String']>;
   /** Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts. */
   readonly key: Scalars['String'];
-  /** What the figure measures, in lower case, after the value: revenue. */
+  /** What the figure measures, in lower case, such as revenue. */
   readonly metric: Scalars['String'];
   /** Period that the figure covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** Source of the figure, if there is one: a key in content/shared/sources.yaml. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
   /** The figure with its sign and unit: +491%, $20,050, 4x. */
   readonly value: Scalars['String'];
@@ -1708,13 +1708,13 @@ type CaseFigureSortInput = {
 
 /** One case study: its main figure, very large, next to the text. */
 type CaseHighlightSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Name of a folder in content/case-studies. */
   readonly caseStudy: CaseStudy;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -1728,7 +1728,7 @@ type CaseHighlightSection = SectionOpening & {
 
 /** A part of the case study. */
 type CasePart = {
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** The text, in Markdown. */
   readonly text: Markdown;
@@ -1757,7 +1757,7 @@ type CaseProof = {
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The report. It shows only figures of this case. */
   readonly image: Image;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
 };
 
@@ -1790,7 +1790,7 @@ type CaseProofSortInput = {
 type CaseResults = {
   /** Keys of the figures shown here. */
   readonly figures: ReadonlyArray<Scalars['String']>;
-  /** Heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   /** Period of all figures that have no `period`. */
   readonly period: Maybe<Scalars['String']>;
@@ -1855,7 +1855,7 @@ type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Closing band of the page. */
   readonly closing: CaseClosing;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
   /** All figures of the case. Other fields and texts refer to their keys. */
   readonly figures: ReadonlyArray<CaseFigure>;
@@ -1892,13 +1892,13 @@ type CaseStudy = Node & {
   readonly proofs: ReadonlyArray<CaseProof>;
   /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['Date']>;
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Page for stores of this kind: a folder in content/landing. */
   readonly related: LandingPage;
   /** Results of the work. */
   readonly results: CaseResults;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
   /** Title and description for search engines. */
   readonly seo: SeoText;
@@ -2750,7 +2750,7 @@ type ConsentToolsSortInput = {
   readonly tagManager: InputMaybe<TrackerToolSortInput>;
 };
 
-/** A link in the content, and its position. */
+/** A link in the content, with its file and field. */
 type ContentLink = {
   /** Name of the booking link; null for other links. */
   readonly booking: Maybe<Scalars['String']>;
@@ -2774,7 +2774,7 @@ type ContentLink = {
 type DashboardSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Table of search positions. */
   readonly keywords: KeywordTable;
@@ -3123,9 +3123,9 @@ type Fact = Node & {
   readonly period: Maybe<Scalars['String']>;
   /** The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it. */
   readonly phrase: Maybe<Scalars['String']>;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** Source of the figure, if there is one: a key in content/shared/sources.yaml. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
   /** The figure with its sign and unit, as in a sentence: 98%, 14 days. */
   readonly value: Scalars['String'];
@@ -3280,7 +3280,7 @@ type Factor = {
 type FactorBarsSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Shares, the largest first. */
   readonly items: ReadonlyArray<Factor>;
@@ -3298,7 +3298,7 @@ type FactorBarsSection = SectionOpening & {
 type FaqSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The questions. */
   readonly items: ReadonlyArray<Question>;
@@ -3324,7 +3324,7 @@ type FeeColumns = {
 
 /** Table of the fees that partners can charge. */
 type FeeTableSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
@@ -3332,7 +3332,7 @@ type FeeTableSection = SectionOpening & {
   readonly columns: FeeColumns;
   /** Rows, in order. */
   readonly fees: ReadonlyArray<PartnerFee>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -3520,7 +3520,7 @@ type FigureUse = {
   readonly figure: Scalars['String'];
   /** File that contains it, from the project root. */
   readonly file: Scalars['String'];
-  /** Paths of the pages that show it. */
+  /** Paths of the pages that show the figure. */
   readonly pages: ReadonlyArray<Scalars['String']>;
   /** Value of the figure; null for a whole record. */
   readonly value: Maybe<Scalars['String']>;
@@ -3532,7 +3532,7 @@ type FigureUse = {
 type FiguresSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The figures. */
   readonly items: ReadonlyArray<Figure>;
@@ -4055,7 +4055,7 @@ type FileSortInput = {
 type FinderAnswer = {
   /** Key of the answer, used by `rules`. Unique in the section. */
   readonly key: Scalars['String'];
-  /** The answer, short enough for a third of a phone. */
+  /** The answer, short enough for a third of a phone's width. */
   readonly label: Scalars['String'];
 };
 
@@ -4200,7 +4200,7 @@ type HeroReport = {
 
 /** Top of a page, with its only first-level heading. */
 type HeroSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
@@ -4210,7 +4210,7 @@ type HeroSection = SectionOpening & {
   readonly cover: Maybe<Image>;
   /** Figures below the buttons. */
   readonly figures: Maybe<ReadonlyArray<Fact>>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Picture next to the text; `split` only. */
   readonly image: Maybe<Image>;
@@ -4894,7 +4894,7 @@ type KeywordTable = {
 /** A marketing page made of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
@@ -4911,7 +4911,7 @@ type LandingPage = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Review status of a page with claims that are not in shared records. */
   readonly reviewStatus: Maybe<ReviewStatus>;
@@ -5085,7 +5085,7 @@ type LedgerColumns = {
 
 /** Case results, as rows of a ledger. */
 type LedgerSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
@@ -5093,7 +5093,7 @@ type LedgerSection = SectionOpening & {
   readonly caseStudies: ReadonlyArray<CaseStudy>;
   /** Column headings. */
   readonly columns: LedgerColumns;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -5110,7 +5110,7 @@ type LegalPage = Node & {
   /** Text of the clauses, in Markdown. Headings start at ##. */
   readonly body: Markdown;
   readonly children: ReadonlyArray<Node>;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
   /** Date from which the text applies, YYYY-MM-DD. */
   readonly effectiveDate: Scalars['Date'];
@@ -5127,11 +5127,11 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Next review of the page. Not shown to visitors. */
   readonly review: Maybe<LegalReview>;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
   /** Title and description for search engines. */
   readonly seo: SeoText;
@@ -5641,7 +5641,7 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   /** Author of the post: a key in content/shared/authors.yaml. */
   readonly author: Maybe<Scalars['String']>;
-  /** Categories; the first is on the share image. */
+  /** Categories of the post. Its share image shows the first. */
   readonly categories: Maybe<Scalars['JSON']>;
   /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
   readonly checkedDate: Maybe<Scalars['String']>;
@@ -5649,7 +5649,7 @@ type MarkdownRemarkFrontmatter = {
   readonly closing: Maybe<Scalars['JSON']>;
   /** Picture above the text. */
   readonly cover: Maybe<Scalars['JSON']>;
-  /** True hides the page, except in `develop`. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Date from which the text applies, YYYY-MM-DD. */
   readonly effectiveDate: Maybe<Scalars['String']>;
@@ -5663,7 +5663,7 @@ type MarkdownRemarkFrontmatter = {
   readonly kicker: Maybe<Scalars['String']>;
   /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['String']>;
-  /** Previous paths, which redirect to this page. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<Scalars['JSON']>;
   /** Guides to read next. */
   readonly related: Maybe<Scalars['JSON']>;
@@ -5671,13 +5671,13 @@ type MarkdownRemarkFrontmatter = {
   readonly relatedPosts: Maybe<Scalars['JSON']>;
   /** Next review of the page. Not shown to visitors. */
   readonly review: Maybe<Scalars['JSON']>;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: Maybe<Scalars['String']>;
   /** Title and description for search engines. */
   readonly seo: Maybe<Scalars['JSON']>;
   /** Button under the introduction. Its link is an anchor in the text. */
   readonly startLink: Maybe<Scalars['JSON']>;
-  /** Topics, for related posts. */
+  /** Topics of the post, used to find related posts. */
   readonly tags: Maybe<Scalars['JSON']>;
   /** Title of the page. */
   readonly title: Maybe<Scalars['String']>;
@@ -6018,11 +6018,11 @@ type PartnerFee = Node & {
   /** Key of the record, unique in its type; from content/shared/partner-fees.yaml. */
   readonly key: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
   /** Name of the service. */
   readonly service: Scalars['String'];
-  /** Source of the figure, if there is one: a key in content/shared/sources.yaml. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6184,11 +6184,11 @@ type Plan = Node & {
   readonly priceDescription: Maybe<Scalars['String']>;
   /** Who the plan is for, in one line. */
   readonly qualification: Scalars['String'];
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** The plan's key in content/shared/pricing-plans.yaml. */
+  /** Key of the same plan in content/shared/pricing-plans.yaml. */
   readonly samePlan: Maybe<PricingPlan>;
-  /** Source of the figure, if there is one: a key in content/shared/sources.yaml. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6314,7 +6314,7 @@ type PlanFinderSection = SectionOpening & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Text for each plan. */
   readonly fits: ReadonlyArray<FinderFit>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -6397,11 +6397,11 @@ type PlanSortInput = {
 
 /** Plans side by side; on small screens they open one at a time. */
 type PlansSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -6513,11 +6513,11 @@ type PricingPlan = Node & {
   readonly parent: Maybe<Node>;
   /** What the price covers: per month. */
   readonly period: Scalars['String'];
-  /** Review needed before launch. Default: owner-to-confirm. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
   /** Setup fee: `$300 once`, or `none`. */
   readonly setupFee: Maybe<Scalars['String']>;
-  /** Source of the figure, if there is one: a key in content/shared/sources.yaml. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6680,7 +6680,7 @@ type PricingPlansSection = SectionOpening & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Switch between monthly and annual billing. */
   readonly billing: BillingSwitch;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -6725,13 +6725,13 @@ type ProblemEntry = {
 
 /** Problems and their solutions. */
 type ProblemListSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Column headings. */
   readonly columns: ProblemColumns;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The problems, in order. */
   readonly items: ReadonlyArray<ProblemEntry>;
@@ -6747,11 +6747,11 @@ type ProblemListSection = SectionOpening & {
 
 /** A heading and text. */
 type ProseSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -7751,7 +7751,7 @@ type RatingBadge = {
   readonly rating: Scalars['String'];
 };
 
-/** Review needed before launch. Default: owner-to-confirm. */
+/** Review that the claim still needs before launch. Default: owner-to-confirm. */
 type ReviewStatus =
   /** The owner has confirmed it. */
   | 'confirmed'
@@ -7834,7 +7834,7 @@ type SampleReportRow = {
 type SectionOpening = {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
@@ -7886,11 +7886,11 @@ type Service = {
 
 /** Services as rows: name, description and what is included. */
 type ServiceListSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The services, in order. */
   readonly items: ReadonlyArray<Service>;
@@ -7917,11 +7917,11 @@ type ServiceListVariant =
 type ShareImage = {
   /** Alt text: the text in the picture. */
   readonly alt: Scalars['String'];
-  /** In pixels. */
+  /** Height in pixels. */
   readonly height: Scalars['Int'];
-  /** URL path of the picture, such as `/share/home.png`. */
+  /** URL path of the picture, such as `/static/share/0a1b2c3d.png`. */
   readonly src: Scalars['String'];
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -8961,7 +8961,7 @@ type SourceEntry = {
   readonly measure: Scalars['String'];
   /** Period that the figure covers. */
   readonly period: Maybe<Scalars['String']>;
-  /** Source of the figure. Null only in `develop`. */
+  /** Source of the figure; null only in `develop`. */
   readonly source: Maybe<FigureSource>;
   /** The figure with its sign and unit. */
   readonly value: Scalars['String'];
@@ -8969,11 +8969,11 @@ type SourceEntry = {
 
 /** Text on one side, a picture on the other. */
 type SplitSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The picture. */
   readonly image: Maybe<Image>;
@@ -9010,11 +9010,11 @@ type Step = {
 
 /** Numbered steps. */
 type StepsSection = SectionOpening & {
-  /** Buttons and links, main one first. */
+  /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The steps, in order. They are numbered automatically. */
   readonly items: ReadonlyArray<Step>;
@@ -9048,7 +9048,7 @@ type Testimonial = Node & {
   readonly company: Scalars['String'];
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** The full quote. Repeat `shortQuote` if there is no more. */
+  /** The full quote; the same as `shortQuote` if that is all. */
   readonly fullQuote: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9210,7 +9210,7 @@ type TestimonialSortInput = {
 type TestimonialsSection = SectionOpening & {
   /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;

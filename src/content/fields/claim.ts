@@ -5,7 +5,7 @@ import { text } from "./text";
 /** A claim's review status; `npm run launch-check` lists every claim that is not confirmed. */
 export const reviewStatus = oneOf(
   "ReviewStatus",
-  "Review needed before launch. Default: owner-to-confirm.",
+  "Review that the claim still needs before launch. Default: owner-to-confirm.",
   {
     confirmed: "The owner has confirmed it.",
     "owner-to-confirm": "The owner must confirm it.",
@@ -16,7 +16,7 @@ export const reviewStatus = oneOf(
 /** A figure without a source is shown, but not listed in the page's sources. */
 export const source = reference(
   "FigureSource",
-  "Source of the figure, if there is one: a key in content/shared/sources.yaml.",
+  "Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none.",
 ).optional();
 
 export const period = text("Period that the figure covers: in 30 days, as of May 2025.", {

@@ -44,7 +44,7 @@ const formerPath = z
 /** A record's previous paths, which redirect to its page permanently. */
 export const redirectFrom = list(
   formerPath,
-  "Previous paths, which redirect to this page.",
+  "Previous paths of this page, which redirect to it permanently.",
 ).optional();
 
 export function readFormerPaths(value: object): readonly string[] {

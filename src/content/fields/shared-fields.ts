@@ -26,7 +26,7 @@ export function action(description: string) {
 
 export const actions = list(
   action("A button or text link."),
-  "Buttons and links, main one first.",
+  "Buttons and links, the main one first.",
   { max: 3 },
 );
 
@@ -41,7 +41,7 @@ export const isHighlighted = flag("True for the plan that fits most clients. It 
 export const placeholder = flag("True for sample data that the owner must replace before launch.");
 
 export const kicker = text("Short line above the heading.", { max: 60 });
-export const heading = text("Heading.", { max: 110 });
+export const heading = text("Heading of this part of the page.", { max: 110 });
 export const sectionAnchor = anchor("Anchor of the section: `dashboard` makes #dashboard.");
 
 /** The page's title and description in search results and shared links. */
@@ -76,7 +76,7 @@ export const tone = oneOf("Tone", "Background of the section.", {
 /** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
-  heading,
+  heading: heading.describe("Heading of the section."),
   text: markdown("Text below the heading, in Markdown.").optional(),
 };
 
@@ -127,4 +127,4 @@ export const icon = oneOf("IconName", "Icon next to the title.", {
 });
 
 /** Keeps an unfinished record out of the built site. */
-export const draft = flag("True hides the page, except in `develop`.");
+export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");

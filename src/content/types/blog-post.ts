@@ -61,12 +61,12 @@ export const blogPost = defineContentType({
     cover: image("Picture above the post and on its card.", { minWidth: 1600 }),
     categories: list(
       reference("BlogCategory", "A key in content/shared/blog-categories.yaml."),
-      "Categories; the first is on the share image.",
+      "Categories of the post. Its share image shows the first.",
       { max: 4 },
     ),
     tags: list(
       text("One or two words, in lower case.", { max: 40 }),
-      "Topics, for related posts.",
+      "Topics of the post, used to find related posts.",
       { max: 8 },
     ),
     draft,

@@ -14,7 +14,7 @@ const figureKeys = list(figureKey, "Keys of the figures shown here.", { max: 8 }
 
 const figure = group("CaseFigure", "One figure of a case study.", {
   key: entryKey("Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts."),
-  metric: text("What the figure measures, in lower case, after the value: revenue.", { max: 60 }),
+  metric: text("What the figure measures, in lower case, such as revenue.", { max: 60 }),
   value: text("The figure with its sign and unit: +491%, $20,050, 4x.", { max: 20 }),
   change: text("Change from the previous period: +214%.", { max: 12 }).optional(),
   period,

@@ -31,7 +31,7 @@ export const testimonial = defineContentType({
     name: text("Role of the person, never an invented name.", { max: 60 }),
     company: text("Name of the store.", { max: 60 }),
     shortQuote: text("The quote, shortened to one or two sentences.", { min: 20, max: 200 }),
-    fullQuote: text("The full quote. Repeat `shortQuote` if there is no more.", { max: 900 }),
+    fullQuote: text("The full quote; the same as `shortQuote` if that is all.", { max: 900 }),
     link: link("Website of the store.").optional(),
     client: reference(
       "Client",

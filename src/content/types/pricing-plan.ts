@@ -98,7 +98,7 @@ export const plan = defineContentType({
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
     samePlan: reference(
       "PricingPlan",
-      "The plan's key in content/shared/pricing-plans.yaml.",
+      "Key of the same plan in content/shared/pricing-plans.yaml.",
     ).optional(),
     isHighlighted,
     source,

@@ -62,17 +62,17 @@ type Link {
 
 "The picture that social networks show with a link to a page."
 type ShareImage {
-  "URL path of the picture, such as \`/share/home.png\`."
+  "URL path of the picture, such as \`/static/share/0a1b2c3d.png\`."
   src: String!
-  "In pixels."
+  "Width in pixels."
   width: Int!
-  "In pixels."
+  "Height in pixels."
   height: Int!
   "Alt text: the text in the picture."
   alt: String!
 }
 
-"A link in the content, and its position."
+"A link in the content, with its file and field."
 type ContentLink {
   "The link as written, such as \`booking:demo\`."
   written: String!
@@ -102,7 +102,7 @@ type SourceEntry {
   measure: String!
   "Period that the figure covers."
   period: String
-  "Source of the figure. Null only in \`develop\`."
+  "Source of the figure; null only in \`develop\`."
   source: FigureSource
 }
 
@@ -118,7 +118,7 @@ type FigureUse {
   file: String!
   "Path of the field; \`body\` for the text below the front matter."
   field: String!
-  "Paths of the pages that show it."
+  "Paths of the pages that show the figure."
   pages: [String!]!
 }
 

@@ -10,7 +10,7 @@ const question = group("FinderQuestion", "A question with one answer to choose."
   answers: list(
     group("FinderAnswer", "One answer.", {
       key: entryKey("Key of the answer, used by `rules`. Unique in the section."),
-      label: text("The answer, short enough for a third of a phone.", { max: 24 }),
+      label: text("The answer, short enough for a third of a phone's width.", { max: 24 }),
     }),
     "The answers, from less to more.",
     { min: 2, max: 3 },
