@@ -33,7 +33,7 @@ runMain(async () => {
 async function readSitemap(live: string | undefined): Promise<string> {
   if (live === undefined) {
     return readFile(join("public", generatedFiles.sitemap), "utf8").catch(() => {
-      throw new Error("There is no built site in public/: build it, or name a site with --live.");
+      throw new Error("There is no built site in public/: build it, or pass a site with --live.");
     });
   }
   const sitemapUrl = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;

@@ -14,8 +14,10 @@ export function readAttribution(
   const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
-  const isLed = !isCampaign && from !== "" && from !== host;
-  const source = isLed ? Object.entries({ utm_source: from, utm_medium: "referral" }) : campaign;
+  const hasReferrer = !isCampaign && from !== "" && from !== host;
+  const source = hasReferrer
+    ? Object.entries({ utm_source: from, utm_medium: "referral" })
+    : campaign;
   return { isCampaign, parameters: [...source, ...clicks] };
 }
 

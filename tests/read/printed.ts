@@ -16,7 +16,7 @@ export function readPrinted(path: string): { words: string[]; urls: string[] } {
   const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   for (const part of findAll(page, NOT_PRINTED)) part.remove();
   const urls = findAll(page, "main a[href^='/'], main a[href^=http]").map((link) => {
-    // The origin in a booking link is of no use to readers.
+    // Readers don't need the origin in a booking link.
     const href = link.getAttribute("href")?.replace(/\?utm_source=.*/, "") ?? "";
     return href.startsWith("/") ? new URL(canonical).origin + href : href;
   });

@@ -30,7 +30,7 @@ export interface SourcedFigure {
   value: string;
   measure: string;
   period?: string | undefined;
-  /** A key of content/shared/sources.yaml. */
+  /** A key in content/shared/sources.yaml. */
   source?: string | undefined;
   /** Its path in the record. */
   path?: readonly PropertyKey[];

@@ -35,7 +35,6 @@ export const feature = group("PlanFeature", "A feature of a plan.", {
   tooltip: text("Explanation of the feature, shown on click.", { max: 240 }).optional(),
 });
 
-/** Highlights one plan of a set. */
 export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
 
 export const placeholder = flag("True for sample data that the owner must replace before launch.");

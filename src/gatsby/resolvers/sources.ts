@@ -87,11 +87,11 @@ function figuresOf(variable: string, context: QueryContext): ListedFigure[] {
 function listFigures(
   type: ContentType,
   record: GraphNode,
-  isMeant: (receipt: SourcedFigure) => boolean,
+  isWanted: (receipt: SourcedFigure) => boolean,
 ) {
   const prefix = type.variables?.prefix ?? type.name.toLowerCase();
   const figures = type.figures?.(record) ?? [];
-  return figures.filter(isMeant).map((receipt) => ({
+  return figures.filter(isWanted).map((receipt) => ({
     figure: formatVariableName(prefix, String(record["key"]), receipt.word),
     receipt,
   }));

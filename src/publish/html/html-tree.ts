@@ -49,7 +49,7 @@ export function parseElement(
   return { type: "element", tagName, properties, children };
 }
 
-export const toText = (value: string): Text => ({ type: "text", value });
+export const createText = (value: string): Text => ({ type: "text", value });
 
 export function readText(node: Root | ElementContent | Doctype): string {
   if (node.type === "text") return node.value;

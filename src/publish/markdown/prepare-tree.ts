@@ -5,7 +5,7 @@ import {
   readAttribute,
   readText,
   rebuild,
-  toText,
+  createText,
 } from "../html/html-tree";
 import { nameStates, writeOut, writeSwitch } from "./write-out";
 
@@ -56,7 +56,7 @@ function partNeighbors(element: Element): Element {
   const isInline = (node: ElementContent | undefined) =>
     node?.type === "element" && inline.includes(node.tagName) && node.children.length > 0;
   const children = element.children.flatMap((child, index, all) =>
-    isInline(all[index - 1]) && isInline(child) ? [toText(" · "), child] : [child],
+    isInline(all[index - 1]) && isInline(child) ? [createText(" · "), child] : [child],
   );
   return { ...element, children };
 }

@@ -5,17 +5,17 @@ import {
   readAttribute,
   readText,
   parseElement,
-  toText,
+  createText,
 } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
   /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
-    return [parseElement("p", [toText(words.map(readText).join(". "))])];
+    return [parseElement("p", [createText(words.map(readText).join(". "))])];
   },
   span: (span) =>
-    readAttribute(span, "role") === "img" ? [toText(readAttribute(span, "ariaLabel"))] : [span],
+    readAttribute(span, "role") === "img" ? [createText(readAttribute(span, "ariaLabel"))] : [span],
   table: (table) => {
     const children = table.children.filter(isElement);
     const captions = children.filter(({ tagName }) => tagName === "caption");
@@ -34,7 +34,7 @@ const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>
   div: (box) => {
     if (readAttribute(box, "role") === "note") return [{ ...box, tagName: "blockquote" }];
     if (box.properties["popover"] === undefined) return [box];
-    return [toText(" ("), ...box.children, toText(")")];
+    return [createText(" ("), ...box.children, createText(")")];
   },
 };
 
@@ -53,7 +53,7 @@ const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 function formatEntry(group: Element): Element {
   const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
   const content = parts.flatMap((part, index) => [
-    ...(index === 0 ? [] : [toText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
+    ...(index === 0 ? [] : [createText(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
     // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);
@@ -72,7 +72,7 @@ export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
   const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
   const line = `${legend ? readText(legend) : ""}: ${names.join(", ")}`;
-  return parseElement("p", [toText(line)], { dataStates: names });
+  return parseElement("p", [createText(line)], { dataStates: names });
 }
 
 /** Labels content that a switch shows in one state only; called from the leaves up, so that it labels the innermost element. */
@@ -91,8 +91,8 @@ export function nameStates(element: Element): Element {
 
 function formatLabel(name: string, tagName: string): ElementContent[] {
   const isInline = tagName === "p" || tagName === "span";
-  const label = parseElement("strong", [toText(isInline ? `${name}:` : name)]);
+  const label = parseElement("strong", [createText(isInline ? `${name}:` : name)]);
   // Markdown tables only have rows, so the label is one.
   if (tagName === "tbody") return [parseElement("tr", [parseElement("td", [label])])];
-  return isInline ? [label, toText(" ")] : [parseElement("p", [label])];
+  return isInline ? [label, createText(" ")] : [parseElement("p", [label])];
 }

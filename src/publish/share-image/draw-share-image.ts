@@ -3,7 +3,7 @@ import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
 import type { ShareWords } from "../../content/content-type";
 import { color } from "../../theme/tokens";
-import { canvas, drawGround, margin, panel, titleTop } from "./share-canvas";
+import { canvas, drawBackground, margin, panel, titleTop } from "./share-canvas";
 import { resolve } from "node:path";
 
 /** The content of a share image: its page's text and the site's name. */
@@ -71,7 +71,7 @@ async function drawFrame(frame: Frame): Promise<Buffer> {
     [figure?.label, { ...column, height: 120, top: 424, sizes: [30, 26], color: color.mint }],
   ];
   const layers = texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
-  const background = drawGround(figure?.value, hasCover || figure !== undefined);
+  const background = drawBackground(figure?.value, hasCover || figure !== undefined);
   return sharp(Buffer.from(background))
     .composite(await Promise.all(layers))
     .removeAlpha()

@@ -19,7 +19,7 @@ const fonts = [
 ];
 
 /** Maximum bytes per font: a page with both loads at most 48 KB. */
-const most = 24_000;
+const maxBytes = 24_000;
 
 /** Kerning, ligatures, and tabular figures; alternates and fractions are left out. */
 const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
@@ -55,8 +55,8 @@ function findProblems(target: string, glyphs: ReadonlyMap<string, string>): stri
   const missing = [...glyphs]
     .filter(([glyph]) => !known.has(glyph.codePointAt(0) ?? 0))
     .map(([glyph, where]) => `${target}: no “${glyph}” (${where}); run npm run fonts`);
-  const size = `${target}: ${file.length} bytes, ${most} at most`;
-  return file.length > most ? [...missing, size] : missing;
+  const size = `${target}: ${file.length} bytes, ${maxBytes} at most`;
+  return file.length > maxBytes ? [...missing, size] : missing;
 }
 
 void main();

@@ -55,13 +55,14 @@ export function parseBookingClick(
   bookings: Readonly<Record<string, string>>,
 ): BookingClick | undefined {
   const target = new URL(link.href);
-  const [booking] = Object.entries(bookings).find(([, url]) => leadsTo(target, new URL(url))) ?? [];
+  const [booking] =
+    Object.entries(bookings).find(([, url]) => matchesUrl(target, new URL(url))) ?? [];
   if (booking === undefined) return undefined;
   return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
 }
 
 /** Ignores extra parameters, such as attribution. */
-function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean {
+function matchesUrl(target: URL, { origin, pathname, searchParams }: URL): boolean {
   return (
     target.origin === origin &&
     target.pathname === pathname &&
@@ -74,11 +75,11 @@ function findPlace(link: HTMLAnchorElement, target: URL) {
   const match = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
   if (match) return { section: match[1] ?? "", position: Number(match[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
-  const twins = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+  const sameLinks = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
     ({ href }) => href.split("?")[0] === link.href.split("?")[0],
   );
   const frame = part === document.body ? "page" : part.localName;
-  return { section: part.id || frame, position: twins.indexOf(link) + 1 };
+  return { section: part.id || frame, position: sameLinks.indexOf(link) + 1 };
 }
 
 /** The typing pause before a search is reported, in milliseconds: longer than the list's own delay. */

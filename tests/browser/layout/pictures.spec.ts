@@ -50,8 +50,8 @@ function findProblems(): string[] {
     );
     const box = image?.getBoundingClientRect();
     if (!image || !source || !box?.width) return [];
-    const bearer = source.hasAttribute("width") ? source : image;
-    const [width, height] = ["width", "height"].map((name) => Number(bearer.getAttribute(name)));
+    const sized = source.hasAttribute("width") ? source : image;
+    const [width, height] = ["width", "height"].map((name) => Number(sized.getAttribute(name)));
     const shape = (width ?? 1) / (height ?? 1);
     const isCut = getComputedStyle(image).objectFit === "cover";
     const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;

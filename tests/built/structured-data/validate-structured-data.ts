@@ -37,7 +37,7 @@ function findNodeProblems(
   if (kind === undefined)
     return id === undefined ? [...problems, `${place} has no @type`] : problems;
   const rule = KIND_RULES[kind];
-  if (!rule) return [...problems, `${place}: there is no rule for the kind ${kind}`];
+  if (!rule) return [...problems, `${place}: there is no rule for the type ${kind}`];
   // Authors, sellers and parent entities are abbreviated here; another page has the rest under the same @id.
   const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
   const recommended = isShort ? [] : (rule.recommended ?? []);

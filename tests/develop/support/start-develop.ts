@@ -83,7 +83,7 @@ async function stopServer(shell: ChildProcess, port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   process.kill(-shell.pid, "SIGKILL");
-  throw new Error("develop goes on after the npm script that has started it was ended.");
+  throw new Error("develop kept running after its npm script was stopped.");
 }
 
 function isServed(port: number): Promise<boolean> {

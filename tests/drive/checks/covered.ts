@@ -40,22 +40,22 @@ async function findCovered(page: Page, selector: string, reach: Reach): Promise<
   return page.evaluate(
     ([selector, reach]) => {
       const root = document.documentElement;
-      const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
+      const isFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
       const findProblem = (element: Element): string | undefined => {
         const box = element.getClientRects()[0];
-        if (!box) return "is not shown";
+        if (!box) return "is not visible";
         // Part of an element that fills the screen, such as a long scrolling table, is visible at every scroll position.
         if (box.height > root.clientHeight / 2 && reach === "focus") return undefined;
         if (box.top < -1 || box.top >= root.clientHeight) return "starts off the screen";
         const x = Math.min(box.left + Math.min(box.width / 2, 40), root.clientWidth - 1);
         let over = document.elementFromPoint(Math.max(x, 0), Math.max(box.top + 1, 0));
-        while (over && !over.contains(element) && !element.contains(over) && !stays(over))
+        while (over && !over.contains(element) && !element.contains(over) && !isFixed(over))
           over = over.parentElement;
         return over && !over.contains(element) && !element.contains(over)
           ? `is covered by <${over.localName}>`
           : undefined;
       };
-      const comeTo = (element: HTMLElement): boolean => {
+      const moveTo = (element: HTMLElement): boolean => {
         if (reach === "focus") element.focus();
         if (reach === "hash") location.hash = element.id;
         return reach !== "focus" || document.activeElement === element;
@@ -66,7 +66,7 @@ async function findCovered(page: Page, selector: string, reach: Reach): Promise<
         window.scrollTo(0, root.scrollHeight);
       }
       const problems = elements.flatMap((element) => {
-        const problem = comeTo(element) && findProblem(element);
+        const problem = moveTo(element) && findProblem(element);
         return problem ? [`${element.outerHTML.slice(0, 90)} ${problem}`] : [];
       });
       if (reach) {

@@ -5,7 +5,7 @@ import { color } from "../../../theme/tokens";
 export type Figure = CaseStudyValue["figures"][number];
 
 /** The size of a panel, in px; the file has twice the resolution. */
-export const SHEET = { width: 800, height: 500 };
+export const CANVAS = { width: 800, height: 500 };
 /** The area between the title bar and footer, inside the margins. */
 export const ROOM = { width: 720, height: 332 };
 const [BAR, FOOT, MARGIN] = [60, 52, 40];
@@ -95,7 +95,7 @@ interface Sheet {
 
 /** A panel: title bar, a drawing in `ROOM`, and a footer with the period of its figures. */
 export function frame({ brand, report, note, figures }: Sheet, drawing: string): string {
-  const { width, height } = SHEET;
+  const { width, height } = CANVAS;
   const line = height - FOOT;
   const label = { size: 19 };
   const periods = [...new Set(figures.flatMap(({ period }) => period ?? []))];

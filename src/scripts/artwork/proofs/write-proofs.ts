@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { type CaseStudyValue, caseStudySchema } from "../../../content/types/case-study-schema";
 import { findChromium } from "../../find-chromium";
-import { SHEET, frame } from "./frame";
+import { CANVAS, frame } from "./frame";
 import { panels } from "./panels";
 
 /** Writes the proof panels of case studies (`CASES` sets another folder), and returns their paths. */
@@ -63,14 +63,14 @@ async function render(drawings: readonly { path: string; drawing: string }[]): P
     args: ["--no-sandbox", "--disable-gpu", "--disable-lcd-text", "--force-color-profile=srgb"],
   });
   try {
-    const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: 2 });
+    const page = await browser.newPage({ viewport: CANVAS, deviceScaleFactor: 2 });
     for (const { path, drawing } of drawings) {
       await page.setContent(`<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Panel; src: url(data:font/woff2;base64,${woff2}) format("woff2"); font-weight: 200 800; }
 body { margin: 0; }
 svg { display: block; }
 text { font-family: Panel; font-variant-numeric: tabular-nums lining-nums; }
-</style><svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}">${drawing}</svg>`);
+</style><svg xmlns="http://www.w3.org/2000/svg" width="${CANVAS.width}" height="${CANVAS.height}">${drawing}</svg>`);
       // Wait for the font, and fail without it, so that no fallback font is captured.
       const faces = await page.evaluate(
         "document.fonts.load('700 20px Panel').then((all) => all.length)",
