@@ -38,11 +38,11 @@ type AVIFOptions = {
 
 /** A button or text link. */
 type Action = {
-  /** The words on the button or link. */
+  /** Text of the button or link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`. */
   readonly link: Link;
-  /** How strongly it asks. */
+  /** Style of the button or link. Default: primary. */
   readonly style: ActionStyle;
 };
 
@@ -64,9 +64,9 @@ type ActionSortInput = {
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
-/** How strongly it asks. */
+/** Style of the button or link. Default: primary. */
 type ActionStyle =
-  /** The one maple button of a screen. */
+  /** A filled button, at most one per screen. */
   | 'primary'
   /** An outlined button. */
   | 'secondary'
@@ -80,13 +80,13 @@ type ActionStyleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ActionStyle>>>;
 };
 
-/** The price with annual billing. */
+/** Price with annual billing. */
 type AnnualPrice = {
-  /** The price it replaces, shown struck through. */
+  /** Previous price, shown struck through. */
   readonly originalPrice: Scalars['Int'];
   /** US dollars per month. */
   readonly price: Scalars['Int'];
-  /** What a year costs less: Save $240/year. */
+  /** What a year of annual billing saves: Save $240/year. */
   readonly saving: Scalars['String'];
 };
 
@@ -110,53 +110,53 @@ type AnnualPriceSortInput = {
 
 /** A guide: one folder with index.md and its pictures. */
 type Article = Node & {
-  /** The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents. */
+  /** Text of the guide, in Markdown. Headings start at ##; the table of contents lists every ##. */
   readonly body: Markdown;
-  /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
+  /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
   readonly checkedDate: Scalars['Date'];
   readonly children: ReadonlyArray<Node>;
-  /** The dark band at the end. */
+  /** Dark band at the end of the page. */
   readonly closing: ArticleClosing;
-  /** The picture above the text. */
+  /** Picture above the text. */
   readonly cover: Image;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** One to three sentences under the title. */
+  /** Introduction under the title, one to three sentences. */
   readonly intro: Scalars['String'];
-  /** Names the record among its kind; from content/articles/<key>/index.md. */
+  /** Key of the record, unique in its type; from content/articles/<key>/index.md. */
   readonly key: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Scalars['String'];
-  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  /** Text of the page's ribbon in `develop` while the page is not published; null after that. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** The day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Scalars['Date'];
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Guides to read next. */
   readonly related: ReadonlyArray<Article>;
   /** Posts to read next. */
   readonly relatedPosts: Maybe<ReadonlyArray<BlogPost>>;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
-  /** The button that leads down to the text; its link is an anchor. */
+  /** Button under the introduction. Its link is an anchor in the text. */
   readonly startLink: Action;
-  /** The steps of a tutorial: its headings that begin with `Step 1:` and so on. */
+  /** Steps of a tutorial: the headings that start with `Step 1:` and so on. */
   readonly steps: ReadonlyArray<HowToStep>;
-  /** The main heading. */
+  /** Main heading of the page. */
   readonly title: Scalars['String'];
-  /** The day of the last change, YYYY-MM-DD. */
+  /** Date of the last change, YYYY-MM-DD, for search engines. */
   readonly updatedDate: Scalars['Date'];
 };
 
@@ -187,13 +187,13 @@ type Article_updatedDateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** The dark band at the end. */
+/** Dark band at the end of the page. */
 type ArticleClosing = {
-  /** The link to the service that the guide is about. */
+  /** Link to the service that the guide is about. */
   readonly action: Action;
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** Why to go on. */
+  /** Why to take the next step. */
   readonly text: Markdown;
 };
 
@@ -380,25 +380,25 @@ type ArticleSortInput = {
   readonly updatedDate: InputMaybe<SortOrderEnum>;
 };
 
-/** The words that every guide's page has around its own, and those of their list. */
+/** Texts that all guides share, and the heading of their list. */
 type ArticleWords = Node & {
-  /** The button that books the audit; it stands in the hero and in the closing band. */
+  /** Button that books the audit, in the hero and in the closing band. */
   readonly audit: Action;
-  /** The line under the intro; {date}, the day of the last check, and {brand} are filled in. */
+  /** Line under the introduction: last checked on {date} by {brand}. */
   readonly checkedBy: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The heading of the table of contents. */
+  /** Heading of the table of contents. */
   readonly contents: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/articles/words.yaml. */
+  /** Key of the record, unique in its type; from content/articles/words.yaml. */
   readonly key: Scalars['String'];
-  /** The heading over the list of all guides, on the blog's page. */
+  /** Heading of the list of guides, on the blog page. */
   readonly listHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The heading over what to read next. */
+  /** Heading of the guides and posts to read next. */
   readonly related: Scalars['String'];
 };
 
@@ -534,23 +534,23 @@ type ArticleWordsSortInput = {
   readonly related: InputMaybe<SortOrderEnum>;
 };
 
-/** Who signs a post: a role in the company, never an invented person. */
+/** Author of blog posts: a role in the company, never an invented person. */
 type Author = Node & {
-  /** A square portrait or drawing. */
+  /** Square portrait or drawing. */
   readonly avatar: Image;
   /** One or two sentences on what the author does. */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/authors.yaml. */
+  /** Key of the record, unique in its type; from content/shared/authors.yaml. */
   readonly key: Scalars['String'];
-  /** The role and the company, such as `Search desk, {{brand}}`. */
+  /** Role and company, such as `Search desk, {{brand}}`. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
 };
 
@@ -683,53 +683,53 @@ type AuthorSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-/** The switch between the two ways to pay, and its words. */
+/** Switch between monthly and annual billing. */
 type BillingSwitch = {
-  /** The second choice. */
+  /** Text of the second option. */
   readonly annual: Scalars['String'];
-  /** The badge of the second choice: Save 20%. */
+  /** Badge of the second option: Save 20%. */
   readonly annualBadge: Scalars['String'];
-  /** Read out when annual prices have come up. */
+  /** Announced by screen readers when annual prices appear. */
   readonly annualNotice: Scalars['String'];
-  /** The same with the second choice, and how the savings are worked out. */
+  /** Terms of annual billing, and how savings are calculated. */
   readonly annualTerms: Scalars['String'];
-  /** What the switch is called by assistive technology. */
+  /** Accessible name of the switch, for screen readers. */
   readonly label: Scalars['String'];
-  /** The first choice, shown at first. */
+  /** Text of the first option, which is selected at the start. */
   readonly monthly: Scalars['String'];
-  /** Read out when monthly prices have come up. */
+  /** Announced by screen readers when monthly prices appear. */
   readonly monthlyNotice: Scalars['String'];
-  /** What is paid when, and how it ends, with the first choice. */
+  /** Terms of monthly billing: payment and cancellation. */
   readonly monthlyTerms: Scalars['String'];
-  /** Said before a price that is struck through. */
+  /** Read before a struck-through price, by screen readers. */
   readonly originalPrice: Scalars['String'];
 };
 
-/** A subject that posts are filed under; every post names one or more. */
+/** Category of blog posts. Every post has at least one. */
 type BlogCategory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/blog-categories.yaml. */
+  /** Key of the record, unique in its type; from content/shared/blog-categories.yaml. */
   readonly key: Scalars['String'];
-  /** The sentence under the heading of its page. */
+  /** Sentence under the heading of the category page. */
   readonly lead: Scalars['String'];
-  /** The words on the category's button, and the heading of its page. */
+  /** Name of the category, on its button and as the heading of its page. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** How many posts are filed under it; a category without posts has no page. */
+  /** Number of posts in the category. A category without posts has no page. */
   readonly postCount: Scalars['Int'];
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
 };
 
@@ -868,13 +868,13 @@ type BlogCategorySortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
-/** The band that ends each post. */
+/** Band at the end of every post. */
 type BlogClosing = {
-  /** The button that books the call. */
+  /** Button that books the call. */
   readonly action: Action;
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** Why to book the call. */
+  /** Why to book a call. */
   readonly text: Markdown;
 };
 
@@ -896,67 +896,67 @@ type BlogClosingSortInput = {
   readonly text: InputMaybe<MarkdownSortInput>;
 };
 
-/** The words of the blog's list and of the frame around each post. */
+/** Texts of the blog page, and those that all posts share. */
 type BlogIndex = Node & {
-  /** The heading over the author's note. */
+  /** Heading of the note about the author. */
   readonly aboutAuthor: Scalars['String'];
-  /** The button that shows every category. */
+  /** Button that shows the posts of all categories. */
   readonly allCategories: Scalars['String'];
-  /** The link from a post to the list. */
+  /** Link from a post to the list of posts. */
   readonly backToList: Scalars['String'];
-  /** What the row of category buttons is called by assistive technology. */
+  /** Accessible name of the row of category buttons, for screen readers. */
   readonly categoriesLabel: Scalars['String'];
-  /** What a link to a category is called by assistive technology; `{category}` is its name. Among other links the name alone could be anything. */
+  /** Accessible name of a link to a category, for screen readers. `{category}` is its name. */
   readonly categoryLink: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The band that ends each post. */
+  /** Band at the end of every post. */
   readonly closing: BlogClosing;
-  /** What is said when no post matches. */
+  /** Shown when no post matches the search. */
   readonly emptyMessage: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** Announced after a search; `{count}` is the number of posts found. */
+  /** Announced after a search. `{count}` is the number of posts found. */
   readonly foundMessage: Scalars['String'];
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/blog/index.yaml. */
+  /** Key of the record, unique in its type; from content/blog/index.yaml. */
   readonly key: Scalars['String'];
-  /** The sentence under the heading. */
+  /** Sentence under the heading. */
   readonly lead: Scalars['String'];
-  /** The button that shows more of the posts that were found. */
+  /** Button that shows more search results. */
   readonly moreResults: Scalars['String'];
-  /** The words over the title of the post after. */
+  /** Label above the title of the next post. */
   readonly newerPost: Scalars['String'];
-  /** The link to the page of newer posts. */
+  /** Link to the page with newer posts. */
   readonly newerPosts: Scalars['String'];
-  /** The words over the title of the post before. */
+  /** Label above the title of the previous post. */
   readonly olderPost: Scalars['String'];
-  /** The link to the page of older posts. */
+  /** Link to the page with older posts. */
   readonly olderPosts: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** The line under a post's title; `{date}` and `{minutes}` are filled in. */
+  /** Line under the title: publication `{date}`, reading time `{minutes}`. */
   readonly publishedOn: Scalars['String'];
-  /** The heading over the posts that share most subjects with a post. */
+  /** Heading of the related posts below a post. */
   readonly related: Scalars['String'];
-  /** The words over the search box. */
+  /** Label above the search box. */
   readonly searchLabel: Scalars['String'];
-  /** What is said when the posts of the other pages can't be fetched, and only those of this one were searched. */
+  /** Shown if only this page could be searched, because other posts failed to load. */
   readonly searchLimited: Scalars['String'];
-  /** The gray words in the empty search box. */
+  /** Placeholder in the empty search box. */
   readonly searchPlaceholder: Scalars['String'];
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
   /** Announced when the last filter is removed. */
   readonly unfilteredMessage: Scalars['String'];
-  /** What follows it where a post was changed since; `{date}` is filled in. */
+  /** Added to that line if the post has an `updatedDate`, which is `{date}`. */
   readonly updatedOn: Scalars['String'];
 };
 
@@ -1149,56 +1149,56 @@ type BlogIndexSortInput = {
   readonly updatedOn: InputMaybe<SortOrderEnum>;
 };
 
-/** A post of the blog: one folder with index.md and its pictures. */
+/** A blog post: one folder with index.md and its pictures. */
 type BlogPost = Node & {
-  /** Who signs the post: a key of content/shared/authors.yaml. */
+  /** Author of the post: a key in content/shared/authors.yaml. */
   readonly author: Author;
-  /** The post itself, in Markdown. Headings start at ##. */
+  /** Text of the post, in Markdown. Headings start at ##. */
   readonly body: Markdown;
-  /** The subjects that the post is filed under. */
+  /** Categories of the post. Its share image shows the first. */
   readonly categories: ReadonlyArray<BlogCategory>;
   readonly children: ReadonlyArray<Node>;
-  /** The picture above the post and on its card. */
+  /** Picture above the post and on its card. */
   readonly cover: Image;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** One or two sentences for cards and feeds. */
+  /** Summary in one or two sentences, for cards and the feed. */
   readonly excerpt: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/blog/<key>/index.md. */
+  /** Key of the record, unique in its type; from content/blog/<key>/index.md. */
   readonly key: Scalars['String'];
-  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  /** Text of the page's ribbon in `develop` while the page is not published; null after that. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** The day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Scalars['Date'];
-  /** Whole minutes that reading it takes, at 230 words a minute; 1 at least. */
+  /** Reading time in whole minutes, at 230 words per minute; at least 1. */
   readonly readingTime: Scalars['Int'];
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The posts that share most with it, as its page lists them. */
+  /** Related posts, as listed on the page of the post. */
   readonly related: ReadonlyArray<BlogPost>;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
-  /** What the post touches on. */
+  /** Topics of the post, used to find related posts. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** The headline. */
+  /** Headline of the post. */
   readonly title: Scalars['String'];
-  /** The day when what it says was last changed, YYYY-MM-DD; the page shows it. */
+  /** Date of the last change, YYYY-MM-DD; shown under the title. */
   readonly updatedDate: Maybe<Scalars['Date']>;
 };
 
 
-/** A post of the blog: one folder with index.md and its pictures. */
+/** A blog post: one folder with index.md and its pictures. */
 type BlogPost_publishDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1207,7 +1207,7 @@ type BlogPost_publishDateArgs = {
 };
 
 
-/** A post of the blog: one folder with index.md and its pictures. */
+/** A blog post: one folder with index.md and its pictures. */
 type BlogPost_updatedDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1386,11 +1386,11 @@ type BlurredOptions = {
 
 /** A page of the scheduling service. */
 type BookingLink = {
-  /** What happens on the call, what one gets, and who is on it. */
+  /** What happens on the call, its result, and who attends. */
   readonly about: ReadonlyArray<Scalars['String']>;
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
-  /** The address of the scheduling page. */
+  /** URL of the scheduling page. */
   readonly url: Scalars['String'];
 };
 
@@ -1412,7 +1412,7 @@ type BookingLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The scheduling pages that calls to action open. */
+/** Scheduling pages that calls to action open. */
 type BookingLinks = {
   /** A free audit. */
   readonly audit: BookingLink;
@@ -1457,119 +1457,119 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The band that asks for the call, near the end of a page: dark, unless another one of the page is. */
+/** Band near the end of a page that asks for a call. Dark, unless another section of the page is. */
 type CallToActionSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: ReadonlyArray<Action>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A picture beside the words. */
+  /** Picture next to the text. */
   readonly image: Maybe<Image>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** A small sample report beside the words. */
+  /** Small sample report next to the text. */
   readonly report: Maybe<SampleReport>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** call-to-action */
   readonly type: Scalars['String'];
 };
 
-/** One point. */
+/** One card. */
 type Card = {
-  /** Where to read on. */
+  /** Link to more about it. */
   readonly action: Maybe<Action>;
-  /** The line drawing beside the title. */
+  /** Icon next to the title. */
   readonly icon: Maybe<IconName>;
-  /** A picture above the words; `pair` only. */
+  /** Picture above the text; `pair` only. */
   readonly image: Maybe<Image>;
-  /** What it means for the reader. */
+  /** Text of the card: what it means for the reader. */
   readonly text: Markdown;
-  /** What the point is. */
+  /** Title of the card. */
   readonly title: Scalars['String'];
 };
 
-/** Points of equal weight, side by side. */
+/** Cards of equal weight, side by side. */
 type CardGridSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The points. */
+  /** The cards. */
   readonly items: ReadonlyArray<Card>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** card-grid */
   readonly type: Scalars['String'];
-  /** How much each point holds. */
+  /** Layout of the cards. Default: cards. */
   readonly variant: CardGridVariant;
 };
 
-/** How much each point holds. */
+/** Layout of the cards. Default: cards. */
 type CardGridVariant =
-  /** Short points in two columns, beside the heading. */
+  /** Short cards in two columns, next to the heading. */
   | 'beside'
   /** Framed cards, three to a row. */
   | 'cards'
-  /** Two large cards to a row. */
+  /** Large cards, two to a row. */
   | 'pair'
-  /** Ruled entries below one another: title, words, and link side by side. */
+  /** Rows divided by lines: title, text and link side by side. */
   | 'rows'
-  /** Short points in an open grid, four to a row. */
+  /** Short cards without a frame, four to a row. */
   | 'tiles';
 
 /** Case studies as cards with a picture and the main result. */
 type CaseCardsSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
   /** The case studies, in order. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The link of a card: Read the case study. */
+  /** Text of each card's link: Read the case study. */
   readonly linkLabel: Scalars['String'];
-  /** A last card without a case study of its own. */
+  /** Last card, without a case study. */
   readonly more: Maybe<MoreCases>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** case-cards */
   readonly type: Scalars['String'];
-  /** How the cards are laid out. */
+  /** Layout of the cards. Default: slider. */
   readonly variant: CaseCardsVariant;
 };
 
-/** How the cards are laid out. */
+/** Layout of the cards. Default: slider. */
 type CaseCardsVariant =
-  /** An entry each with the services, in one, two or three columns by width. */
+  /** Cards with the services, in one, two or three columns by width. */
   | 'grid'
-  /** A teaser each; on small screens a row to swipe, with dots. */
+  /** Short cards; on small screens, a row to swipe, with dots. */
   | 'slider';
 
-/** What was done in one channel. */
+/** The work in one channel. */
 type CaseChannel = {
-  /** The keys of the figures shown here. */
+  /** Keys of the figures shown here. */
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** The channel. */
+  /** Name of the channel. */
   readonly name: Scalars['String'];
-  /** The story, in Markdown. */
+  /** The text, in Markdown. */
   readonly text: Markdown;
 };
 
@@ -1598,11 +1598,11 @@ type CaseChannelSortInput = {
   readonly text: InputMaybe<MarkdownSortInput>;
 };
 
-/** The words of the closing band. */
+/** Closing band of the page. */
 type CaseClosing = {
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** Why to book the call. */
+  /** Why the reader should book a call. */
   readonly text: Markdown;
 };
 
@@ -1621,15 +1621,15 @@ type CaseClosingSortInput = {
   readonly text: InputMaybe<MarkdownSortInput>;
 };
 
-/** The headings of the columns. */
+/** Column headings. */
 type CaseColumns = {
-  /** Over the changes. */
+  /** Column heading: the change. */
   readonly change: Scalars['String'];
-  /** Over what is counted. */
+  /** Column heading: what the figure measures. */
   readonly metric: Scalars['String'];
-  /** Over the periods. */
+  /** Column heading: the period. */
   readonly period: Scalars['String'];
-  /** Over the values. */
+  /** Column heading: the value. */
   readonly value: Scalars['String'];
 };
 
@@ -1656,17 +1656,17 @@ type CaseColumnsSortInput = {
 
 /** One figure of a case study. */
 type CaseFigure = {
-  /** The change of an amount against the period before: +214%. */
+  /** Change from the previous period: +214%. */
   readonly change: Maybe<Scalars['String']>;
-  /** Names the figure: texts write {{case.taylrd.revenue}}. */
+  /** Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts. */
   readonly key: Scalars['String'];
-  /** What it counts, in lower case, as it stands behind the value: revenue. */
+  /** What the figure measures, in lower case, such as revenue. */
   readonly metric: Scalars['String'];
-  /** The period that it covers: in 30 days, as of May 2025. */
+  /** Period that the figure covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
   /** The figure with its sign and unit: +491%, $20,050, 4x. */
   readonly value: Scalars['String'];
@@ -1706,31 +1706,31 @@ type CaseFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** One case study: its main figure, very large, beside the words. */
+/** One case study: its main figure, very large, next to the text. */
 type CaseHighlightSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** A folder of content/case-studies. */
+  /** Name of a folder in content/case-studies. */
   readonly caseStudy: CaseStudy;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** case-highlight */
   readonly type: Scalars['String'];
 };
 
-/** A part of the story. */
+/** A part of the case study. */
 type CasePart = {
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** The story, in Markdown. */
+  /** The text, in Markdown. */
   readonly text: Markdown;
 };
 
@@ -1751,13 +1751,13 @@ type CasePartSortInput = {
 
 /** A picture of a report. */
 type CaseProof = {
-  /** What the report is and where it is from, in a line. */
+  /** What the report is and where it comes from, in one line. */
   readonly caption: Scalars['String'];
-  /** The keys of the figures shown here. */
+  /** Keys of the figures shown here. */
   readonly figures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The report; it shows figures of this case alone. */
+  /** The report. It shows only figures of this case. */
   readonly image: Image;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
 };
 
@@ -1786,15 +1786,15 @@ type CaseProofSortInput = {
   readonly reviewStatus: InputMaybe<SortOrderEnum>;
 };
 
-/** What came of it. */
+/** Results of the work. */
 type CaseResults = {
-  /** The keys of the figures shown here. */
+  /** Keys of the figures shown here. */
   readonly figures: ReadonlyArray<Scalars['String']>;
-  /** The heading. */
+  /** Heading of this part of the page. */
   readonly heading: Scalars['String'];
-  /** The period of the figures that name none of their own. */
+  /** Period of all figures that have no `period`. */
   readonly period: Maybe<Scalars['String']>;
-  /** The story, in Markdown. */
+  /** The text, in Markdown. */
   readonly text: Markdown;
 };
 
@@ -1819,11 +1819,11 @@ type CaseResultsSortInput = {
   readonly text: InputMaybe<MarkdownSortInput>;
 };
 
-/** A service that was used. */
+/** A service used in the case. */
 type CaseService = {
-  /** The service, in a word or two. */
+  /** Name of the service, in one or two words. */
   readonly label: Scalars['String'];
-  /** The page about it. */
+  /** Link to the page about the service. */
   readonly link: Link;
 };
 
@@ -1846,80 +1846,80 @@ type CaseServiceSortInput = {
   readonly link: InputMaybe<LinkSortInput>;
 };
 
-/** What was done for one brand, and the figures that came of it. */
+/** A case study: what was done for one brand, and its results. */
 type CaseStudy = Node & {
-  /** The name of the brand. */
+  /** Name of the brand. */
   readonly brand: Scalars['String'];
-  /** The channels, in the order of the work. */
+  /** Channels, in the order of the work. */
   readonly channels: ReadonlyArray<CaseChannel>;
   readonly children: ReadonlyArray<Node>;
-  /** The words of the closing band. */
+  /** Closing band of the page. */
   readonly closing: CaseClosing;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** Every figure of the case, each written here and nowhere else. */
+  /** All figures of the case. Other fields and texts refer to their keys. */
   readonly figures: ReadonlyArray<CaseFigure>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** The key of the figure that leads. */
+  /** Key of the main figure. */
   readonly headline: Scalars['String'];
-  /** The figure that leads. */
+  /** Main figure of the case study. */
   readonly headlineFigure: CaseFigure;
-  /** The period of the figure that leads, or words which say that it is not known. */
+  /** Period of the main figure, or a text that says it is unknown. */
   readonly headlinePeriod: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The picture of the case. */
+  /** Picture on cards and in search results. */
   readonly image: Image;
   /** What the brand sells. */
   readonly industry: Scalars['String'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/case-studies/<key>/index.yaml. */
+  /** Key of the record, unique in its type; from content/case-studies/<key>/index.yaml. */
   readonly key: Scalars['String'];
-  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  /** Text of the page's ribbon in `develop` while the page is not published; null after that. */
   readonly notice: Maybe<Scalars['String']>;
-  /** Where the store stood. */
+  /** The store's situation before the work. */
   readonly overview: CasePart;
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Its place among the case studies, 1 first. */
+  /** Position among the case studies, from 1. */
   readonly position: Scalars['Int'];
-  /** The key of the second figure. */
+  /** Key of the second most important figure. */
   readonly proof: Scalars['String'];
-  /** The second figure. */
+  /** Second figure of the case study. */
   readonly proofFigure: CaseFigure;
   /** Panels drawn from the figures. */
   readonly proofs: ReadonlyArray<CaseProof>;
-  /** The day when the case goes online, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['Date']>;
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The page for stores of this kind: a folder of content/landing. */
+  /** Page for stores of this kind: a folder in content/landing. */
   readonly related: LandingPage;
-  /** What came of it. */
+  /** Results of the work. */
   readonly results: CaseResults;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
   /** How the services worked together. */
   readonly serviceSummary: Maybe<CasePart>;
-  /** What was done. */
+  /** Services used in the case. */
   readonly services: ReadonlyArray<CaseService>;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
-  /** What was done and what came of it, in one or two sentences. */
+  /** What was done and the result, in one or two sentences. */
   readonly summary: Scalars['String'];
-  /** What another store can use. */
+  /** What other stores can learn from the case. */
   readonly takeaway: CasePart;
-  /** What happened, as the main heading. */
+  /** Main heading of the page: what was achieved. */
   readonly title: Scalars['String'];
 };
 
 
-/** What was done for one brand, and the figures that came of it. */
+/** A case study: what was done for one brand, and its results. */
 type CaseStudy_publishDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2116,47 +2116,47 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words that every case study's page has around its own. */
+/** Texts that all case studies share. */
 type CaseStudyWords = Node & {
-  /** The button that books the call. */
+  /** Button that books the call. */
   readonly action: Action;
-  /** The link to all case studies. */
+  /** Link to all case studies. */
   readonly allCases: Action;
-  /** The heading over the channels. */
+  /** Heading of the channels. */
   readonly channels: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: CaseColumns;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** The heading over the pages to read next. */
+  /** Heading of the pages to read next. */
   readonly furtherReading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/case-studies/words.yaml. */
+  /** Key of the record, unique in its type; from content/case-studies/words.yaml. */
   readonly key: Scalars['String'];
-  /** Above the main heading, before the brand. */
+  /** Label above the main heading, before the brand. */
   readonly kicker: Scalars['String'];
-  /** Beside the next case. */
+  /** Label of the link to the next case study. */
   readonly next: Scalars['String'];
-  /** Above the first part. */
+  /** Label above the first part. */
   readonly overview: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** In place of a period that nobody knows. */
+  /** Shown instead of a period that is unknown. */
   readonly periodUnknown: Scalars['String'];
-  /** The heading over the panels. */
+  /** Heading of the panels. */
   readonly proofs: Scalars['String'];
-  /** The line under the button, where a case has its day; {date} is filled in. */
+  /** Line under the button, if the case has a `publishDate`, which is {date}. */
   readonly publishedOn: Scalars['String'];
-  /** Beside the page for stores of this kind. */
+  /** Label of the link to the page for similar stores. */
   readonly related: Scalars['String'];
-  /** Above the results. */
+  /** Label above the results. */
   readonly results: Scalars['String'];
-  /** Above the summary of services. */
+  /** Label above the summary of services. */
   readonly serviceSummary: Scalars['String'];
-  /** The heading over the services used. */
+  /** Heading of the services used. */
   readonly services: Scalars['String'];
-  /** Above the last part. */
+  /** Label above the takeaway. */
   readonly takeaway: Scalars['String'];
 };
 
@@ -2325,23 +2325,23 @@ type CaseStudyWordsSortInput = {
   readonly takeaway: InputMaybe<SortOrderEnum>;
 };
 
-/** A brand whose logo the site shows. */
+/** A client whose logo the site shows. */
 type Client = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** False while nobody may know whose logo it is: no page shows it. */
+  /** False hides the logo until the client may be named. Default: true. */
   readonly isNamed: Scalars['Boolean'];
-  /** Names the record among its kind; from content/shared/clients.yaml. */
+  /** Key of the record, unique in its type; from content/shared/clients.yaml. */
   readonly key: Scalars['String'];
-  /** The logo as an SVG drawing in one color, on no ground. */
+  /** Logo as an SVG in one color, with a transparent background. */
   readonly logo: VectorImage;
-  /** The name of the brand. */
+  /** Name of the brand. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
 };
 
@@ -2474,39 +2474,39 @@ type ClientSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-/** What visitors are asked and told where a tracker has its id in site.yaml. */
+/** Texts of the cookie banner, shown if site.yaml has the id of a tracker. */
 type Consent = Node & {
-  /** The question over the foot of the first page. */
+  /** Banner at the bottom of the first page that a visitor opens. */
   readonly banner: ConsentBanner;
   readonly children: ReadonlyArray<Node>;
-  /** The link at the foot of every page that asks again. */
+  /** Link in the footer of every page that opens the banner again. */
   readonly choices: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/consent.yaml. */
+  /** Key of the record, unique in its type; from content/consent.yaml. */
   readonly key: Scalars['String'];
-  /** The words around the list of tools on the privacy page. */
+  /** The list of tools on the privacy page. */
   readonly list: ConsentList;
   readonly parent: Maybe<Node>;
-  /** Where the privacy page tells of cookies; the list of tools is added to its end. */
+  /** The cookie section of the privacy page, which ends with the list of tools. */
   readonly policy: Link;
-  /** What each tool is; a change of it asks every visitor again. */
+  /** Tools. After a change, every visitor is asked again. */
   readonly tools: ConsentTools;
 };
 
-/** The question over the foot of the first page. */
+/** Banner at the bottom of the first page that a visitor opens. */
 type ConsentBanner = {
-  /** The button that agrees. */
+  /** Button that accepts. */
   readonly accept: Scalars['String'];
-  /** The button that does not; it looks the same. */
+  /** Button that declines. It looks the same as `accept`. */
   readonly decline: Scalars['String'];
-  /** The question. */
+  /** Heading of the banner: the question. */
   readonly heading: Scalars['String'];
-  /** The link to the privacy page. */
+  /** Link to the privacy page. */
   readonly policyLabel: Scalars['String'];
-  /** What the visitor agrees to, and that the site works without. */
+  /** What the visitor agrees to, and that the site also works without it. */
   readonly text: Scalars['String'];
 };
 
@@ -2534,15 +2534,15 @@ type ConsentBannerSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The headings of the columns. */
+/** Column headings. */
 type ConsentColumns = {
-  /** Over what is kept. */
+  /** Column heading: cookies and their duration. */
   readonly duration: Scalars['String'];
-  /** Over the names. */
+  /** Column heading: the name of the tool. */
   readonly name: Scalars['String'];
-  /** Over the companies. */
+  /** Column heading: the company. */
   readonly provider: Scalars['String'];
-  /** Over the purposes. */
+  /** Column heading: the purpose. */
   readonly purpose: Scalars['String'];
 };
 
@@ -2685,13 +2685,13 @@ type ConsentGroupConnection_sumArgs = {
   field: ConsentFieldSelector;
 };
 
-/** The words around the list of tools on the privacy page. */
+/** The list of tools on the privacy page. */
 type ConsentList = {
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: ConsentColumns;
-  /** Over the list. */
+  /** Heading of the list. */
   readonly heading: Scalars['String'];
-  /** How the tools come to be loaded, and how they are stopped. */
+  /** When the tools are loaded, and how to stop them. */
   readonly intro: Scalars['String'];
 };
 
@@ -2727,11 +2727,11 @@ type ConsentSortInput = {
   readonly tools: InputMaybe<ConsentToolsSortInput>;
 };
 
-/** What each tool is; a change of it asks every visitor again. */
+/** Tools. After a change, every visitor is asked again. */
 type ConsentTools = {
   /** The advertising pixel. */
   readonly pixel: TrackerTool;
-  /** The tag manager, with the tags that its container has. */
+  /** The tag manager, with the tags in its container. */
   readonly tagManager: TrackerTool;
 };
 
@@ -2750,45 +2750,45 @@ type ConsentToolsSortInput = {
   readonly tagManager: InputMaybe<TrackerToolSortInput>;
 };
 
-/** A link of the content, and where it stands. */
+/** A link in the content, with its file and field. */
 type ContentLink = {
-  /** The name of the booking link, where it is one. */
+  /** Name of the booking link; null for other links. */
   readonly booking: Maybe<Scalars['String']>;
-  /** The field; `body` below the front matter. */
+  /** Path of the field; `body` for the text below the front matter. */
   readonly field: Scalars['String'];
-  /** The file that it stands in. */
+  /** File that contains it, from the project root. */
   readonly file: Scalars['String'];
-  /** The address that it leads to. */
+  /** URL of the target. */
   readonly href: Scalars['String'];
-  /** True where there is nothing to open yet. */
+  /** True if the target does not exist yet. */
   readonly isPending: Scalars['Boolean'];
-  /** True for addresses outside the site. */
+  /** True for URLs outside the site. */
   readonly opensInNewTab: Scalars['Boolean'];
-  /** The page of that record, where it has one. */
+  /** Path of the record's page; null if it has none. */
   readonly page: Maybe<Scalars['String']>;
-  /** What the writer wrote, such as `booking:demo`. */
+  /** The link as written, such as `booking:demo`. */
   readonly written: Scalars['String'];
 };
 
 /** The sample dashboard: sales, ratios and search positions. */
 type DashboardSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** Positions in search. */
+  /** Table of search positions. */
   readonly keywords: KeywordTable;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The chart of sales and its periods. */
+  /** Sales chart and its periods. */
   readonly sales: SalesChart;
-  /** Says that the figures are no client's. */
+  /** Notice that the figures are samples, not a client's. */
   readonly sampleNotice: Scalars['String'];
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** The ratios. */
   readonly tiles: ReadonlyArray<MetricTile>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** dashboard */
   readonly type: Scalars['String'];
@@ -3107,27 +3107,27 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** A figure or term that several texts name: written once, named elsewhere by its key. */
+/** A figure or term that several texts use: written once, used by its key. */
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/facts.yaml. */
+  /** Key of the record, unique in its type; from content/shared/facts.yaml. */
   readonly key: Scalars['String'];
-  /** What it counts, as it stands under a large figure. */
+  /** What the figure measures, shown under the large figure. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The period that it covers: in 30 days, as of May 2025. */
+  /** Period that the figure covers: in 30 days, as of May 2025. */
   readonly period: Maybe<Scalars['String']>;
-  /** The figure in the one wording that texts give it, with its condition; written {{fact.key.phrase}}. */
+  /** The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it. */
   readonly phrase: Maybe<Scalars['String']>;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
-  /** The figure with its sign and unit, as it stands in a sentence: 98%, 14 days. */
+  /** The figure with its sign and unit, as in a sentence: 98%, 14 days. */
   readonly value: Scalars['String'];
 };
 
@@ -3268,27 +3268,27 @@ type FactSortInput = {
 
 /** One share. */
 type Factor = {
-  /** What has the share. */
+  /** Name of the factor. */
   readonly label: Scalars['String'];
-  /** The share in percent. */
+  /** Share in percent. */
   readonly share: Scalars['Int'];
-  /** What it stands for. */
+  /** Explanation of the factor. */
   readonly text: Markdown;
 };
 
-/** Shares of a whole as bars, each with what it stands for. */
+/** Shares of a whole as bars, each with an explanation. */
 type FactorBarsSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The shares, the largest first. */
+  /** Shares, the largest first. */
   readonly items: ReadonlyArray<Factor>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** factor-bars */
   readonly type: Scalars['String'];
@@ -3296,51 +3296,51 @@ type FactorBarsSection = SectionOpening & {
 
 /** Questions that open one at a time. */
 type FaqSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The questions. */
   readonly items: ReadonlyArray<Question>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** faq */
   readonly type: Scalars['String'];
 };
 
-/** The headings of the columns. */
+/** Column headings. */
 type FeeColumns = {
-  /** Over the fees. */
+  /** Column heading: the fee. */
   readonly fee: Scalars['String'];
-  /** Over what the client gets. */
+  /** Column heading: what the client gets. */
   readonly includes: Scalars['String'];
-  /** Over the services. */
+  /** Column heading: the service. */
   readonly service: Scalars['String'];
 };
 
-/** What can be charged for each service. */
+/** Table of the fees that partners can charge. */
 type FeeTableSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: FeeColumns;
-  /** The rows. */
+  /** Rows, in order. */
   readonly fees: ReadonlyArray<PartnerFee>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** A line under the table. */
+  /** Note under the table. */
   readonly note: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** fee-table */
   readonly type: Scalars['String'];
@@ -3351,34 +3351,34 @@ type FieldSelectorEnum =
 
 /** One figure. */
 type Figure = {
-  /** A key of content/shared/facts.yaml. */
+  /** A key in content/shared/facts.yaml. */
   readonly fact: Fact;
-  /** What it counts, where the words of the fact itself do not fit. */
+  /** Text under the figure. Default: the label of the fact. */
   readonly label: Maybe<Scalars['String']>;
 };
 
-/** Where figures come from: a document of the company, or a page that anybody can read. */
+/** Source of figures: a document of the company or a public page. */
 type FigureSource = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** How pages cite it: its name, with its day where it has one. */
+  /** The source as pages cite it: its name, and its date if it has one. */
   readonly citation: Scalars['String'];
-  /** The day that it was published or, of a page without one, read. */
+  /** Publication date, or the date when an undated page was read, YYYY-MM-DD. */
   readonly date: Maybe<Scalars['Date']>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/sources.yaml. */
+  /** Key of the record, unique in its type; from content/shared/sources.yaml. */
   readonly key: Scalars['String'];
-  /** Where it can be read. */
+  /** Link to the source. */
   readonly link: Maybe<Link>;
-  /** What it is called: the publisher and the document. */
+  /** Name of the source: publisher and document. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
 
-/** Where figures come from: a document of the company, or a page that anybody can read. */
+/** Source of figures: a document of the company or a public page. */
 type FigureSource_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3512,35 +3512,35 @@ type FigureSourceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A place of the content that names a figure. */
+/** A use of a figure in the content. */
 type FigureUse = {
-  /** The field; `body` below the front matter. */
+  /** Path of the field; `body` for the text below the front matter. */
   readonly field: Scalars['String'];
-  /** The name of the figure, `fact.retention`; where a whole record is named, `plan.starter`. */
+  /** Name of the figure, `fact.retention`, or of a whole record, `plan.starter`. */
   readonly figure: Scalars['String'];
-  /** The file that it stands in. */
+  /** File that contains it, from the project root. */
   readonly file: Scalars['String'];
-  /** The page of that record; of a record without one, the pages of those that name it. */
+  /** Paths of the pages that show the figure. */
   readonly pages: ReadonlyArray<Scalars['String']>;
-  /** What it says; none where a record is named. */
+  /** Value of the figure; null for a whole record. */
   readonly value: Maybe<Scalars['String']>;
-  /** What the writer wrote: `{{fact.retention}}` or `retention`. */
+  /** The use as written: `{{fact.retention}}` or `retention`. */
   readonly written: Scalars['String'];
 };
 
 /** A row of large figures. */
 type FiguresSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The figures. */
   readonly items: ReadonlyArray<Figure>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** figures */
   readonly type: Scalars['String'];
@@ -3549,7 +3549,7 @@ type FiguresSection = SectionOpening & {
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
-  /** The address of the file as it is, on the site; asking for it publishes the file. */
+  /** URL of the unchanged file on the site. Querying it publishes the file. */
   readonly address: Scalars['String'];
   readonly atime: Scalars['Date'];
   readonly atimeMs: Scalars['Float'];
@@ -4053,35 +4053,35 @@ type FileSortInput = {
 
 /** One answer. */
 type FinderAnswer = {
-  /** Names the answer, for the rules; no other answer of the section has it. */
+  /** Key of the answer, used by `rules`. Unique in the section. */
   readonly key: Scalars['String'];
-  /** The answer, short enough for a third of a phone. */
+  /** The answer, short enough for a third of a phone's width. */
   readonly label: Scalars['String'];
 };
 
-/** What is said of a plan that fits. */
+/** Text for a plan that fits. */
 type FinderFit = {
-  /** A key of content/shared/pricing-plans.yaml. */
+  /** A key in content/shared/pricing-plans.yaml. */
   readonly plan: PricingPlan;
   /** What happens in the first days, in one or two lines. */
   readonly start: Scalars['String'];
 };
 
-/** One question, answered by one choice. */
+/** A question with one answer to choose. */
 type FinderQuestion = {
   /** The answers, from less to more. */
   readonly answers: ReadonlyArray<FinderAnswer>;
-  /** Names the question, for the form: hours. */
+  /** Key of the question, unique in the section: hours. */
   readonly key: Scalars['String'];
   /** The question, in a few words. */
   readonly label: Scalars['String'];
 };
 
-/** Who is told which plan. */
+/** A rule that decides which plan fits. */
 type FinderRule = {
-  /** A key of content/shared/pricing-plans.yaml. */
+  /** A key in content/shared/pricing-plans.yaml. */
   readonly plan: PricingPlan;
-  /** The answers that it asks for, all of them. */
+  /** Required answers. Leave out in the last rule. */
   readonly when: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -4096,13 +4096,13 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** What stands at the foot of every page. */
+/** Footer of every page. */
 type Footer = {
-  /** The columns of links. */
+  /** Columns of links. */
   readonly groups: ReadonlyArray<FooterGroup>;
-  /** What a customer says. */
+  /** Quote from a customer. */
   readonly quote: FooterQuote;
-  /** The last line of every page. */
+  /** Last line of every page. */
   readonly smallPrint: Scalars['String'];
 };
 
@@ -4120,9 +4120,9 @@ type FooterFilterInput = {
 
 /** Links under one heading. */
 type FooterGroup = {
-  /** The heading of the group. */
+  /** Heading of the group. */
   readonly heading: Scalars['String'];
-  /** The links of the group. */
+  /** Links of the group. */
   readonly links: ReadonlyArray<NavigationLink>;
 };
 
@@ -4145,13 +4145,13 @@ type FooterGroupSortInput = {
   readonly links: InputMaybe<NavigationLinkSortInput>;
 };
 
-/** What a customer says. */
+/** Quote from a customer. */
 type FooterQuote = {
   /** Role and store, never an invented name. */
   readonly attribution: Scalars['String'];
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
-  /** The words of the customer. */
+  /** Text of the quote. */
   readonly text: Scalars['String'];
 };
 
@@ -4186,70 +4186,70 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** Results of clients beside the words, one at a time. */
+/** Results of clients next to the text, one at a time. */
 type HeroReport = {
-  /** The cases, the one shown at first on top. */
+  /** Case studies. The first is shown at the start. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** What the choice of clients is called by assistive technology. */
+  /** Accessible name of the client switch, for screen readers. */
   readonly label: Scalars['String'];
-  /** The link to the case; {brand} is filled in. */
+  /** Link to the case study. {brand} is the client. */
   readonly linkLabel: Scalars['String'];
-  /** What the two bars are; {level} is the second, where the first is 100. */
+  /** Caption of the two bars. The first is 100, the second {level}. */
   readonly scale: Scalars['String'];
 };
 
-/** What a page opens with: its only first-level heading. */
+/** Top of a page, with its only first-level heading. */
 type HeroSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** A line of proof that leads to where it is shown. */
+  /** Rating above the heading, which links to its proof. */
   readonly badge: Maybe<RatingBadge>;
-  /** The picture across the page, below the words; `panorama` only. */
+  /** Picture across the page, below the text; `panorama` only. */
   readonly cover: Maybe<Image>;
-  /** Headline figures below the actions. */
+  /** Figures below the buttons. */
   readonly figures: Maybe<ReadonlyArray<Fact>>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The picture beside the words; `split` only. */
+  /** Picture next to the text; `split` only. */
   readonly image: Maybe<Image>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** A folder of content/case-studies: its result stands in one line under the words. */
+  /** Folder in content/case-studies. Shows its main result under the text. */
   readonly proof: Maybe<CaseStudy>;
-  /** Results of clients beside the words, one at a time. */
+  /** Results of clients next to the text, one at a time. */
   readonly report: Maybe<HeroReport>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
   /** hero */
   readonly type: Scalars['String'];
-  /** How the hero is laid out. */
+  /** Layout of the hero. Default: plain. */
   readonly variant: HeroVariant;
 };
 
-/** How the hero is laid out. */
+/** Layout of the hero. Default: plain. */
 type HeroVariant =
-  /** Words over a picture as wide as the page. */
+  /** Text above a picture as wide as the page. */
   | 'panorama'
-  /** Words alone, set large. */
+  /** Large text without a picture. */
   | 'plain'
-  /** Words beside the picture. */
+  /** Text next to the picture. */
   | 'split'
-  /** Words over the top edge of what follows; for a page that opens on a dashboard. */
+  /** Text above a dashboard section, which overlaps the hero. */
   | 'stage';
 
 /** One step of a tutorial. */
 type HowToStep = {
-  /** The anchor that leads to it. */
+  /** Anchor of the step. */
   readonly id: Scalars['String'];
-  /** What is done. */
+  /** Title of the step. */
   readonly name: Scalars['String'];
-  /** How, in a paragraph. */
+  /** Text of the step, in one paragraph. */
   readonly text: Scalars['String'];
 };
 
-/** The line drawing beside the title. */
+/** Icon next to the title. */
 type IconName =
   /** A calendar: planning, schedule. */
   | 'calendar'
@@ -4269,7 +4269,7 @@ type IconName =
   | 'megaphone'
   /** A speech bubble: SMS, conversation. */
   | 'message'
-  /** A parcel: orders, operations. */
+  /** A package: orders, operations. */
   | 'package'
   /** A pen: copy, content. */
   | 'pen'
@@ -4292,13 +4292,13 @@ type IconName =
   /** A wrench: setup, fixes. */
   | 'wrench';
 
-/** A picture beside the content file, with its text alternative. */
+/** A picture next to the content file, with its alt text. */
 type Image = {
-  /** What the picture shows. */
+  /** Alt text: what the picture shows. */
   readonly alt: Scalars['String'];
-  /** The file; childImageSharp makes its sizes and formats. */
+  /** The file. childImageSharp makes its sizes and formats. */
   readonly file: File;
-  /** The path that the writer wrote. */
+  /** The path or URL as written. */
   readonly src: Scalars['String'];
 };
 
@@ -4835,27 +4835,27 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** The headings of the columns. */
+/** Column headings. */
 type KeywordColumns = {
-  /** Over the changes. */
+  /** Column heading: the change. */
   readonly change: Scalars['String'];
-  /** Over the clicks. */
+  /** Column heading: clicks. */
   readonly clicks: Scalars['String'];
-  /** Over the keywords. */
+  /** Column heading: the keyword. */
   readonly keyword: Scalars['String'];
-  /** Over the positions. */
+  /** Column heading: the position. */
   readonly position: Scalars['String'];
-  /** Over the monthly searches. */
+  /** Column heading: monthly searches. */
   readonly volume: Scalars['String'];
 };
 
-/** How changes are read out by screen readers; {places} stands for the number. */
+/** Changes, for screen readers. {places} is the number. */
 type KeywordMoves = {
   /** Places lost: down {places}. */
   readonly down: Scalars['String'];
   /** No change. */
   readonly none: Scalars['String'];
-  /** Places won: up {places}. */
+  /** Places gained: up {places}. */
   readonly up: Scalars['String'];
 };
 
@@ -4863,67 +4863,67 @@ type KeywordMoves = {
 type KeywordRow = {
   /** The search phrase. */
   readonly keyword: Scalars['String'];
-  /** One entry for each period of sales, in their order. */
+  /** One entry per period of `sales`, in the same order. */
   readonly periods: ReadonlyArray<KeywordStanding>;
   /** A whole number. */
   readonly volume: Scalars['Int'];
 };
 
-/** Where the keyword stands in one period. */
+/** Search position of the keyword in one period. */
 type KeywordStanding = {
-  /** Places won, or lost if below 0. */
+  /** Places gained; negative for places lost. */
   readonly change: Scalars['Int'];
   /** A whole number. */
   readonly clicks: Scalars['Int'];
-  /** Its mean position. */
+  /** Average position. */
   readonly position: Scalars['Int'];
 };
 
-/** Positions in search. */
+/** Table of search positions. */
 type KeywordTable = {
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: KeywordColumns;
-  /** How changes are read out by screen readers; {places} stands for the number. */
+  /** Changes, for screen readers. {places} is the number. */
   readonly moves: KeywordMoves;
   /** The keywords. */
   readonly rows: ReadonlyArray<KeywordRow>;
-  /** What the table shows. */
+  /** Title of the table. */
   readonly title: Scalars['String'];
 };
 
-/** A page that is a list of sections: one folder with index.yaml and its pictures. */
+/** A marketing page made of sections: one folder with index.yaml and its pictures. */
 type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** False keeps the page out of search engines, the sitemap and feeds. */
+  /** False hides the page from search engines, the sitemap and feeds. */
   readonly isIndexed: Scalars['Boolean'];
-  /** Names the record among its kind; from content/landing/<key>/index.yaml. */
+  /** Key of the record, unique in its type; from content/landing/<key>/index.yaml. */
   readonly key: Scalars['String'];
-  /** What the page is to search engines; decides its structured data. */
+  /** Kind of page, for structured data in search engines. */
   readonly kind: PageKind;
-  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  /** Text of the page's ribbon in `develop` while the page is not published; null after that. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Of a page that tells a story of its own: who has still to look at it. */
+  /** Review status of a page with claims that are not in shared records. */
   readonly reviewStatus: Maybe<ReviewStatus>;
-  /** The `type` of each section, once: no field of a union can be filtered by. */
+  /** Types of the sections, each once, to filter pages by. GraphQL can't filter by a union's fields. */
   readonly sectionTypes: ReadonlyArray<Scalars['String']>;
-  /** What the page is made of, from top to bottom. */
+  /** Sections of the page, from top to bottom. The first is the hero. */
   readonly sections: ReadonlyArray<LandingSection>;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
 };
 
@@ -5068,83 +5068,83 @@ type LandingPageSortInput = {
   readonly seo: InputMaybe<SeoTextSortInput>;
 };
 
-/** One band of a page. */
+/** A section of a page; its `type` selects the layout. */
 type LandingSection = CallToActionSection | CardGridSection | CaseCardsSection | CaseHighlightSection | DashboardSection | FactorBarsSection | FaqSection | FeeTableSection | FiguresSection | HeroSection | LedgerSection | LogoStripSection | PlanFinderSection | PlansSection | PricingPlansSection | ProblemListSection | ProseSection | ServiceListSection | SplitSection | StepsSection | TestimonialsSection;
 
-/** The headings of the columns. */
+/** Column headings. */
 type LedgerColumns = {
-  /** Over the names of the brands. */
+  /** Column heading: the brand. */
   readonly brand: Scalars['String'];
-  /** Over the headline figures. */
+  /** Column heading: the main figure. */
   readonly figure: Scalars['String'];
-  /** Over the second figures. */
+  /** Column heading: the second figure. */
   readonly proof: Scalars['String'];
-  /** Over what was done. */
+  /** Column heading: the services. */
   readonly services: Scalars['String'];
 };
 
-/** Case results, set like the entries of a ledger. */
+/** Case results, as rows of a ledger. */
 type LedgerSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The entries. */
+  /** Case studies, in order. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: LedgerColumns;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** ledger */
   readonly type: Scalars['String'];
 };
 
-/** Terms, privacy and the like: one Markdown file each. */
+/** A legal page, such as the terms or the privacy policy: one Markdown file. */
 type LegalPage = Node & {
-  /** The clauses, in Markdown. Headings start at ##. */
+  /** Text of the clauses, in Markdown. Headings start at ##. */
   readonly body: Markdown;
   readonly children: ReadonlyArray<Node>;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** The day from which the text holds, YYYY-MM-DD. */
+  /** Date from which the text applies, YYYY-MM-DD. */
   readonly effectiveDate: Scalars['Date'];
-  /** The line under the title; `{date}` is filled in. */
+  /** Line under the title. `{date}` is the effective date. */
   readonly effectiveLabel: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/legal/<key>.md. */
+  /** Key of the record, unique in its type; from content/legal/<key>.md. */
   readonly key: Scalars['String'];
-  /** What the page's ribbon says in `develop` while the built site leaves it out; none once it is published. */
+  /** Text of the page's ribbon in `develop` while the page is not published; null after that. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The address of the page, from src/site/routes.ts. */
+  /** Path of the page, such as `/pricing`. */
   readonly path: Scalars['String'];
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** When the page is looked at next; no visitor reads it. */
+  /** Next review of the page. Not shown to visitors. */
   readonly review: Maybe<LegalReview>;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: SeoText;
-  /** The picture of links to the page on social networks, drawn from its title, its figure or its own picture. */
+  /** The picture that social networks show with a link to the page: its title, with its figure or its picture. */
   readonly shareImage: ShareImage;
-  /** The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone. */
+  /** Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`. */
   readonly sources: ReadonlyArray<SourceEntry>;
-  /** The title of the page. */
+  /** Title of the page. */
   readonly title: Scalars['String'];
 };
 
 
-/** Terms, privacy and the like: one Markdown file each. */
+/** A legal page, such as the terms or the privacy policy: one Markdown file. */
 type LegalPage_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5299,16 +5299,16 @@ type LegalPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** When the page is looked at next; no visitor reads it. */
+/** Next review of the page. Not shown to visitors. */
 type LegalReview = {
-  /** Who does it. */
+  /** Person who does the review. */
   readonly by: Scalars['String'];
-  /** The day by which it is done. */
+  /** Date by which the review is due, YYYY-MM-DD. */
   readonly due: Scalars['Date'];
 };
 
 
-/** When the page is looked at next; no visitor reads it. */
+/** Next review of the page. Not shown to visitors. */
 type LegalReview_dueArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5331,17 +5331,17 @@ type LegalReviewSortInput = {
   readonly due: InputMaybe<SortOrderEnum>;
 };
 
-/** Where a visitor is sent. */
+/** The target of a link. */
 type Link = {
-  /** What happens on the call, line by line, where it is a booking link. */
+  /** What happens on the call, line by line; null for other links. */
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The name of the booking link, where it is one. */
+  /** Name of the booking link; null for other links. */
   readonly booking: Maybe<Scalars['String']>;
-  /** The address, ready for an anchor element. On a page, a booking link says where it stands. */
+  /** The URL, ready for an anchor element. On a page, that of a booking link includes its place. */
   readonly href: Scalars['String'];
-  /** True where there is nothing to open yet (`soon`); href is empty then. */
+  /** True if the target does not exist yet (`soon`). `href` is empty then. */
   readonly isPending: Scalars['Boolean'];
-  /** True for every address outside the site. */
+  /** True for every URL outside the site. */
   readonly opensInNewTab: Scalars['Boolean'];
 };
 
@@ -5369,17 +5369,17 @@ type LinkSortInput = {
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of llms.txt, which leads language models through the site. */
+/** Texts of llms.txt, for language models. */
 type LlmsText = {
-  /** Over the list of case studies. */
+  /** Heading of the list of case studies. */
   readonly caseStudies: Scalars['String'];
-  /** Over the list of articles. */
+  /** Heading of the list of articles. */
   readonly guides: Scalars['String'];
-  /** What the lists are, in one or two sentences. */
+  /** Introduction to the lists, in one or two sentences. */
   readonly intro: Scalars['String'];
-  /** Over the list of marketing pages. */
+  /** Heading of the list of marketing pages. */
   readonly pages: Scalars['String'];
-  /** Over the list of blog posts. */
+  /** Heading of the list of blog posts. */
   readonly posts: Scalars['String'];
 };
 
@@ -5407,27 +5407,27 @@ type LlmsTextSortInput = {
   readonly posts: InputMaybe<SortOrderEnum>;
 };
 
-/** The logos of clients, in a row. */
+/** Logos of clients, in a row. */
 type LogoStripSection = {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The clients, in order. */
+  /** Clients, in order. */
   readonly clients: ReadonlyArray<Client>;
-  /** The heading; the word count in braces, if there is one, becomes the number of logos. */
+  /** Heading. The word count in braces, if you write it, becomes the number of logos. */
   readonly heading: Scalars['String'];
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** logo-strip */
   readonly type: Scalars['String'];
 };
 
-/** A text written in Markdown. */
+/** A text in Markdown. */
 type Markdown = {
-  /** The headings, in order. */
+  /** Headings, in order. */
   readonly headings: ReadonlyArray<TextHeading>;
   /** The text as HTML, with links resolved and variables filled in. */
   readonly html: Scalars['String'];
-  /** The words alone. */
+  /** The text without markup. */
   readonly plainText: Scalars['String'];
 };
 
@@ -5637,51 +5637,51 @@ type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
 };
 
-/** The fields of a Markdown file as they are written. */
+/** The front matter of a Markdown file, as written. */
 type MarkdownRemarkFrontmatter = {
-  /** Who signs the post: a key of content/shared/authors.yaml. */
+  /** Author of the post: a key in content/shared/authors.yaml. */
   readonly author: Maybe<Scalars['String']>;
-  /** The subjects that the post is filed under. */
+  /** Categories of the post. Its share image shows the first. */
   readonly categories: Maybe<Scalars['JSON']>;
-  /** The day when the words were last checked, YYYY-MM-DD; the page shows it. */
+  /** Date of the last check of the text, YYYY-MM-DD; shown above it. */
   readonly checkedDate: Maybe<Scalars['String']>;
-  /** The dark band at the end. */
+  /** Dark band at the end of the page. */
   readonly closing: Maybe<Scalars['JSON']>;
-  /** The picture above the text. */
+  /** Picture above the text. */
   readonly cover: Maybe<Scalars['JSON']>;
-  /** Shown in develop with a ribbon, left out of the built site. */
+  /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Maybe<Scalars['Boolean']>;
-  /** The day from which the text holds, YYYY-MM-DD. */
+  /** Date from which the text applies, YYYY-MM-DD. */
   readonly effectiveDate: Maybe<Scalars['String']>;
-  /** The line under the title; `{date}` is filled in. */
+  /** Line under the title. `{date}` is the effective date. */
   readonly effectiveLabel: Maybe<Scalars['String']>;
-  /** One or two sentences for cards and feeds. */
+  /** Summary in one or two sentences, for cards and the feed. */
   readonly excerpt: Maybe<Scalars['String']>;
-  /** One to three sentences under the title. */
+  /** Introduction under the title, one to three sentences. */
   readonly intro: Maybe<Scalars['String']>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly publishDate: Maybe<Scalars['String']>;
-  /** Addresses that this page had before; each of them leads on to it. */
+  /** Previous paths of this page, which redirect to it permanently. */
   readonly redirectFrom: Maybe<Scalars['JSON']>;
   /** Guides to read next. */
   readonly related: Maybe<Scalars['JSON']>;
   /** Posts to read next. */
   readonly relatedPosts: Maybe<Scalars['JSON']>;
-  /** When the page is looked at next; no visitor reads it. */
+  /** Next review of the page. Not shown to visitors. */
   readonly review: Maybe<Scalars['JSON']>;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: Maybe<Scalars['String']>;
-  /** How the page introduces itself in search results. */
+  /** Title and description for search engines. */
   readonly seo: Maybe<Scalars['JSON']>;
-  /** The button that leads down to the text; its link is an anchor. */
+  /** Button under the introduction. Its link is an anchor in the text. */
   readonly startLink: Maybe<Scalars['JSON']>;
-  /** What the post touches on. */
+  /** Topics of the post, used to find related posts. */
   readonly tags: Maybe<Scalars['JSON']>;
-  /** The title of the page. */
+  /** Title of the page. */
   readonly title: Maybe<Scalars['String']>;
-  /** The day of the last change, YYYY-MM-DD. */
+  /** Date of the last change, YYYY-MM-DD, for search engines. */
   readonly updatedDate: Maybe<Scalars['String']>;
 };
 
@@ -5857,7 +5857,7 @@ type MarkdownWordCountSortInput = {
 
 /** The ratio in one period. */
 type MetricPeriod = {
-  /** The change against the period before. */
+  /** Change from the previous period. */
   readonly change: Scalars['String'];
   /** The value: 3.4x. */
   readonly value: Scalars['String'];
@@ -5867,15 +5867,15 @@ type MetricPeriod = {
 type MetricTile = {
   /** Short name: ROAS. */
   readonly label: Scalars['String'];
-  /** What the short name stands for. */
+  /** Full name of the ratio. */
   readonly meaning: Scalars['String'];
-  /** One entry for each period of sales, in their order. */
+  /** One entry per period of `sales`, in the same order. */
   readonly periods: ReadonlyArray<MetricPeriod>;
 };
 
-/** The price with monthly billing. */
+/** Price with monthly billing. */
 type MonthlyPrice = {
-  /** The price it replaces, shown struck through. */
+  /** Previous price, shown struck through. */
   readonly originalPrice: Scalars['Int'];
   /** US dollars per month. */
   readonly price: Scalars['Int'];
@@ -5896,23 +5896,23 @@ type MonthlyPriceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
-/** A last card without a case study of its own. */
+/** Last card, without a case study. */
 type MoreCases = {
-  /** Where it leads. */
+  /** Link of the card. */
   readonly action: Action;
-  /** What the reader finds there. */
+  /** What the linked page shows. */
   readonly text: Scalars['String'];
-  /** The heading of the card. */
+  /** Heading of the card. */
   readonly title: Scalars['String'];
 };
 
-/** A link of the header or the footer. */
+/** A link in the header or the footer. */
 type NavigationLink = {
-  /** The words of the link. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly link: Link;
-  /** True for a link that small screens leave out. */
+  /** True hides the link on small screens. */
   readonly wideScreensOnly: Scalars['Boolean'];
 };
 
@@ -5986,15 +5986,15 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** What the page is to search engines; decides its structured data. */
+/** Kind of page, for structured data in search engines. */
 type PageKind =
   /** The page about the company. */
   | 'about'
   /** A page that lists other pages, such as the case studies. */
   | 'list'
-  /** A page like any other. */
+  /** Any other page. */
   | 'page'
-  /** A page that offers one service, or services to one kind of client. */
+  /** A page about one service, or about services for one kind of client. */
   | 'service';
 
 type PageKindQueryOperatorInput = {
@@ -6004,25 +6004,25 @@ type PageKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageKind>>>;
 };
 
-/** What a partner can charge for one service. */
+/** Fee that a partner can charge for one service. */
 type PartnerFee = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The fee or its range: $500-$1,200. */
   readonly fee: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What the client gets for it. */
+  /** What the client gets for the fee. */
   readonly includes: Scalars['String'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/partner-fees.yaml. */
+  /** Key of the record, unique in its type; from content/shared/partner-fees.yaml. */
   readonly key: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** The service. */
+  /** Name of the service. */
   readonly service: Scalars['String'];
-  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6158,37 +6158,37 @@ type PartnerFeeSortInput = {
   readonly source: InputMaybe<FigureSourceSortInput>;
 };
 
-/** A service plan, as the home page offers it. */
+/** A service plan on the home page. */
 type Plan = Node & {
-  /** The button of the plan. */
+  /** Button of the plan. */
   readonly action: Action;
   readonly children: ReadonlyArray<Node>;
   /** What the plan includes. */
   readonly features: ReadonlyArray<PlanFeature>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** True for the plan that most clients should look at first. */
+  /** True for the plan that fits most clients. It is highlighted. */
   readonly isHighlighted: Scalars['Boolean'];
-  /** Names the record among its kind; from content/shared/plans.yaml. */
+  /** Key of the record, unique in its type; from content/shared/plans.yaml. */
   readonly key: Scalars['String'];
-  /** The name of the plan. */
+  /** Name of the plan. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the price is for: per month. */
+  /** What the price covers: per month. */
   readonly period: Maybe<Scalars['String']>;
-  /** The price as visitors read it: {{pricing.growth.price}} for that of the pricing page, or words where there is none. */
+  /** The price, as {{pricing.growth.price}}, or a phrase such as `Custom`. */
   readonly price: Scalars['String'];
-  /** A note under the price. */
+  /** Note under the price. */
   readonly priceDescription: Maybe<Scalars['String']>;
   /** Who the plan is for, in one line. */
   readonly qualification: Scalars['String'];
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** The plan of the pricing page that it is. */
+  /** Key of the same plan in content/shared/pricing-plans.yaml. */
   readonly samePlan: Maybe<PricingPlan>;
-  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6237,11 +6237,11 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
-/** What a plan includes. */
+/** A feature of a plan. */
 type PlanFeature = {
   /** The feature, in one line. */
   readonly text: Scalars['String'];
-  /** What it means, for those who ask; shown on demand. */
+  /** Explanation of the feature, shown on click. */
   readonly tooltip: Maybe<Scalars['String']>;
 };
 
@@ -6308,27 +6308,27 @@ type PlanFilterListInput = {
   readonly elemMatch: InputMaybe<PlanFilterInput>;
 };
 
-/** A few questions that end in the plan that fits. */
+/** A few questions that lead to the right plan. */
 type PlanFinderSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** What is said of each plan. */
+  /** Text for each plan. */
   readonly fits: ReadonlyArray<FinderFit>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** Shown until every question has its answer. */
+  /** Shown until every question is answered. */
   readonly prompt: Scalars['String'];
   /** The questions, in order. */
   readonly questions: ReadonlyArray<FinderQuestion>;
-  /** Read from top to bottom: the first rule whose answers were all given decides. The last has no `when`, and is for all who are left. */
+  /** Rules, from top to bottom. The first whose answers are all given decides; the last has no `when` and matches everyone else. */
   readonly rules: ReadonlyArray<FinderRule>;
-  /** Over what happens first: The first 14 days. */
+  /** Heading of `start`: The first 14 days. */
   readonly startLabel: Scalars['String'];
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** plan-finder */
   readonly type: Scalars['String'];
@@ -6399,33 +6399,33 @@ type PlanSortInput = {
 type PlansSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The plans, in order. */
+  /** Plans, in order. */
   readonly plans: ReadonlyArray<Plan>;
-  /** What a plan is called on the pricing page; {name} is filled in. */
+  /** Line with the plan's name on the pricing page, which is {name}. */
   readonly samePlan: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** plans */
   readonly type: Scalars['String'];
 };
 
-/** The company's postal address. */
+/** Postal address of the company. */
 type PostalAddress = {
   /** City. */
   readonly city: Scalars['String'];
-  /** Country, in full. */
+  /** Country, written out. */
   readonly country: Scalars['String'];
-  /** The country for machines: its two letters in ISO 3166. */
+  /** Country code (ISO 3166), for structured data. */
   readonly countryCode: Scalars['String'];
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
   /** Postal code. */
   readonly postalCode: Scalars['String'];
@@ -6485,39 +6485,39 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A plan of the pricing page, with its monthly and its annual price. */
+/** A plan on the pricing page, with its monthly and annual price. */
 type PricingPlan = Node & {
-  /** The button of the plan. */
+  /** Button of the plan. */
   readonly action: Action;
-  /** The price with annual billing. */
+  /** Price with annual billing. */
   readonly annual: AnnualPrice;
-  /** The words of the plan's badge. */
+  /** Text of the plan's badge. */
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Who the plan is for, in a sentence. */
+  /** Who the plan is for, in one sentence. */
   readonly description: Scalars['String'];
   /** What the plan includes. */
   readonly features: ReadonlyArray<PlanFeature>;
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** True for the plan that most clients should look at first. */
+  /** True for the plan that fits most clients. It is highlighted. */
   readonly isHighlighted: Scalars['Boolean'];
-  /** Names the record among its kind; from content/shared/pricing-plans.yaml. */
+  /** Key of the record, unique in its type; from content/shared/pricing-plans.yaml. */
   readonly key: Scalars['String'];
-  /** The price with monthly billing. */
+  /** Price with monthly billing. */
   readonly monthly: MonthlyPrice;
-  /** The name of the plan. */
+  /** Name of the plan. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the price is for: per month. */
+  /** What the price covers: per month. */
   readonly period: Scalars['String'];
-  /** Who has still to look at the claim before launch. */
+  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** What setting up costs, in words: $300 once, or none. */
+  /** Setup fee: `$300 once`, or `none`. */
   readonly setupFee: Maybe<Scalars['String']>;
-  /** Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source. */
+  /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
 };
 
@@ -6676,21 +6676,21 @@ type PricingPlanSortInput = {
 
 /** Plans with a switch between monthly and annual prices. */
 type PricingPlansSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The switch between the two ways to pay, and its words. */
+  /** Switch between monthly and annual billing. */
   readonly billing: BillingSwitch;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The plans, in order. */
+  /** Plans, in order. */
   readonly plans: ReadonlyArray<PricingPlan>;
-  /** The last day of these prices, for search engines. */
+  /** Last day of these prices, YYYY-MM-DD, for search engines. */
   readonly pricesValidUntil: Scalars['Date'];
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** pricing-plans */
   readonly type: Scalars['String'];
@@ -6705,59 +6705,59 @@ type PricingPlansSection_pricesValidUntilArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** The headings of the columns. */
+/** Column headings. */
 type ProblemColumns = {
-  /** Over the problems: What you see. */
+  /** Column heading of the problems: What you see. */
   readonly problem: Scalars['String'];
-  /** Over the solutions: What we change. */
+  /** Column heading of the solutions: What we change. */
   readonly solution: Scalars['String'];
 };
 
 /** One problem and its solution. */
 type ProblemEntry = {
-  /** What is done about it. */
+  /** What is done about the problem. */
   readonly solution: Markdown;
-  /** The problem as a store owner lives it. */
+  /** The problem, as a store owner experiences it. */
   readonly text: Markdown;
   /** The problem, in a few words. */
   readonly title: Scalars['String'];
 };
 
-/** Problems, each with what is done about it. */
+/** Problems and their solutions. */
 type ProblemListSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The headings of the columns. */
+  /** Column headings. */
   readonly columns: ProblemColumns;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The problems. */
+  /** The problems, in order. */
   readonly items: ReadonlyArray<ProblemEntry>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** problem-list */
   readonly type: Scalars['String'];
 };
 
-/** A heading and running text. */
+/** A heading and text. */
 type ProseSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** prose */
   readonly type: Scalars['String'];
@@ -6803,12 +6803,12 @@ type Query = {
   readonly caseStudyWords: Maybe<CaseStudyWords>;
   readonly client: Maybe<Client>;
   readonly consent: Maybe<Consent>;
-  /** Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all. */
+  /** All links in the content, in fields and in Markdown. */
   readonly contentLinks: ReadonlyArray<ContentLink>;
   readonly directory: Maybe<Directory>;
   readonly fact: Maybe<Fact>;
   readonly figureSource: Maybe<FigureSource>;
-  /** Every place that names a figure, as `{{fact.retention}}` in a text or as `fact: retention` in a field. */
+  /** All uses of figures, as `{{fact.retention}}` in a text or as `fact: retention` in a field. */
   readonly figureUses: ReadonlyArray<FigureUse>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -6817,7 +6817,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly partnerFee: Maybe<PartnerFee>;
   readonly plan: Maybe<Plan>;
-  /** Posts by the ids of their nodes, in that order; an id that no post has is left out. */
+  /** Posts by their node ids, in the same order. Unknown ids are ignored. */
   readonly postsById: ReadonlyArray<BlogPost>;
   readonly pricingPlan: Maybe<PricingPlan>;
   readonly site: Maybe<Site>;
@@ -7741,23 +7741,23 @@ type Question = {
   readonly title: Scalars['String'];
 };
 
-/** A line of proof that leads to where it is shown. */
+/** Rating above the heading, which links to its proof. */
 type RatingBadge = {
-  /** What the rating is of. */
+  /** What the rating is about. */
   readonly label: Scalars['String'];
-  /** Where the proof stands. */
+  /** Link to the proof. */
   readonly link: Link;
   /** The rating, such as 4.8 / 5. */
   readonly rating: Scalars['String'];
 };
 
-/** Who has still to look at the claim before launch. */
+/** Review that the claim still needs before launch. Default: owner-to-confirm. */
 type ReviewStatus =
   /** The owner has confirmed it. */
   | 'confirmed'
-  /** A lawyer has still to review it. */
+  /** A lawyer must review it. */
   | 'lawyer-to-review'
-  /** The owner has still to confirm it. */
+  /** The owner must confirm it. */
   | 'owner-to-confirm';
 
 type ReviewStatusQueryOperatorInput = {
@@ -7767,26 +7767,26 @@ type ReviewStatusQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReviewStatus>>>;
 };
 
-/** The chart of sales and its periods. */
+/** Sales chart and its periods. */
 type SalesChart = {
-  /** What the dashed line is: Previous period. */
+  /** Label of the dashed line: Previous period. */
   readonly beforeLabel: Scalars['String'];
-  /** The heading of the day column in the table for screen readers. */
+  /** Column heading of the days, in the table for screen readers. */
   readonly dayColumn: Scalars['String'];
-  /** Sales of each day in dollars, oldest first: those of the longest period, and as many days before it. */
+  /** Daily sales in dollars, oldest first: twice as many days as the longest period. */
   readonly days: ReadonlyArray<Scalars['Int']>;
-  /** The last day of all periods, YYYY-MM-DD; the year is not shown. */
+  /** Last day of all periods, YYYY-MM-DD. The year is not shown. */
   readonly lastDay: Scalars['Date'];
-  /** The periods, the one shown at first on top. */
+  /** Periods. The first is selected at the start. */
   readonly periods: ReadonlyArray<SalesPeriod>;
-  /** What the period switch is called by assistive technology. */
+  /** Accessible name of the period switch, for screen readers. */
   readonly periodsLabel: Scalars['String'];
-  /** What the chart shows. */
+  /** Title of the chart. */
   readonly title: Scalars['String'];
 };
 
 
-/** The chart of sales and its periods. */
+/** Sales chart and its periods. */
 type SalesChart_lastDayArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7794,61 +7794,61 @@ type SalesChart_lastDayArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** One choice of the period switch. */
+/** One option of the period switch. */
 type SalesPeriod = {
-  /** The change against the period before: +18%. */
+  /** Change from the previous period: +18%. */
   readonly change: Scalars['String'];
-  /** The words on the switch: Last 30 Days. */
+  /** Text on the switch: Last 30 Days. */
   readonly label: Scalars['String'];
-  /** How many days it has. */
+  /** Number of days. */
   readonly length: Scalars['Int'];
-  /** The chart in one sentence, for those who do not see it. */
+  /** The chart in one sentence, for screen readers. */
   readonly summary: Scalars['String'];
-  /** The sum of the period, written out: $48,210. */
+  /** Total sales of the period: $48,210. */
   readonly total: Scalars['String'];
 };
 
-/** A small sample report beside the words. */
+/** Small sample report next to the text. */
 type SampleReport = {
-  /** The figures, the main one first. */
+  /** Figures, the main one first. */
   readonly rows: ReadonlyArray<SampleReportRow>;
-  /** Says that the figures are no client's. */
+  /** Notice that the figures are samples, not a client's. */
   readonly sampleNotice: Scalars['String'];
-  /** What the report is about. */
+  /** Title of the report. */
   readonly title: Scalars['String'];
-  /** The course of the main figure, oldest first. */
+  /** Values of the main figure over time, oldest first. */
   readonly trend: ReadonlyArray<Scalars['Int']>;
 };
 
 /** One figure of the report. */
 type SampleReportRow = {
-  /** The change against the period before. */
+  /** Change from the previous period. */
   readonly change: Scalars['String'];
-  /** What it counts. */
+  /** What the figure measures. */
   readonly label: Scalars['String'];
-  /** The figure. */
+  /** The figure, with its sign and unit. */
   readonly value: Scalars['String'];
 };
 
-/** What a section opens with. */
+/** Fields at the start of every section. */
 type SectionOpening = {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
 };
 
-/** How the page introduces itself in search results. */
+/** Title and description for search engines. */
 type SeoText = {
-  /** The two lines under the title in search results. */
+  /** Description under the title in search results. */
   readonly description: Scalars['String'];
-  /** The phrases this page answers. */
+  /** Search phrases that the page answers. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The title in search results and the browser tab, without the brand. */
+  /** Title in search results and the browser tab, without the brand. */
   readonly title: Scalars['String'];
 };
 
@@ -7872,56 +7872,56 @@ type SeoTextSortInput = {
 
 /** One service. */
 type Service = {
-  /** Where to read on. */
+  /** Link to more about the service. */
   readonly action: Maybe<Action>;
-  /** The line drawing beside the title. */
+  /** Icon next to the title. */
   readonly icon: Maybe<IconName>;
-  /** What it consists of. */
+  /** What is included. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What is done, and what for. */
+  /** What is done, and why. */
   readonly text: Markdown;
-  /** The name of the service. */
+  /** Name of the service. */
   readonly title: Scalars['String'];
 };
 
-/** Services as ruled entries: name, what is done, and what it consists of. */
+/** Services as rows: name, description and what is included. */
 type ServiceListSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The services. */
+  /** The services, in order. */
   readonly items: ReadonlyArray<Service>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** service-list */
   readonly type: Scalars['String'];
-  /** How the entries stand. */
+  /** Layout of the services. Default: entries. */
   readonly variant: ServiceListVariant;
 };
 
-/** How the entries stand. */
+/** Layout of the services. Default: entries. */
 type ServiceListVariant =
-  /** Below one another: name, words, and parts side by side. */
+  /** One row per service: name, text and `points` side by side. */
   | 'entries'
-  /** Two sides of one account, such as what you keep and what we do. */
+  /** Two columns, such as what you keep and what we do. */
   | 'ledger';
 
 /** The picture that social networks show with a link to a page. */
 type ShareImage = {
-  /** The words on it, for those who do not see it. */
+  /** Alt text: the text in the picture. */
   readonly alt: Scalars['String'];
-  /** In pixels. */
+  /** Height in pixels. */
   readonly height: Scalars['Int'];
-  /** Its address, from the root of the site. */
+  /** URL path of the picture, such as `/static/share/0a1b2c3d.png`. */
   readonly src: Scalars['String'];
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -8654,49 +8654,49 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Everything that is true of the whole site: brand, links, navigation, footer, trackers. */
+/** Settings of the whole site: brand, links, navigation, footer, trackers. */
 type SiteSettings = Node & {
-  /** The company's postal address. */
+  /** Postal address of the company. */
   readonly address: PostalAddress;
-  /** Where the company's clients are. */
+  /** Countries of the company's clients. */
   readonly areaServed: ReadonlyArray<Scalars['String']>;
-  /** The scheduling pages that calls to action open. */
+  /** Scheduling pages that calls to action open. */
   readonly bookingLinks: BookingLinks;
-  /** The name of the company. Elsewhere, write {{brand}}. */
+  /** Name of the company. Elsewhere, write {{brand}}. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The company in one or two sentences, for machines. */
+  /** One or two sentences about the company, for search engines. */
   readonly description: Scalars['String'];
-  /** Where visitors write to. */
+  /** Email address for visitors. */
   readonly email: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** What stands at the foot of every page. */
+  /** Footer of every page. */
   readonly footer: Footer;
   /** For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version. */
   readonly frenchReviewed: Scalars['Boolean'];
-  /** The button in the header. */
+  /** Button in the header. */
   readonly headerAction: Action;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/site.yaml. */
+  /** Key of the record, unique in its type; from content/site.yaml. */
   readonly key: Scalars['String'];
-  /** The languages in which the company reads reports of weaknesses, for security.txt. */
+  /** Languages of security reports, for security.txt. */
   readonly languages: ReadonlyArray<Scalars['String']>;
-  /** The words of llms.txt, which leads language models through the site. */
+  /** Texts of llms.txt, for language models. */
   readonly llmsText: LlmsText;
-  /** The language of the site and the country whose spelling it follows. */
+  /** Language and country of the site, such as en-US. */
   readonly locale: Scalars['String'];
-  /** The links of the header, in order. */
+  /** Links in the header, in order. */
   readonly navigation: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
-  /** The company's pages in social networks. */
+  /** Profiles of the company on social networks. */
   readonly socialProfiles: ReadonlyArray<SocialProfile>;
   /** The company in a few words. */
   readonly tagline: Scalars['String'];
-  /** The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml. */
+  /** Trackers that load if the visitor agrees. consent.yaml describes them. */
   readonly trackers: Trackers;
-  /** The address of the site, without a slash at the end; SITE_URL overrides it. */
+  /** URL of the site, without a slash at the end. SITE_URL overrides it. */
   readonly url: Scalars['String'];
 };
 
@@ -8869,13 +8869,13 @@ type SiteSettingsSortInput = {
 };
 
 type SiteSiteMetadata = {
-  /** What the site is about. */
+  /** Description of the company. */
   readonly description: Maybe<Scalars['String']>;
-  /** True in a preview (PREVIEW=1). */
+  /** True in a preview build (PREVIEW=1). */
   readonly isPreview: Maybe<Scalars['Boolean']>;
   /** SITE_URL, or the URL in content/site.yaml. */
   readonly siteUrl: Maybe<Scalars['String']>;
-  /** The brand. */
+  /** Name of the company. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -8917,13 +8917,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the company in a social network. */
+/** A profile of the company on a social network. */
 type SocialProfile = {
-  /** What the link is called. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
-  /** The address of the page. */
+  /** URL of the profile. */
   readonly url: Link;
 };
 
@@ -8953,76 +8953,76 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A figure that a page names, with what stands behind it. */
+/** A figure on a page, and its source. */
 type SourceEntry = {
-  /** The name of the figure: `fact.retention`. */
+  /** Name of the figure: `fact.retention`. */
   readonly figure: Scalars['String'];
-  /** What it measures. */
+  /** What the figure measures. */
   readonly measure: Scalars['String'];
-  /** The period that it covers. */
+  /** Period that the figure covers. */
   readonly period: Maybe<Scalars['String']>;
-  /** Where it comes from; none in `develop` where nobody has one. */
+  /** Source of the figure; null only in `develop`. */
   readonly source: Maybe<FigureSource>;
   /** The figure with its sign and unit. */
   readonly value: Scalars['String'];
 };
 
-/** Words on one side, a picture on the other. */
+/** Text on one side, a picture on the other. */
 type SplitSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** The picture. */
   readonly image: Maybe<Image>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** A short list under the text. */
+  /** Short list under the text. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** split */
   readonly type: Scalars['String'];
-  /** Which side the picture stands on. */
+  /** Side of the picture. Default: imageRight. */
   readonly variant: SplitVariant;
 };
 
-/** Which side the picture stands on. */
+/** Side of the picture. Default: imageRight. */
 type SplitVariant =
-  /** The picture comes first where they stand side by side. */
+  /** Picture on the left; on small screens, below the text. */
   | 'imageLeft'
-  /** The words come first. */
+  /** Picture on the right; on small screens, below the text. */
   | 'imageRight';
 
 /** One step. */
 type Step = {
-  /** The line drawing beside the title. */
+  /** Icon next to the title. */
   readonly icon: Maybe<IconName>;
-  /** What that means in practice. */
+  /** What the step means in practice. */
   readonly text: Markdown;
-  /** What is done. */
+  /** Title of the step: what is done. */
   readonly title: Scalars['String'];
 };
 
-/** What happens, in order. */
+/** Numbered steps. */
 type StepsSection = SectionOpening & {
   /** Buttons and links, the main one first. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** The steps, in order; they are numbered for you. */
+  /** The steps, in order. They are numbered automatically. */
   readonly items: ReadonlyArray<Step>;
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** steps */
   readonly type: Scalars['String'];
@@ -9037,31 +9037,31 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** What a client says. */
+/** A testimonial from a client. */
 type Testimonial = Node & {
-  /** The case study of the store; its main figure then stands below the quote. */
+  /** Folder in content/case-studies. Adds its main figure. */
   readonly caseStudy: Maybe<CaseStudy>;
   readonly children: ReadonlyArray<Node>;
-  /** The store among the clients; its logo then stands with the quote. */
+  /** Key in content/shared/clients.yaml. Adds the client's logo. */
   readonly client: Maybe<Client>;
-  /** The store. */
+  /** Name of the store. */
   readonly company: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** The whole quote; the same as the short one where there is no more. */
+  /** The full quote; the same as `shortQuote` if that is all. */
   readonly fullQuote: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/shared/testimonials.yaml. */
+  /** Key of the record, unique in its type; from content/shared/testimonials.yaml. */
   readonly key: Scalars['String'];
-  /** The website of the store. */
+  /** Website of the store. */
   readonly link: Maybe<Link>;
-  /** The role of the person, never an invented name. */
+  /** Role of the person, never an invented name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** True while the owner still has to replace this record before launch. */
+  /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
-  /** The quote in a sentence or two. */
+  /** The quote, shortened to one or two sentences. */
   readonly shortQuote: Scalars['String'];
 };
 
@@ -9206,31 +9206,31 @@ type TestimonialSortInput = {
   readonly shortQuote: InputMaybe<SortOrderEnum>;
 };
 
-/** What clients say. */
+/** Testimonials from clients. */
 type TestimonialsSection = SectionOpening & {
-  /** Lets links lead here: `dashboard` makes #dashboard. */
+  /** Anchor of the section: `dashboard` makes #dashboard. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The heading. */
+  /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** A few words above the heading. */
+  /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
-  /** The testimonials, in order. */
+  /** Testimonials, in order. */
   readonly testimonials: ReadonlyArray<Testimonial>;
-  /** The text below the heading, in Markdown. */
+  /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
-  /** The ground that the section stands on. */
+  /** Background of the section. */
   readonly tone: Tone;
   /** testimonials */
   readonly type: Scalars['String'];
 };
 
-/** A heading inside a Markdown text. */
+/** A heading in a Markdown text. */
 type TextHeading = {
   /** 2 for ##, 3 for ### … */
   readonly depth: Scalars['Int'];
-  /** The anchor that leads to it. */
+  /** Anchor of the heading. */
   readonly id: Scalars['String'];
-  /** Its words. */
+  /** Text of the heading. */
   readonly text: Scalars['String'];
 };
 
@@ -9256,26 +9256,26 @@ type TextHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The ground that the section stands on. */
+/** Background of the section. */
 type Tone =
   /** Pale wood, to set a section apart. */
   | 'birch'
-  /** Pale green over the full width, for a row of figures or a quiet closing. */
+  /** Pale green, for a row of figures or a quiet closing section. */
   | 'mint'
   /** Warm white. */
   | 'paper'
-  /** Dark green with light text; once a page, at its end or where its proof stands. */
+  /** Dark green with light text. Use it once per page, at the end or for the proof. */
   | 'spruce';
 
-/** A tool that loads with the visitor's agreement. */
+/** A tool that loads only if the visitor agrees. */
 type TrackerTool = {
-  /** The cookies that it sets, and how long they stay. */
+  /** Cookies that the tool sets, and how long they are kept. */
   readonly duration: Scalars['String'];
-  /** What it is called. */
+  /** Name of the tool. */
   readonly name: Scalars['String'];
-  /** The company that runs it, and its country. */
+  /** Company that runs the tool, and its country. */
   readonly provider: Scalars['String'];
-  /** What the site has it for. */
+  /** What the site uses the tool for. */
   readonly purpose: Scalars['String'];
 };
 
@@ -9300,11 +9300,11 @@ type TrackerToolSortInput = {
   readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
-/** The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml. */
+/** Trackers that load if the visitor agrees. consent.yaml describes them. */
 type Trackers = {
-  /** Number of the advertising pixel. */
+  /** Id of the advertising pixel. Leave out to turn it off. */
   readonly pixelId: Maybe<Scalars['String']>;
-  /** Container of the tag manager. */
+  /** Container id of the tag manager. Leave out to turn it off. */
   readonly tagManagerId: Maybe<Scalars['String']>;
 };
 
@@ -9332,61 +9332,61 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** The UI labels: what buttons and landmarks are called. */
+/** UI labels: texts of buttons, and names that screen readers read. */
 type UiLabels = Node & {
-  /** Said before a figure of the account, and before the number of a footnote: the link leads back to where the page names it. */
+  /** Read before a figure in the sources and the number of a footnote, whose links lead back to the text. */
   readonly backToReference: Scalars['String'];
-  /** The first link of the trail, on the page and in search results. */
+  /** First link of the breadcrumbs, on the page and in search results. */
   readonly breadcrumbHome: Scalars['String'];
-  /** What the trail over a page is called by assistive technology. */
+  /** Accessible name of the breadcrumbs, for screen readers. */
   readonly breadcrumbs: Scalars['String'];
-  /** Over a passage that begins with [!CAUTION]. */
+  /** Heading of a callout that starts with [!CAUTION]. */
   readonly calloutCaution: Scalars['String'];
-  /** Over a passage that begins with [!NOTE]. */
+  /** Heading of a callout that starts with [!NOTE]. */
   readonly calloutNote: Scalars['String'];
-  /** Over a passage that begins with [!TIP]. */
+  /** Heading of a callout that starts with [!TIP]. */
   readonly calloutTip: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** A source with its day; {name} and {date} are filled in. */
+  /** A dated source. {name} is its name, {date} its date. */
   readonly datedSource: Scalars['String'];
-  /** The button that explains a feature of a plan, for assistive technology; {feature} is its name. */
+  /** Accessible name of the button that explains a plan's feature. {feature} is its name. */
   readonly explainFeature: Scalars['String'];
-  /** The file that the record is written in, from the project's root. */
+  /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
-  /** What the footer's navigation is called by assistive technology. */
+  /** Accessible name of the navigation in the footer, for screen readers. */
   readonly footerNavigation: Scalars['String'];
-  /** What the logo's link is called. */
+  /** Accessible name of the logo's link, for screen readers. */
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names the record among its kind; from content/ui-labels.yaml. */
+  /** Key of the record, unique in its type; from content/ui-labels.yaml. */
   readonly key: Scalars['String'];
-  /** What the header's navigation is called by assistive technology. */
+  /** Accessible name of the navigation in the header, for screen readers. */
   readonly mainNavigation: Scalars['String'];
-  /** In place of a source that nobody has named; `develop` alone shows it. */
+  /** Shown only in `develop`, instead of a missing source. */
   readonly missingSource: Scalars['String'];
-  /** The button that opens and closes the menu on small screens. */
+  /** Button that opens and closes the menu on small screens. */
   readonly openMenu: Scalars['String'];
-  /** Added to links that open a new tab, for assistive technology. */
+  /** Added to links that open a new tab, for screen readers. */
   readonly opensInNewTab: Scalars['String'];
-  /** Said of a link whose target does not exist yet (`soon`). */
+  /** Shown after a link whose target does not exist yet (`soon`). */
   readonly opensSoon: Scalars['String'];
-  /** Where an address without a page of its own leads; {address} is the new one. */
+  /** Shown on the page of an old URL that redirects. {address} is the new URL. */
   readonly pageMoved: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The control that shortens it again. */
+  /** Control that shortens the quote again. */
   readonly readLess: Scalars['String'];
-  /** The control that shows the whole quote. */
+  /** Control that shows the full quote. */
   readonly readMore: Scalars['String'];
-  /** What a table is called by assistive technology; {columns} are its headings. */
+  /** Accessible name of a table, for screen readers. {columns} are its column headings. */
   readonly scrollableTable: Scalars['String'];
-  /** What a block of code or of text to copy (```) is called by assistive technology. */
+  /** Accessible name of a code block (```), for screen readers. */
   readonly scrollableText: Scalars['String'];
-  /** The link that leads keyboards past the header. */
+  /** Link that lets keyboard users skip the header. */
   readonly skipToContent: Scalars['String'];
-  /** Over the account of a page: where its figures come from. */
+  /** Heading of a page's sources: where its figures come from. */
   readonly sourcesHeading: Scalars['String'];
-  /** Said of a ticked box in a checklist, for assistive technology. */
+  /** Read before a checked item of a checklist, by screen readers. */
   readonly taskDone: Scalars['String'];
 };
 
@@ -9576,11 +9576,11 @@ type UiLabelsSortInput = {
   readonly taskDone: InputMaybe<SortOrderEnum>;
 };
 
-/** A drawing beside the content file, served as it is. */
+/** An SVG next to the content file, served unchanged. */
 type VectorImage = {
-  /** The file; `address` is where the site serves it. */
+  /** The file. `address` is its URL on the site. */
   readonly file: File;
-  /** The path that the writer wrote. */
+  /** The path or URL as written. */
   readonly src: Scalars['String'];
 };
 

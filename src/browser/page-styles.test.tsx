@@ -20,7 +20,7 @@ test("Emotion reuses the page's styles without moving their elements", () => {
   expect(readTags()).toEqual(["STYLE", "META"]);
 });
 
-test("styles for later pages go into an adopted sheet, which the content policy allows", () => {
+test("styles for later pages go into an adopted style sheet, which the content policy allows", () => {
   document.head.innerHTML = `<style>${rules}</style>`;
   render(
     <CacheProvider value={readPageStyles()}>

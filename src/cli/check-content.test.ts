@@ -14,7 +14,7 @@ test("problems in three files are reported in one run, without their consequence
   expect(issues).toEqual([
     'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15',
     'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a known type  did you mean "card-grid"?',
-    "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: The role and the company, such as `Search desk, {{brand}}`.",
+    "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: Role and company, such as `Search desk, {{brand}}`.",
   ]);
 });
 

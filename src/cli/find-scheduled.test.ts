@@ -15,10 +15,10 @@ const records = [
   buildRecord("unfinished", "2026-12-01", { draft: true }),
   { ...buildRecord("a-fact", "2026-01-05"), type: fact } as unknown as ContentRecord,
 ];
-const toSitemap = (...paths: string[]) =>
+const renderSitemap = (...paths: string[]) =>
   paths.map((path) => `<url><loc>https://www.shop.test${path}</loc></url>`).join("");
 const dueOn = (today: string, ...live: string[]) =>
-  findScheduled(records, toSitemap(...live), today).map(({ path }) => path);
+  findScheduled(records, renderSitemap(...live), today).map(({ path }) => path);
 
 test("a post is due from its publish date (UTC) until it is live", () => {
   expect(dueOn("2026-11-30", "/", "/blog/old")).toEqual([]);

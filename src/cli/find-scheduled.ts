@@ -4,8 +4,8 @@ import { explainHidden } from "../content/validate/publication";
 /** Pages whose date has passed but that the live sitemap lacks; a skipped run is caught up by the next. */
 export function findScheduled(records: readonly ContentRecord[], sitemap: string, today: string) {
   const live = new Set(
-    Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) =>
-      new URL(address).pathname.replace(/(.)\/$/, "$1"),
+    Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
+      new URL(url).pathname.replace(/(.)\/$/, "$1"),
     ),
   );
   return records.flatMap(({ type, key, file, value }) => {

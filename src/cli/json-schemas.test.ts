@@ -46,7 +46,7 @@ async function readAll(): Promise<Checked[]> {
 test("the schemas accept all YAML files and front matter in content/", async () => {
   const files = await readAll();
   const errors = files.flatMap(({ file, typeName, data }) =>
-    listErrors(typeName, data).map((words) => `${file} ${words}`),
+    listErrors(typeName, data).map((error) => `${file} ${error}`),
   );
   expect(errors).toEqual([]);
   expect(new Set(files.map(({ typeName }) => typeName)).size).toBe(contentTypes.length);

@@ -33,14 +33,16 @@ runMain(async () => {
 async function readSitemap(live: string | undefined): Promise<string> {
   if (live === undefined) {
     return readFile(join("public", generatedFiles.sitemap), "utf8").catch(() => {
-      throw new Error("There is no built site in public/: build it, or name a site with --live.");
+      throw new Error("There is no built site in public/: build it, or pass a site with --live.");
     });
   }
-  const address = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
-  const response = await fetch(address).catch((error: unknown) => {
-    throw new Error(`${address} could not be asked: ${String((error as Error).cause ?? error)}`);
+  const sitemapUrl = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
+  const response = await fetch(sitemapUrl).catch((error: unknown) => {
+    throw new Error(
+      `${sitemapUrl} could not be fetched: ${String((error as Error).cause ?? error)}`,
+    );
   });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
-  throw new Error(`${address} answered ${String(response.status)} and no sitemap.`);
+  throw new Error(`${sitemapUrl} returned ${String(response.status)} and no sitemap.`);
 }

@@ -6,9 +6,9 @@ const tasks: Readonly<Record<LaunchTask, string>> = {
   "find the source":
     "Say where each figure can be read; without a source it is not listed under its page.",
   review: "Work for a lawyer.",
-  replace: "Put your own in the place of what the site was delivered with.",
-  renew: "Days that have passed, or soon will.",
-  technical: "Work for whoever runs the site.",
+  replace: "Replace the sample data that came with the site.",
+  renew: "Dates that have passed or soon will.",
+  technical: "Work for the person who runs the site.",
 };
 
 export function summarizeLaunch(left: readonly LocatedIssue[]): string {

@@ -25,7 +25,7 @@ test("VS Code completes variables and shows where they are defined", async () =>
 
 test("the list is written only if it is missing or outdated", async () => {
   const file = ".vscode/variables.code-snippets";
-  const reported = `${file} is written anew: variables came or went`;
+  const reported = `${file} was updated: variables were added or removed`;
   const update = async () => updateVariableSnippets(await readRecords(), at());
   expect([await update(), await update()]).toEqual([reported, undefined]);
 

@@ -24,7 +24,7 @@ export async function updateVariableSnippets(
 ): Promise<string | undefined> {
   const snippets = buildVariableSnippets(records);
   const isWritten = await writeIfChanged(snippets, root);
-  return isWritten ? `${snippets.file} is written anew: variables came or went` : undefined;
+  return isWritten ? `${snippets.file} was updated: variables were added or removed` : undefined;
 }
 
 /** Writes the file unless it is up to date; returns whether it wrote it. */

@@ -12,15 +12,15 @@ export function reloadOnceCreated(reload = () => window.location.reload()): () =
   return async () => {
     round += 1;
     const ownRound = round;
-    const address = window.location.pathname;
-    if (missing !== address) {
-      missing = (await isCreated(address)) ? undefined : address;
+    const path = window.location.pathname;
+    if (missing !== path) {
+      missing = (await isCreated(path)) ? undefined : path;
       return;
     }
     // The report comes before the page. The next report starts its own wait.
     for (let waited = 0; waited < timeoutMs && round === ownRound; waited += pause) {
-      if (await isCreated(address)) {
-        if (window.location.pathname === address) reload();
+      if (await isCreated(path)) {
+        if (window.location.pathname === path) reload();
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -29,5 +29,4 @@ export function reloadOnceCreated(reload = () => window.location.reload()): () =
 }
 
 /** `develop` answers 404 for a missing page. */
-const isCreated = async (address: string) =>
-  (await fetch(address, { method: "HEAD" })).status !== 404;
+const isCreated = async (path: string) => (await fetch(path, { method: "HEAD" })).status !== 404;

@@ -23,7 +23,7 @@ const findFigure = ({ figures }: CaseNode, wanted: string) =>
 
 const notice = field(
   "String",
-  "What the page's ribbon says in `develop` while the built site leaves it out; none once it is published.",
+  "Text of the page's ribbon in `develop` while the page is not published; null after that.",
   readNotice,
 );
 
@@ -43,26 +43,26 @@ export function createResolvers(args: CreateResolversArgs): void {
       trackers: resolveBy((_settings: unknown, context) => readTrackers(context)),
     },
     CaseStudy: {
-      headlineFigure: field("CaseFigure!", "The figure that leads.", (source: CaseNode) =>
+      headlineFigure: field("CaseFigure!", "Main figure of the case study.", (source: CaseNode) =>
         findFigure(source, source.headline),
       ),
-      proofFigure: field("CaseFigure!", "The second figure.", (source: CaseNode) =>
+      proofFigure: field("CaseFigure!", "Second figure of the case study.", (source: CaseNode) =>
         findFigure(source, source.proof),
       ),
       headlinePeriod: field(
         "String!",
-        "The period of the figure that leads, or words which say that it is not known.",
+        "Period of the main figure, or a text that says it is unknown.",
         (source: CaseNode, context) => {
           const period = findFigure(source, source.headline)?.period ?? source.results.period;
-          const words = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
-          return renderText(words, context);
+          const written = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
+          return renderText(written, context);
         },
       ),
     },
     Article: {
       steps: field(
         "[HowToStep!]!",
-        "The steps of a tutorial: its headings that begin with `Step 1:` and so on.",
+        "Steps of a tutorial: the headings that start with `Step 1:` and so on.",
         renderSteps,
       ),
     },

@@ -55,18 +55,18 @@ export function buildConstants(args: Pick<CreateWebpackConfigArgs, "getNode">) {
 /** The scripts' tracker settings; undefined without any id. */
 function findTracking(context: RecordContext): TrackingSettings | undefined {
   const site = readSettings(context);
-  const words = readRecord(context, consent, "");
+  const texts = readRecord(context, consent, "");
   const ids = readTrackers(context);
   const kinds = listTrackers(ids);
-  if (!site || !words || kinds.length === 0) return undefined;
-  const tools = kinds.map((kind) => words.tools[kind]);
+  if (!site || !texts || kinds.length === 0) return undefined;
+  const tools = kinds.map((kind) => texts.tools[kind]);
   const list = JSON.stringify([ids, tools]);
   const revision = createHash("sha256").update(list).digest("hex").slice(0, 8);
   return {
     ...ids,
     revision: Number.parseInt(revision, 16),
-    policy: words.policy,
-    banner: mapValues(words.banner, readFiller(context)),
+    policy: texts.policy,
+    banner: mapValues(texts.banner, readFiller(context)),
     bookings: mapValues(site.bookingLinks, ({ url }) => url),
     foundMessage: readRecord(context, blogIndex, "")?.foundMessage ?? "",
   };

@@ -9,7 +9,6 @@ import { resolveLink } from "./resolvers/resolve-link";
 type Source = Record<string, unknown> & { parent?: string };
 
 const optionsOf: Record<KindName, (references: string | undefined) => object> = {
-  address: () => ({}),
   anchor: () => ({}),
   code: () => ({}),
   date: () => ({ extensions: { dateformat: {} } }),
@@ -19,6 +18,7 @@ const optionsOf: Record<KindName, (references: string | undefined) => object> = 
       resolveLink(written, context, () => findOrigin(context, info)),
     ),
   markdown: () => resolveBy(readMarkdown),
+  path: () => ({}),
   reference: (references = "") => resolveEach((key, context) => findNode(context, references, key)),
   text: () => resolveEach(renderText),
   "vector-image": () => ({}),

@@ -2,7 +2,7 @@ import { findKept, replacedModules } from "./replaced-modules";
 
 const modules = Object.entries(replacedModules);
 const loader = "babel-loader.js??[[missing ident]]!";
-/** Webpack calls a module that is left out by where it was asked for, with a path that may climb to the root. */
+/** Webpack identifies an ignored module by its import, relative to the importing folder. */
 const idOf = ([name, by]: (typeof modules)[number]) =>
   by ? `${loader}${by}` : `ignored|/tmp/site/.cache|../../..${name}`;
 

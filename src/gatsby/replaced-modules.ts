@@ -10,7 +10,7 @@ export const replacedModules: Readonly<Record<string, string | false>> = {
   [realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
 };
 
-/** Webpack's aliases for what visitors get; `$` keeps names that only start alike. */
+/** Webpack's aliases for what visitors get; `$` matches the exact name only. */
 export const aliases = Object.fromEntries(
   Object.entries(replacedModules).map(([name, by]) => [`${name}$`, by]),
 );
@@ -30,7 +30,7 @@ export const assertReplaced = {
 
 /** Missing replacements in a bundle; `ids` are webpack's module identifiers. */
 export function findKept(ids: readonly string[]): string[] {
-  // Webpack names a module that it has joined with those it imports by the first of them, and a hash.
+  // Webpack identifies concatenated modules by the first one and a hash.
   const has = (file: string) =>
     ids.some((id) => !id.startsWith("ignored|") && `${id}|`.includes(`${file}|`));
   return Object.entries(replacedModules)

@@ -62,23 +62,23 @@ async function findProblems(
     headers: { "Accept-Encoding": "br, gzip" },
   });
   await answer.arrayBuffer();
-  const said = (name: string) => answer.headers.get(name) ?? "nothing";
+  const readHeader = (name: string) => answer.headers.get(name) ?? "nothing";
   // 308 is as permanent as 301.
   const found = answer.status === 308 ? 301 : answer.status;
   if (found !== status) return [`answers ${String(found)}, not ${String(status)}`];
   if (to !== undefined) {
-    const { pathname } = new URL(said("location"), origin);
-    return pathname === to ? [] : [`leads to ${pathname}, not to ${to}`];
+    const { pathname } = new URL(readHeader("location"), origin);
+    return pathname === to ? [] : [`redirects to ${pathname}, not to ${to}`];
   }
   const problems = Object.entries({ ...headers, ...buildPathHeaders(path) })
-    .filter(([name, value]) => !isSame(said(name), value))
-    .map(([name, value]) => `${name} is ${said(name)}, not ${value}`);
-  const isText = /html|json|javascript|xml|markdown/.test(said("content-type"));
-  const isCompressed = /^(br|gzip|zstd)$/.test(said("content-encoding"));
+    .filter(([name, value]) => !isSame(readHeader(name), value))
+    .map(([name, value]) => `${name} is ${readHeader(name)}, not ${value}`);
+  const isText = /html|json|javascript|xml|markdown/.test(readHeader("content-type"));
+  const isCompressed = /^(br|gzip|zstd)$/.test(readHeader("content-encoding"));
   return isText && !isCompressed ? [...problems, "is not compressed"] : problems;
 }
 
 /** Compares headers; hosts have two ways to require revalidation. */
-function isSame(said: string, wanted: string): boolean {
-  return said === wanted || (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(said));
+function isSame(actual: string, wanted: string): boolean {
+  return actual === wanted || (wanted === "no-cache" && /max-age=0.*must-revalidate/.test(actual));
 }

@@ -40,7 +40,7 @@ test.each([
   ["//evil.example", "redirects to another host: //evil.example"],
   ["/\t/evil.example", "redirects to another host: /\t/evil.example"],
   ["https://host.test@evil.example", "redirects to another host: https://host.test@evil.example"],
-  ["http://", "redirects to http://, which is no URL"],
+  ["http://", "redirects to http://, which is not a URL"],
   ["/%5Cx", "redirects to /%5Cx, whose path starts with two slashes or backslashes"],
   ["/%252fx", "redirects to /%252fx, whose path starts with two slashes or backslashes"],
 ])("%s", (location, problem) => {

@@ -37,7 +37,7 @@ export function findUnsafeLocation(
 ): string | undefined {
   if (location === undefined) return undefined;
   const base = origin + path;
-  if (!URL.canParse(location, base)) return `redirects to ${location}, which is no URL`;
+  if (!URL.canParse(location, base)) return `redirects to ${location}, which is not a URL`;
   const { host, pathname } = new URL(location, base);
   if (host !== new URL(origin).host) return `redirects to another host: ${location}`;
   if (/^\/([/\\]|%(25)*(2f|5c))/i.test(pathname))

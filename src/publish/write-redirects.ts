@@ -7,29 +7,29 @@ export async function writeRedirects(
   publicDir: string,
   redirects: Readonly<Record<string, string>>,
   siteUrl: string,
-  words: { pageMoved: string },
+  labels: { pageMoved: string },
 ): Promise<void> {
   for (const [from, to] of Object.entries(redirects)) {
     const folder = join(publicDir, from);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "index.html"), renderRedirectPage(to, siteUrl, words));
+    await writeFile(join(folder, "index.html"), renderRedirectPage(to, siteUrl, labels));
   }
 }
 
 /** A page that redirects at once, with a link as a fallback. */
-function renderRedirectPage(to: string, siteUrl: string, words: { pageMoved: string }): string {
-  const say = (address: string) => fillMessage(words.pageMoved, { address });
+function renderRedirectPage(to: string, siteUrl: string, labels: { pageMoved: string }): string {
+  const format = (address: string) => fillMessage(labels.pageMoved, { address });
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${say(to)}</title>
+<title>${format(to)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${siteUrl}${to}">
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
-<body><p>${say(`<a href="${to}">${siteUrl}${to}</a>`)}</p></body>
+<body><p>${format(`<a href="${to}">${siteUrl}${to}</a>`)}</p></body>
 </html>
 `;
 }

@@ -17,7 +17,7 @@ export function findChromium(commands = COMMANDS): string | undefined {
   const { CHROME_PATH: chosen, PATH = "" } = process.env;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Error(`CHROME_PATH names ${chosen}, which is not a program that can be run.`);
+    throw new Error(`CHROME_PATH is ${chosen}, which can't be run.`);
   }
   const folders = PATH.split(path.delimiter).filter(Boolean);
   return commands

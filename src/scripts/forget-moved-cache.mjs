@@ -7,6 +7,6 @@ import path from "node:path";
 const witness = path.resolve(".cache", "api-runner-ssr.js");
 const place = JSON.stringify(path.resolve("gatsby-ssr.tsx")).slice(1, -1);
 if (existsSync(witness) && !readFileSync(witness, "utf8").includes(`'${place}'`)) {
-  console.log("The project was somewhere else at its last build: Gatsby's cache is made anew.");
+  console.log("The project has moved since its last build, so Gatsby's cache was removed.");
   rmSync(".cache", { recursive: true });
 }

@@ -20,7 +20,7 @@ export function renderPage({ bodyComponent, ...actions }: ReplaceRendererArgs): 
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   writeHead(actions);
   actions.replaceBodyHTMLString(html.replace(inlineStyles, ""));
-  // One element, which the content policy names by its hash. Emotion alone would put styles between the elements of the body.
+  // One element, whose hash is in the content policy. Emotion alone would put styles between the elements of the body.
   const { styles } = emotion.extractCriticalToChunks(html);
   const css = styles.map((chunk) => chunk.css).join("");
   actions.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);

@@ -11,14 +11,18 @@ const braces = [
   "{{ a.b }}",
   "\\\\{{brand}}",
 ];
-const signs = ["&amp;", "&copy;", "&#65;", "&nbsp;", "\\&", "\\[", "\\*", "<br>", "<kbd>K</kbd>"];
-const addresses = [
-  "words[^1]",
-  "words^[a note]",
-  "https://shop.test",
-  "www.shop.test",
-  "a@shop.test",
+const characters = [
+  "&amp;",
+  "&copy;",
+  "&#65;",
+  "&nbsp;",
+  "\\&",
+  "\\[",
+  "\\*",
+  "<br>",
+  "<kbd>K</kbd>",
 ];
+const urls = ["words[^1]", "words^[a note]", "https://shop.test", "www.shop.test", "a@shop.test"];
 
 type Make = (random: Random) => string;
 
@@ -33,8 +37,8 @@ const spans: readonly Make[] = [
   (random) => `[${random.pick(words)}][note]`,
   (random) => `![${random.pick(words)}](./cover.png "A title")`,
   (random) => random.pick(braces),
-  (random) => random.pick(signs),
-  (random) => random.pick(addresses),
+  (random) => random.pick(characters),
+  (random) => random.pick(urls),
 ];
 
 const lineEnds = ["\n", "\\\n", "  \n", "\r\n", "\\\r\n", "\t\n", "\\ \n", "\\", "\\\t", "\\\0"];

@@ -13,10 +13,10 @@ declare global {
 /** Asks for consent once the browser is idle. With Global Privacy Control the answer is already no: nothing is loaded. */
 export function startTracking(): void {
   if (navigator.globalPrivacyControl) return;
-  const held = queuePageViews();
+  const queued = queuePageViews();
   const ask = () =>
     void import("./consent/ask-for-consent").then(
-      ({ askForConsent }) => askForConsent(TRACKING_SETTINGS, held),
+      ({ askForConsent }) => askForConsent(TRACKING_SETTINGS, queued),
       () => {
         // If the file fails to load, no tracker loads, as if the visitor had not answered.
       },

@@ -1,7 +1,7 @@
 import { buildBookingUrl } from "../site/urls/booking-origin";
 import { applyAttribution, keepAttribution, readAttribution } from "./visitor-campaign";
 
-const address = buildBookingUrl("https://book.test/demo", {
+const bookingUrl = buildBookingUrl("https://book.test/demo", {
   site: "northcart.test",
   page: "case-studies/colo",
   place: "closing",
@@ -14,40 +14,47 @@ const plain = {
 };
 
 /** The parameters of a booking link after a visit that started this way. */
-function say(search: string, referrer = "", isPrivate = false) {
+function readParameters(search: string, referrer = "", isPrivate = false) {
   const visit = readAttribution({ search, host: "northcart.test" }, referrer, isPrivate);
-  const once = applyAttribution(address, visit);
+  const once = applyAttribution(bookingUrl, visit);
   expect(applyAttribution(once, visit)).toBe(once);
   return Object.fromEntries(new URL(once).searchParams);
 }
 
 test("a visit without attribution keeps the site's own parameters", () => {
   for (const referrer of ["", "https://northcart.test/pricing"])
-    expect(say("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
+    expect(readParameters("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
 });
 
 test("a campaign replaces source, medium and page, and the content includes the page", () => {
   const campaign = { utm_source: "news", utm_campaign: "summer sale", utm_term: "a&b" };
   const search = `?${new URLSearchParams({ ...campaign, utm_content: "ad" }).toString()}`;
   const expected = { ...campaign, utm_content: "case-studies/colo/closing" };
-  expect(say(search, "https://search.test/")).toEqual(expected);
-  expect(say(`${search}&utm_medium=website`)).toEqual({ ...expected, utm_medium: "website" });
+  expect(readParameters(search, "https://search.test/")).toEqual(expected);
+  expect(readParameters(`${search}&utm_medium=website`)).toEqual({
+    ...expected,
+    utm_medium: "website",
+  });
 });
 
 test("the referring site is the source if there is no campaign", () => {
-  expect(say("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
+  expect(readParameters("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
     ...plain,
     ...{ utm_source: "www.search.test", utm_medium: "referral", gclid: "G-1" },
   });
 });
 
 test("an ad's click id is passed on unchanged, unless the visitor opts out", () => {
-  expect(say("?gclid=G-1&fbclid=F-2")).toEqual({ ...plain, gclid: "G-1", fbclid: "F-2" });
-  expect(say("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
+  expect(readParameters("?gclid=G-1&fbclid=F-2")).toEqual({
+    ...plain,
+    gclid: "G-1",
+    fbclid: "F-2",
+  });
+  expect(readParameters("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
 });
 
 describe("on a page", () => {
-  const link = address.replace("case-studies/colo", "pricing");
+  const link = bookingUrl.replace("case-studies/colo", "pricing");
   const readLink = () => document.querySelector("a")?.href;
 
   beforeEach(() => {

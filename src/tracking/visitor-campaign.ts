@@ -14,8 +14,10 @@ export function readAttribution(
   const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
-  const isLed = !isCampaign && from !== "" && from !== host;
-  const source = isLed ? Object.entries({ utm_source: from, utm_medium: "referral" }) : campaign;
+  const hasReferrer = !isCampaign && from !== "" && from !== host;
+  const source = hasReferrer
+    ? Object.entries({ utm_source: from, utm_medium: "referral" })
+    : campaign;
   return { isCampaign, parameters: [...source, ...clicks] };
 }
 
@@ -25,20 +27,20 @@ export function applyAttribution(
   { isCampaign, parameters }: ReturnType<typeof readAttribution>,
 ): string {
   if (!href.includes(originMark)) return href;
-  const address = new URL(href);
-  const own = address.searchParams;
+  const url = new URL(href);
+  const own = url.searchParams;
   if (isCampaign) {
     own.set("utm_content", `${own.get("utm_campaign") ?? ""}/${own.get("utm_content") ?? ""}`);
     for (const name of ["utm_source", "utm_medium", "utm_campaign"]) own.delete(name);
   }
   for (const [name, value] of parameters) own.set(name, value);
-  return address.href;
+  return url.href;
 }
 
 const bookingLink = `a[href*="${originMark}"]`;
 
 /** The first event of every way to use a link: a tap, any mouse button, a key, a menu, a screen reader's click. */
-const beginnings = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
+const linkEvents = ["pointerdown", "focusin", "click", "auxclick", "contextmenu"];
 
 /** Adds attribution parameters to booking links for the rest of the visit, in memory only. */
 export function keepAttribution(): void {
@@ -53,5 +55,5 @@ export function keepAttribution(): void {
     if (link) link.href = applyAttribution(link.href, visit);
   };
   // Capture, to run before other listeners read the URL and before the browser follows it.
-  for (const type of beginnings) addEventListener(type, change, true);
+  for (const type of linkEvents) addEventListener(type, change, true);
 }

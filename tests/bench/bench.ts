@@ -35,13 +35,13 @@ async function main(): Promise<void> {
   const baseline = await serveBaseline();
   const site = await startNginx(path.dirname(SITE_DIR));
   const other = values.against && (await startNginx(path.resolve(values.against)));
-  const addresses = new Map([[baselineName, `${baseline.origin}/`]]);
+  const urls = new Map([[baselineName, `${baseline.origin}/`]]);
   for (const route of routes) {
-    addresses.set(route, site.origin + route);
-    if (other) addresses.set(resolveOther(route), other.origin + route);
+    urls.set(route, site.origin + route);
+    if (other) urls.set(resolveOther(route), other.origin + route);
   }
   try {
-    const results = await measureInTurns(addresses);
+    const results = await measureInTurns(urls);
     console.table(
       Object.fromEntries(Array.from(results, ([name, each]) => [name, formatRow(each)])),
     );
@@ -73,7 +73,7 @@ function chooseRoutes(): string[] {
 }
 
 /** Round by round, not page by page, so that load on the machine affects all pages alike. */
-async function measureInTurns(addresses: ReadonlyMap<string, string>): Promise<Loads> {
+async function measureInTurns(urls: ReadonlyMap<string, string>): Promise<Loads> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: CHROMIUM_FLAGS,
@@ -82,8 +82,8 @@ async function measureInTurns(addresses: ReadonlyMap<string, string>): Promise<L
   try {
     for (let round = 1; round <= runs; round += 1) {
       console.log(`Round ${round} of ${runs}`);
-      for (const [name, address] of addresses)
-        loads.set(name, [...(loads.get(name) ?? []), await measure(browser, address)]);
+      for (const [name, url] of urls)
+        loads.set(name, [...(loads.get(name) ?? []), await measure(browser, url)]);
     }
   } finally {
     await browser.close();

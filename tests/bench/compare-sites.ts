@@ -48,6 +48,6 @@ function showDifference(expected: string, found: string): string {
 
 /** Prints the differences and fails the process if there are any. */
 export function printDifferences(differences: readonly string[]): void {
-  console.log(differences.length > 0 ? differences.join("\n") : "The same site came out.");
+  console.log(differences.length > 0 ? differences.join("\n") : "Both sites are identical.");
   process.exitCode = differences.length > 0 ? 1 : 0;
 }

@@ -16,7 +16,7 @@ const phone = {
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
 /** Loads a page with an empty cache and real throttling of network and CPU, until the network is idle. */
-export async function measure(browser: Browser, address: string): Promise<Measurement> {
+export async function measure(browser: Browser, url: string): Promise<Measurement> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   // tsx wraps named functions in calls of this (https://github.com/privatenumber/tsx/issues/113).
@@ -31,7 +31,7 @@ export async function measure(browser: Browser, address: string): Promise<Measur
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   try {
-    await page.goto(address, { waitUntil: "load" });
+    await page.goto(url, { waitUntil: "load" });
     // Scripts and fonts start after the load event.
     await page.waitForTimeout(500);
     await page.waitForLoadState("networkidle");

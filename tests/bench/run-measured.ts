@@ -21,22 +21,22 @@ export async function runMeasured(command: string, cwd: string): Promise<RunCost
     detached: true,
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
   });
-  let said = "";
+  let output = "";
   let memory = 0;
-  shell.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  shell.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  shell.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  shell.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const timer = setInterval(() => {
     memory = Math.max(memory, readGroupMemory(shell.pid ?? 0));
   }, 500);
   const code = await new Promise<number | null>((resolve) => shell.once("close", resolve));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`${command} failed:\n${said.slice(-3000)}`);
-  return { wall: (performance.now() - start) / 1000, cpu: readChildrenTime(said), memory };
+  if (code !== 0) throw new Error(`${command} failed:\n${output.slice(-3000)}`);
+  return { wall: (performance.now() - start) / 1000, cpu: readChildrenTime(output), memory };
 }
 
 /** Parses the last line of `times`, the children's user and system time: `1m2.500s 0m3.000s`. */
-function readChildrenTime(said: string): number {
-  const last = said.trimEnd().split("\n").at(-1) ?? "";
+function readChildrenTime(output: string): number {
+  const last = output.trimEnd().split("\n").at(-1) ?? "";
   return Array.from(
     last.matchAll(/(\d+)m([\d.]+)s/g),
     ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),

@@ -10,7 +10,7 @@ const GUIDE = "/best-budget-bidding-strategy-shopify";
 const GUIDE_WITH_CODE = "/shopify-generative-ai-custom-sections";
 const GUIDE_WITH_PROMPTS = "/how-to-use-shopify-generative-ai";
 /** A4 without its margins of 2 cm, in pixels. */
-const SHEET = { width: 643, height: 970 };
+const PRINT_AREA = { width: 643, height: 970 };
 
 const { contents } = readRecords("articles/words.yaml") as { contents: string };
 const contentsLinks = (page: Page) => findContents(page).getByRole("link");
@@ -103,7 +103,7 @@ test("the table of contents marks the current section", ONCE, async ({ page }) =
 
 test("in print, tables and code fit the page", ONCE, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.setViewportSize(SHEET);
+  await page.setViewportSize(PRINT_AREA);
   for (const path of [GUIDE, GUIDE_WITH_CODE]) {
     await visit(page, path);
     await expect.soft(findContents(page), "table of contents").toBeHidden();
@@ -182,7 +182,7 @@ async function findCutParts(page: Page, parts: string): Promise<string[]> {
       const left = element.getBoundingClientRect().left;
       const edge = isCut ? left + element.clientWidth : document.documentElement.clientWidth;
       const right = left + element.scrollWidth;
-      return right <= edge + 1 ? [] : [`${name} ends at ${right}, and the sheet at ${edge}`];
+      return right <= edge + 1 ? [] : [`${name} ends at ${right}, and the page at ${edge}`];
     }),
   );
 }

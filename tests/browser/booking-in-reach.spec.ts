@@ -10,11 +10,11 @@ const SCREENS = [
 ];
 const pages = ["/", "/service", "/blog", "/case-studies"];
 
-async function findPlacesWithout(page: Page, addresses: string[]): Promise<number[]> {
-  return page.evaluate((addresses) => {
+async function findPlacesWithout(page: Page, urls: string[]): Promise<number[]> {
+  return page.evaluate((urls) => {
     const root = document.documentElement;
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]")).filter(
-      ({ href }) => addresses.some((address) => href.startsWith(address)),
+      ({ href }) => urls.some((url) => href.startsWith(url)),
     );
     const isInReach = (link: HTMLAnchorElement) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
@@ -28,17 +28,17 @@ async function findPlacesWithout(page: Page, addresses: string[]): Promise<numbe
       window.scrollTo({ top, behavior: "instant" });
       return !links.some(isInReach);
     });
-  }, addresses);
+  }, urls);
 }
 
 test("a booking link is in reach at every scroll position", ONCE, async ({ page }) => {
-  const addresses = Object.values(readBookingUrls());
+  const urls = Object.values(readBookingUrls());
   for (const path of pages) {
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      const places = await findPlacesWithout(page, addresses);
+      const places = await findPlacesWithout(page, urls);
       expect.soft(places, `${path} at ${screen.width} px`).toEqual([]);
     }
   }

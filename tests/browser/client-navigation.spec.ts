@@ -33,7 +33,7 @@ test(
     const firstHeading = await heading.innerText();
     await link.scrollIntoViewIfNeeded();
     const leftAt = await page.evaluate(() => window.scrollY);
-    expect(leftAt, "the footer lies below the first screen").toBeGreaterThan(0);
+    expect(leftAt, "the footer is below the first screen").toBeGreaterThan(0);
     await link.click();
 
     await page.waitForURL(path);

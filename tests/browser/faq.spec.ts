@@ -48,8 +48,8 @@ withAndWithoutScripts(() => {
       await page.keyboard.press(key);
       await expectOpen(page, open ? item : undefined);
       await expect(summary(page, item)).toBeFocused();
-      const said = await readFocusAnnouncement(page);
-      expect(said).toMatchObject({ name: item.question, expanded: open });
+      const announcement = await readFocusAnnouncement(page);
+      expect(announcement).toMatchObject({ name: item.question, expanded: open });
     }
   });
 });

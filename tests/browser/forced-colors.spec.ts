@@ -56,7 +56,7 @@ async function expectChosenRadio(page: Page): Promise<void> {
   await expect(words(":checked").first()).toHaveCSS("forced-color-adjust", "none");
   const { color, background } = await readAppearance(words(":checked").first());
   expectContrast(color, background, 4.5, "words of the choice");
-  expectContrast(background, await readGround(words(":checked").first()), 3, "the choice");
+  expectContrast(background, await readBackground(words(":checked").first()), 3, "the choice");
 }
 
 test(
@@ -90,11 +90,11 @@ test(
       expect(await lines.count()).toBeGreaterThan(0);
       for (const line of await lines.all()) {
         const { stroke } = await line.evaluate((node) => getComputedStyle(node));
-        expectContrast(stroke, await readGround(line), 3, "a line");
+        expectContrast(stroke, await readBackground(line), 3, "a line");
       }
       const bar = page.locator("main [data-option='0'] svg path:last-of-type").first();
       const { fill } = await bar.evaluate((node) => getComputedStyle(node));
-      expectContrast(fill, await readGround(bar), 3, "a bar");
+      expectContrast(fill, await readBackground(bar), 3, "a bar");
       const logo = page.locator("main img[src$='.svg']").first();
       await logo.scrollIntoViewIfNeeded();
       const [dark, light] = await readExtremes(logo);
@@ -120,7 +120,7 @@ test("the current dot of a slider is distinct", PHONE, async ({ page }) => {
     await current.waitFor();
     await expectToStandOut(current, dots.and(page.locator(":not([aria-current])")), "::before");
     const { borderColor } = await readAppearance(current, "::before");
-    expectContrast(borderColor, await readGround(current), 3, "the current dot");
+    expectContrast(borderColor, await readBackground(current), 3, "the current dot");
   });
 });
 
@@ -132,12 +132,12 @@ async function readAppearance(element: Locator, pseudo?: string) {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
     const isClear = (color: string) => /^rgba.* 0\)$/.test(color);
-    let ground = style.backgroundColor;
-    for (let box: Element | null = node; box && isClear(ground); box = box.parentElement)
-      ground = getComputedStyle(box).backgroundColor;
+    let background = style.backgroundColor;
+    for (let box: Element | null = node; box && isClear(background); box = box.parentElement)
+      background = getComputedStyle(box).backgroundColor;
     return {
       color: style.color,
-      background: ground,
+      background,
       borderColor: style.borderBottomColor,
       borderWidth: `${style.borderTopWidth} ${style.borderBottomWidth}`,
       outline: style.outlineStyle === "none" ? "none" : `${style.outline} ${style.outlineOffset}`,
@@ -148,7 +148,7 @@ async function readAppearance(element: Locator, pseudo?: string) {
 }
 
 /** The background color of an element: that of its innermost ancestor that has one. */
-async function readGround(element: Locator): Promise<string> {
+async function readBackground(element: Locator): Promise<string> {
   return element.evaluate((node) => {
     for (let box = node.parentElement; box; box = box.parentElement) {
       const { backgroundColor } = getComputedStyle(box);

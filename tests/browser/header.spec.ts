@@ -37,7 +37,7 @@ test("the first tab stop skips to the main part", ONCE, async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   // The browser sets the focus, then the router does again; wait, because a test types faster than a person.
-  await page.evaluate(() => new Promise((goOn) => setTimeout(goOn, 200)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
@@ -48,13 +48,13 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pricing");
-    const takeAway = await addStyles(page, "html { font-size: 200% !important }");
+    const removeStyles = await addStyles(page, "html { font-size: 200% !important }");
     const header = page.getByRole("banner");
     const readHeight = async () => (await header.boundingBox())?.height;
     expect(await readHeight()).toBeLessThanOrEqual(844 / 5);
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(header).toHaveCSS("position", "static");
-    await takeAway();
+    await removeStyles();
     expect(await readHeight()).toBeLessThanOrEqual(256 / 5);
   },
 );

@@ -9,8 +9,8 @@ const finder = (page: Page) =>
   page.locator("section").filter({ has: page.getByText(prompt, { exact: true }) });
 const answer = (page: Page, name: string) => finder(page).getByRole("radio", { name, exact: true });
 /** The finder's output: a plan with its fee and booking link, or what is still to answer. */
-const said = (page: Page) => finder(page).locator("[aria-live]");
-const fit = (page: Page) => said(page).getByRole("listitem");
+const result = (page: Page) => finder(page).locator("[aria-live]");
+const fit = (page: Page) => result(page).getByRole("listitem");
 
 withAndWithoutScripts(() => {
   test(
@@ -18,11 +18,11 @@ withAndWithoutScripts(() => {
     PHONE,
     async ({ page }) => {
       await visit(page, "/pricing");
-      await expect(said(page).getByText(prompt)).toBeVisible();
+      await expect(result(page).getByText(prompt)).toBeVisible();
       await expect(fit(page)).toHaveCount(0);
-      const before = await said(page).boundingBox();
+      const before = await result(page).boundingBox();
       for (const name of ["Over $500K", "Hardly any", "None yet"]) {
-        await expect(said(page).getByText(prompt)).toBeVisible();
+        await expect(result(page).getByText(prompt)).toBeVisible();
         await answer(page, name).tap();
       }
       const plan = PRICING_PLANS.find(({ name }) => name === "Scale")!;
@@ -30,8 +30,8 @@ withAndWithoutScripts(() => {
       await expect(fit(page)).toContainText(plan.name);
       await expect(fit(page)).toContainText(`${plan.Monthly.price} per month`);
       await expect(fit(page).getByRole("link", { name: "Get Started" })).toBeVisible();
-      await expect(said(page).getByText(prompt)).toBeHidden();
-      expect((await said(page).boundingBox())?.height).toBe(before?.height);
+      await expect(result(page).getByText(prompt)).toBeHidden();
+      expect((await result(page).boundingBox())?.height).toBe(before?.height);
     },
   );
 

@@ -64,9 +64,9 @@ withAndWithoutScripts(() => {
         await page.keyboard.press(key);
         await expectOpen(page, open ? [plan] : []);
         await expect(summary(page, plan)).toBeFocused();
-        const said = await readFocusAnnouncement(page);
-        expect(said).toMatchObject({ expanded: open });
-        expect(said.name).toContain(plan.name);
+        const announcement = await readFocusAnnouncement(page);
+        expect(announcement).toMatchObject({ expanded: open });
+        expect(announcement.name).toContain(plan.name);
       }
     },
   );
@@ -80,7 +80,7 @@ withAndWithoutScripts(() => {
     }
     const stops = await readStops(page);
     expect(stops.filter((stop) => stop.startsWith("summary"))).toEqual([]);
-    const ways = stops.filter((stop) => stop.startsWith("a ") && !stop.endsWith("pricing page"));
-    expect(ways).toHaveLength(PLANS.length);
+    const links = stops.filter((stop) => stop.startsWith("a ") && !stop.endsWith("pricing page"));
+    expect(links).toHaveLength(PLANS.length);
   });
 });

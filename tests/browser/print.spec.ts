@@ -29,24 +29,24 @@ for (const path of PAGES)
       }
       await waitForStylesheet(page);
       // Chromium emulates the print medium or a page size, so check both.
-      const text = await readStylesheets(page);
-      const { words, addresses } = readPrinted(path);
+      const text = await readPrintedText(page);
+      const { words, urls } = readPrinted(path);
       expect.soft(findMissingWords(words, splitWords(text)), "words").toEqual([]);
       const line = text.replace(/\s+/g, "");
       expect
         .soft(
-          addresses.filter((address) => !line.includes(`(${address})`)),
-          "addresses",
+          urls.filter((url) => !line.includes(`(${url})`)),
+          "urls",
         )
         .toEqual([]);
       expect.soft(text).not.toMatch(/Skip to content|^Menu$/m);
-      // On small paper too, everything that narrow screens swipe.
-      const small = path === "/" ? await readStylesheets(page, "A5") : text;
-      expect.soft(findMissingWords(words, splitWords(small)), "words on small paper").toEqual([]);
+      // On A5 too, with everything that narrow screens swipe.
+      const small = path === "/" ? await readPrintedText(page, "A5") : text;
+      expect.soft(findMissingWords(words, splitWords(small)), "words on A5").toEqual([]);
 
       await page.emulateMedia({ media: "print" });
       expect.soft(await findVisible(page, CONTROLS), "controls").toEqual([]);
-      expect.soft(await findFixed(page), "over each sheet").toEqual([]);
+      expect.soft(await findFixed(page), "fixed parts").toEqual([]);
       expect.soft(await findFaint(page), "faint words").toEqual([]);
       // On screens, a chosen answer has a background.
       for (const question of await page.locator("[data-question]").all())
@@ -56,7 +56,7 @@ for (const path of PAGES)
   );
 
 /** The text of the printed pages, as copied from the PDF. */
-async function readStylesheets(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
+async function readPrintedText(page: Page, format: "A4" | "A5" = "A4"): Promise<string> {
   const pdf = await page.pdf({ format });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text;
@@ -82,7 +82,7 @@ async function findVisible(page: Page, selector: string): Promise<string[]> {
   return parts.map((text) => text.slice(0, 40));
 }
 
-/** Elements printed on every sheet in the same place. */
+/** Elements printed on every page in the same place. */
 async function findFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.body.querySelectorAll("*"))

@@ -24,7 +24,7 @@ test("a click on a link to an old URL redirects too", ONCE, async ({ page }) => 
     return Object.entries(REDIRECTS).find(([path]) => html.includes(` href="${path}"`));
   };
   const start = readPageRoutes().find(findOld);
-  if (!start) throw new Error("No page links to an old address.");
+  if (!start) throw new Error("No page links to an old path.");
   const [href, target] = findOld(start)!;
   await visit(page, start.path);
   await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();

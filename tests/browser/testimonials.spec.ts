@@ -59,9 +59,12 @@ withAndWithoutScripts(() => {
       await page.keyboard.press(key);
       await expectOpen(page, open ? first : undefined);
       await expect(toggle(page, first!)).toBeFocused();
-      const said = await readFocusAnnouncement(page);
-      expect(said).toMatchObject({ name: open ? "Read Less" : "Read More", expanded: open });
-      expect(said.description).toContain(first!.company);
+      const announcement = await readFocusAnnouncement(page);
+      expect(announcement).toMatchObject({
+        name: open ? "Read Less" : "Read More",
+        expanded: open,
+      });
+      expect(announcement.description).toContain(first!.company);
     }
   });
 });

@@ -177,7 +177,7 @@ test("a choice is stored and can be changed; withdrawal ends tracking", ONCE, as
   await page.reload();
   await expect.poll(() => readEventNames(page)).toContain("page_view");
   await waitForConsentScript(page);
-  expect(await banner(page).count(), "who has accepted is not asked").toBe(0);
+  expect(await banner(page).count(), "visitors who have accepted are not asked").toBe(0);
 
   await askAgain(page);
   const loaded = page.waitForEvent("load");

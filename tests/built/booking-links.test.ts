@@ -16,7 +16,7 @@ import { listProblems } from "./support/by-path";
 const PLACE = /^[a-z]+(-[a-z\d]+)*(\.\d+){0,2}$/;
 
 const routes = readPageRoutes();
-const addresses = readBookingUrls();
+const bookingUrls = readBookingUrls();
 
 test("every booking link reports its place, opens in a new tab and announces it", () => {
   expect(
@@ -50,7 +50,7 @@ test("feeds, crawler files and structured data have booking links without an ori
     (file) =>
       /\.(md|xml|txt|webmanifest)$|^blog\/.*\.json$/.test(file) && !file.startsWith("static/"),
   );
-  expect(files.some((file) => readSiteFile(file).includes(addresses["demo"]!))).toBe(true);
+  expect(files.some((file) => readSiteFile(file).includes(bookingUrls["demo"]!))).toBe(true);
   expect(files.filter((file) => readSiteFile(file).includes("utm_"))).toEqual([]);
   const heads = routes.filter((route) => readDocument(route).head.innerHTML.includes("utm_"));
   expect(heads.map(({ path }) => path)).toEqual([]);
@@ -63,11 +63,11 @@ function findBookingLinkProblems(link: BookingLink): string[] {
   return [
     Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
       ? ""
-      : "is none of site.yaml's addresses with this page and its place",
-    PLACE.test(place) && (place === "header") !== isInMain ? "" : "says another place",
+      : "is not a URL of site.yaml with this page and place",
+    PLACE.test(place) && (place === "header") !== isInMain ? "" : "reports another place",
     target === "_blank" ? "" : "opens in the same tab",
     rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
-    text.endsWith(notice) && text.length > notice.length ? "" : `does not say "${notice}"`,
+    text.endsWith(notice) && text.length > notice.length ? "" : `does not end with "${notice}"`,
   ]
     .filter(Boolean)
     .map((problem) => `"${text}" to ${href} ${problem}`);

@@ -6,7 +6,7 @@ import { findPageRoute } from "../read/site-routes";
 
 const CASES = readCases();
 const { next } = readRecords("case-studies/words.yaml") as { next: string };
-const readWays = (path: string) =>
+const readCaseLinks = (path: string) =>
   readLinks(readDocument(findPageRoute(path)).querySelector("main")!);
 
 test("each case links to the next one, through all cases, and to the list", () => {
@@ -14,9 +14,9 @@ test("each case links to the next one, through all cases, and to the list", () =
   let path: string | undefined = CASES[0]!.path;
   while (path !== undefined && !visited.includes(path)) {
     visited.push(path);
-    const ways = readWays(path);
-    expect(ways.map(({ href }) => href)).toContain("/case-studies");
-    path = ways.find(({ text }) => text.startsWith(next))?.href;
+    const links = readCaseLinks(path);
+    expect(links.map(({ href }) => href)).toContain("/case-studies");
+    path = links.find(({ text }) => text.startsWith(next))?.href;
   }
   expect(visited).toEqual(expect.arrayContaining(CASES.map((each) => each.path)));
   expect(path).toBe(CASES[0]!.path);

@@ -47,13 +47,13 @@ test.each(newestFirst)("$path links to its categories", ({ path, categories }) =
 });
 
 test("following the links to the previous post from the newest one visits every post", () => {
-  const findWay = (path: string, name: RegExp) =>
+  const findLinks = (path: string, name: RegExp) =>
     readLinks(readBlogPage(path).querySelector("main")!).filter(({ text }) => name.test(text));
   const visited = newestFirst.slice(0, 1).map(({ path }) => path);
   for (const path of visited) {
-    visited.push(...findWay(path, /^Previous post/).map(({ href }) => href));
+    visited.push(...findLinks(path, /^Previous post/).map(({ href }) => href));
     if (visited.length > newestFirst.length) break;
   }
   expect(visited).toEqual(newestFirst.map(({ path }) => path));
-  expect(findWay(visited.at(-1)!, /^Next post/)).toHaveLength(1);
+  expect(findLinks(visited.at(-1)!, /^Next post/)).toHaveLength(1);
 });

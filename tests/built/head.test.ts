@@ -29,9 +29,9 @@ for (const route of routes) {
 }
 
 test("the site's URL is absolute and uses https", () => {
-  const address = new URL(readSiteUrl());
-  expect(address.protocol).toBe("https:");
-  expect(address.pathname).toBe("/");
+  const url = new URL(readSiteUrl());
+  expect(url.protocol).toBe("https:");
+  expect(url.pathname).toBe("/");
 });
 
 test.each<[string, (page: BuiltPage) => string | undefined]>([
@@ -99,9 +99,8 @@ function checkUrl(name: string, value: string, expected: string): string[] {
 }
 
 function checkImage(value: string, siteUrl: string): string[] {
-  if (!value.startsWith(`${siteUrl}/`))
-    return [`og:image is not an address of this site: ${value}`];
+  if (!value.startsWith(`${siteUrl}/`)) return [`og:image is not a URL of this site: ${value}`];
   return hasSiteFile(new URL(value).pathname)
     ? []
-    : [`og:image names no file of the site: ${value}`];
+    : [`og:image is not a file of the site: ${value}`];
 }

@@ -5,10 +5,10 @@ import { hasSiteFile } from "../read/site-file";
 const LEAVES_THE_SITE_ALONE = /^(mailto|tel|data):/;
 
 const pages = readBuiltPages(readSiteRoutes());
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 
 test("every link, anchor, picture and file of every page exists", () => {
-  expect(findLinkProblems(pages, address)).toEqual([]);
+  expect(findLinkProblems(pages, siteUrl)).toEqual([]);
 });
 
 /** Pages that lists link to. Whether a marketing page is linked is up to its writers. */
@@ -20,15 +20,15 @@ test("the blog, its posts and the cases are reachable by links from the home pag
     const links = pages.find(({ route }) => route.path === path)?.links ?? [];
     const targets = links
       .filter(({ tag }) => tag === "a")
-      .map(({ value }) => new URL(value, address + path));
+      .map(({ value }) => new URL(value, siteUrl + path));
     targets
-      .filter(({ origin }) => origin === address)
+      .filter(({ origin }) => origin === siteUrl)
       .forEach(({ pathname }) => reached.add(pathname));
   }
-  const lost = pages.filter(
+  const unreachable = pages.filter(
     ({ route }) => route.indexable && LISTED.test(route.path) && !reached.has(route.path),
   );
-  expect(lost.map(({ route }) => route.path)).toEqual([]);
+  expect(unreachable.map(({ route }) => route.path)).toEqual([]);
 });
 
 /** Problems with every reference: a missing file or anchor, no target, plain http, or a trailing slash. */
@@ -49,20 +49,20 @@ function findProblem(
   from: string,
   idsByPath: Map<string, Set<string>>,
 ): string | undefined {
-  if (link.value === "" || link.value === "#") return "leads nowhere";
+  if (link.value === "" || link.value === "#") return "has no target";
   if (LEAVES_THE_SITE_ALONE.test(link.value)) return undefined;
-  if (!URL.canParse(link.value, from)) return "is not an address";
+  if (!URL.canParse(link.value, from)) return "is not a URL";
   const target = new URL(link.value, from);
   if (target.protocol !== "https:") return `uses ${target.protocol}`;
   if (target.origin !== new URL(from).origin) return findNewTabProblem(link);
   if (link.tag === "a" && target.pathname !== "/" && target.pathname.endsWith("/"))
     return "ends in a slash";
-  if (!hasSiteFile(target.pathname)) return "names no file of the site";
+  if (!hasSiteFile(target.pathname)) return "is not a file of the site";
   // A text fragment quotes the page: tests/built/claims checks those.
   const anchor = decodeURIComponent(target.hash.slice(1)).replace(/^:~:text=.*/, "");
   // In an SVG, the part after "#" is the id of a symbol in that file.
   if (link.tag === "a" && anchor && !idsByPath.get(target.pathname)?.has(anchor))
-    return "names no anchor of its page";
+    return "is not an anchor of its page";
   return findNewTabProblem(link);
 }
 

@@ -74,7 +74,7 @@ const rules: [rule: string, findProblems: (route: SiteRoute) => string[]][] = [
     (route) =>
       // The URL after a link is for print.
       findRules(route, /(?<!-)content:("[^"]+"(?! ?\/ ?"")(?! attr\())/g).filter(
-        (sign) => sign !== '" ("',
+        (text) => text !== '" ("',
       ),
   ],
   [

@@ -2,15 +2,15 @@ import { findHostProblems, readHostingFacts } from "../../src/hosting/find-host-
 
 /** `npm run check -- host https://www.your-domain.com`: checks that a host serves the local `public/` correctly. */
 export async function run(): Promise<void> {
-  const address = process.argv[3];
-  if (address === undefined || !URL.canParse(address)) {
+  const origin = process.argv[3];
+  if (origin === undefined || !URL.canParse(origin)) {
     throw new Error("Name the host: npm run check -- host https://www.your-domain.com");
   }
   const facts = await readHostingFacts("public");
-  const problems = await findHostProblems(new URL(address).origin, facts);
+  const problems = await findHostProblems(new URL(origin).origin, facts);
   console.log(
     problems.length === 0
-      ? "Every page, old address and kind of file is served as it should be, and no redirect leaves the host."
+      ? "Every page, redirect and kind of file is served as it should be, and no redirect leaves the host."
       : `${problems.join("\n")}\n\n${String(problems.length)} faults`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -31,15 +31,15 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async ({ browser }) => {
   // Gatsby creates each page on its first request.
   test.setTimeout(180_000);
-  for (const { path, file, words, rounds } of watchedPages) {
+  for (const { path, file, text, rounds } of watchedPages) {
     for (const each of [file, ...rounds.flat().map(([each]) => each)])
       saved.set(each, readCopiedBytes(each));
     // Separate contexts: browsers open six connections to a server, and each page of `develop` uses two.
     const page = await (await browser.newContext()).newPage();
     await page.goto(path);
-    await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("main")).toContainText(text);
     await expect(findPanel(page)).toBeEmpty();
-    opened.push({ page, isWhole: await watch(page, words) });
+    opened.push({ page, isWhole: await watch(page, text) });
   }
 });
 
@@ -74,12 +74,12 @@ for (let round = 0; round < count; round += 1) {
     const mark = `(fixed ${String(round)})`;
     for (const { errors } of current)
       for (const [file] of errors) writeCopied(file, saved.get(file)!);
-    for (const { file, words } of current)
-      writeCopied(file, saved.get(file)!.toString().replace(words, `${words} ${mark}`));
+    for (const { file, text } of current)
+      writeCopied(file, saved.get(file)!.toString().replace(text, `${text} ${mark}`));
     const fixed = Date.now();
-    for (const { place, words } of current) {
+    for (const { place, text } of current) {
       const { page, isWhole } = opened[place]!;
-      await expect(page.getByRole("main")).toContainText(`${words} ${mark}`);
+      await expect(page.getByRole("main")).toContainText(`${text} ${mark}`);
       await expect(findPanel(page)).toBeEmpty();
       expect(await isWhole()).toBe(true);
     }
@@ -106,13 +106,13 @@ function writeError([file, from, to, , at]: ContentError): string {
 }
 
 /** Checks twenty times a second that the page has its heading and text, and has not reloaded. */
-async function watch(page: Page, words: string): Promise<() => Promise<boolean>> {
+async function watch(page: Page, text: string): Promise<() => Promise<boolean>> {
   await page.evaluate((expected) => {
     const state = Object.assign(window, { isWhole: true });
     setInterval(() => {
       const main = document.querySelector("main");
       if (!main?.querySelector("h1") || !main.textContent.includes(expected)) state.isWhole = false;
     }, 50);
-  }, words);
+  }, text);
   return () => page.evaluate(() => "isWhole" in window && window.isWhole === true);
 }

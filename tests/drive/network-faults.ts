@@ -4,7 +4,7 @@ import { undoAfterwards } from "./shared-page";
 const loginPage = "<!doctype html><title>Sign in</title><p>Sign in to this network</p>";
 const asHtml = { contentType: "text/html", body: loginPage };
 
-const ways = {
+const faults = {
   missing: (route: Route) => route.fulfill({ status: 404, ...asHtml }),
   /** Like the pages that captive portals show instead. */
   "answered with HTML": (route: Route) => route.fulfill(asHtml),
@@ -16,15 +16,15 @@ const ways = {
   "never there": () => undefined,
 } as const;
 
-export type NetworkFaults = keyof typeof ways;
+export type NetworkFaults = keyof typeof faults;
 
 /** Damages files whose URL matches from now on; earlier damage is undone. */
 export async function damageNetwork(
   page: Page,
   files: RegExp | string,
-  way: NetworkFaults,
+  fault: NetworkFaults,
 ): Promise<void> {
-  await alterFiles(page, files, ways[way]);
+  await alterFiles(page, files, faults[fault]);
 }
 
 /** Changes a JSON file in transit from now on. */

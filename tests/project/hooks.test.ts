@@ -13,7 +13,7 @@ function run(command: string, ...args: string[]) {
     encoding: "utf8",
     env: { ...process.env, PATH: `${at("bin")}${delimiter}${String(process.env.PATH)}` },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const git = (...args: string[]) =>
@@ -37,7 +37,7 @@ test("once enabled, the hook checks the staged text of commits, only if content 
   git("add", "content");
   const refused = git("commit", "-m", "a");
   expect(refused.status).toBe(1);
-  expect(refused.said).toContain("Nothing was committed.");
+  expect(refused.output).toContain("Nothing was committed.");
 
   // The staged text is valid; later edits are not part of the commit.
   fs.writeFileSync(at("content", "a.md"), "a sound text");

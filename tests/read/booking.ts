@@ -30,7 +30,7 @@ export interface BookingLink extends PageLink {
 
 /** All links of a built page to the host of the booking pages. */
 export function readBookingLinks(route: SiteRoute): BookingLink[] {
-  const hosts = Object.values(readBookingUrls()).map((address) => new URL(address).host);
+  const hosts = Object.values(readBookingUrls()).map((url) => new URL(url).host);
   return findAll(readDocument(route), "a[href]")
     .map((link) => ({
       href: link.getAttribute("href") ?? "",

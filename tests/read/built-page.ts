@@ -52,7 +52,7 @@ export function readBuiltPages(routes: SiteRoute[]): BuiltPage[] {
 /** The site's public URL, without a trailing slash, from the home page's canonical link. */
 export function readSiteUrl(): string {
   const [canonical] = readBuiltPage(findPageRoute("/")).canonicals;
-  if (!canonical) throw new Error("The home page names no canonical address.");
+  if (!canonical) throw new Error("The home page has no canonical URL.");
   return canonical.replace(/\/$/, "");
 }
 

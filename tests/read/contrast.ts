@@ -16,6 +16,6 @@ function readChannels(color: string): number[] {
   if (/^#[\da-f]{6}$/i.test(color))
     return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
   const numbers = color.match(/[\d.]+/g)?.map(Number) ?? [];
-  if (numbers.length < 3) throw new Error(`"${color}" is no color that can be read.`);
+  if (numbers.length < 3) throw new Error(`"${color}" can't be parsed as a color.`);
   return numbers.slice(0, 3).map((number) => (color.startsWith("rgb") ? number / 255 : number));
 }

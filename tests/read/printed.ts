@@ -11,14 +11,14 @@ const NOT_PRINTED = [
 ].join();
 
 /** What a page must print, read from its file: its words, and the full URL of each link to another page. */
-export function readPrinted(path: string): { words: string[]; addresses: string[] } {
+export function readPrinted(path: string): { words: string[]; urls: string[] } {
   const page = readDocument(findPageRoute(path)).cloneNode(true) as Document;
   const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "";
   for (const part of findAll(page, NOT_PRINTED)) part.remove();
-  const addresses = findAll(page, "main a[href^='/'], main a[href^=http]").map((link) => {
-    // The origin in a booking link is of no use to readers.
+  const urls = findAll(page, "main a[href^='/'], main a[href^=http]").map((link) => {
+    // Readers don't need the origin in a booking link.
     const href = link.getAttribute("href")?.replace(/\?utm_source=.*/, "") ?? "";
     return href.startsWith("/") ? new URL(canonical).origin + href : href;
   });
-  return { words: readPageWords(page), addresses: [...new Set(addresses)] };
+  return { words: readPageWords(page), urls: [...new Set(urls)] };
 }

@@ -52,8 +52,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 async function waitFor(server: ChildProcess, port: number): Promise<Host> {
-  let words = "";
-  server.stderr?.on("data", (data: Buffer) => (words += data.toString()));
+  let output = "";
+  server.stderr?.on("data", (data: Buffer) => (output += data.toString()));
   const ended = once(server, "exit");
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
@@ -63,7 +63,7 @@ async function waitFor(server: ChildProcess, port: number): Promise<Host> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   server.kill();
-  throw new Error(`${server.spawnfile} serves nothing: ${words}`);
+  throw new Error(`${server.spawnfile} serves nothing: ${output}`);
 }
 
 async function stop(server: ChildProcess, ended: Promise<unknown>): Promise<void> {

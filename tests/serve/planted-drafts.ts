@@ -6,7 +6,7 @@ import { parseDocument } from "yaml";
 export const secretWord = "quincunx";
 
 const hide = (text: string) => text.replace(/^seo:/m, "draft: true\nseo:");
-const bodyMarker = (text: string) => `${text}\nNobody may read of the ${secretWord} yet.\n`;
+const bodyMarker = (text: string) => `${text}\nThe ${secretWord} is not public yet.\n`;
 const titleMarker = (text: string) =>
   text.replace(/^(seo:\s+title: ).*$/m, `$1A page of the ${secretWord}`);
 
@@ -16,7 +16,7 @@ const postpone = (text: string, kind: string) =>
     // A text may be folded over several lines.
     const front = parseDocument(fields);
     const title = `What a ${secretWord} does in a ${kind}`;
-    const description = `What this ${kind} says about a ${secretWord} is for visitors of a later day, and for nobody else.`;
+    const description = `What this ${kind} says about a ${secretWord} is for visitors after its publication date, and not before.`;
     for (const [value, ...path] of [
       [title, "title"],
       [title, "seo", "title"],
@@ -65,7 +65,7 @@ export function plantDrafts(project: string): void {
     cpSync(join(content, from), join(content, to), { recursive: true });
     const path = join(content, to, file);
     const changed = change(readFileSync(path, "utf8"));
-    if (!changed.includes(secretWord)) throw new Error(`${path} does not hold the secret word.`);
+    if (!changed.includes(secretWord)) throw new Error(`${path} does not contain the secret word.`);
     writeFileSync(path, changed);
   }
 }

@@ -48,7 +48,7 @@ export async function startStaticServer(siteDir: string, port = 0): Promise<Stat
 }
 
 /** The headers that a site's `_headers` gives a URL, as Netlify reads it; none if there is no such file. */
-function readHeadersFile(siteDir: string): (address: string) => Map<string, string> {
+function readHeadersFile(siteDir: string): (path: string) => Map<string, string> {
   const file = path.join(siteDir, "_headers");
   const blocks = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n\n") : [];
   const rules = blocks.map((block) => {
@@ -60,10 +60,10 @@ function readHeadersFile(siteDir: string): (address: string) => Map<string, stri
     });
     return { rule, headers };
   });
-  const matches = (rule: string, address: string) =>
-    rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : address === rule;
-  return (address) =>
-    new Map(rules.flatMap(({ rule, headers }) => (matches(rule, address) ? headers : [])));
+  const matches = (rule: string, path: string) =>
+    rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+  return (path) =>
+    new Map(rules.flatMap(({ rule, headers }) => (matches(rule, path) ? headers : [])));
 }
 
 function moveToCanonicalPath(request: IncomingMessage, response: ServerResponse): boolean {

@@ -51,7 +51,7 @@ export const articleHeaderFragment = graphql`
   }
 
   fragment ArticleFrame on ArticleWords {
-    # Two names for one call: each says in its address where it stands.
+    # Aliases, since each booking link reports its place.
     opening: audit {
       ...CallAction
     }

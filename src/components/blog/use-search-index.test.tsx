@@ -50,8 +50,8 @@ it("returns the fields that a post's card shows", async () => {
 });
 
 it.each([
-  ["is lost", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["is answered with an error", () => Promise.resolve({ ok: false, json: jest.fn() })],
+  ["fails to load", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["gets an error response", () => Promise.resolve({ ok: false, json: jest.fn() })],
 ])("reports a failure when the file %s, and retries on demand", async (_how, answer) => {
   fetchIndex.mockImplementationOnce(answer);
   const { result, rerender } = renderIndex(true);

@@ -95,7 +95,7 @@ export const caseHeroFragment = graphql`
   fragment CaseHeroWords on CaseStudyWords {
     kicker
     publishedOn
-    # Two names for one call: each says in its address where it stands.
+    # Aliases, since each booking link reports its place.
     opening: action {
       ...CallAction
     }

@@ -24,7 +24,7 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
         navigation {
           ...NavigationLink
         }
-        # The name is what the call says in its address of where it stands.
+        # The alias is the place that a booking link reports.
         header: headerAction {
           ...Action
         }

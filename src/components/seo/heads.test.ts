@@ -13,7 +13,7 @@ import { buildArticleHead, buildCaseHead, buildPostHead } from "./text-heads";
 type Entity = Record<string, unknown>;
 
 const company = { ...siteSettings, homeLabel: "Home" };
-const seo = { title: "In results", description: "What it holds.", keywords: ["ads"] };
+const seo = { title: "In results", description: "What it covers.", keywords: ["ads"] };
 const record = { path: "/page", seo, shareImage };
 const cover = buildImage("Parcels on a shelf");
 const post = {
@@ -118,9 +118,9 @@ test.each([
   ["blog", "Notes from work."],
   ["case", "Ads did it."],
   ["category", "Posts about ads."],
-  ["document", "What it holds."],
+  ["document", "What it covers."],
   ["landing", "What is sold."],
-  ["post", "What it holds."],
+  ["post", "What it covers."],
 ])(
   "%s is described by its visible summary, or otherwise by its meta description: %s",
   (name, shown) => {

@@ -13,8 +13,8 @@ test("the schema comment points from the file to the schema", () => {
 
 test.each([
   ["a file without one", "seo: x\n"],
-  ["a file with a remark of its own", "# Words\nseo: x\n"],
-  ["a file that names another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
+  ["a file that starts with a comment", "# Words\nseo: x\n"],
+  ["a file that points to another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
   ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
 ])("%s gets the schema comment and keeps the rest", (_, text) => {
   const mended = withSchemaLine(landingPage, text);

@@ -15,13 +15,13 @@ export interface EditorFile {
 /** The JSON Schemas of all content types, and the VS Code settings that assign them to files. */
 export function buildEditorFiles(types: readonly ContentType[]): EditorFile[] {
   const schemas = types.map((type) => {
-    return { file: schemaFile(type), text: toText(buildJsonSchema(type)) };
+    return { file: schemaFile(type), text: formatJson(buildJsonSchema(type)) };
   });
   const places = types
     .filter(({ format }) => format !== "markdown")
     .map((type) => [`./${schemaFile(type)}`, `content/${type.files.replace("<key>", "*")}`]);
   const settings = { "yaml.schemas": Object.fromEntries(places) as object };
-  return [...schemas, { file: ".vscode/settings.json", text: toText(settings) }];
+  return [...schemas, { file: ".vscode/settings.json", text: formatJson(settings) }];
 }
 
 /** The path of a content type's schema: `content/.schemas/blog-post.json` for `BlogPost`. */
@@ -29,7 +29,7 @@ function schemaFile({ name }: ContentType): string {
   return `content/.schemas/${kebabCase(name)}.json`;
 }
 
-function toText(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 

@@ -43,9 +43,9 @@ export function buildGraphqlTypes(
 function buildOwnFields({ files, path, body }: ContentType, optionsOfKind: FieldOptions) {
   const text = (description: string) => ({ type: "String!", description });
   return {
-    key: text(`Names the record among its kind; from content/${files}.`),
-    file: text("The file that the record is written in, from the project's root."),
-    ...(path && { path: text("The address of the page, from src/site/routes.ts.") }),
+    key: text(`Key of the record, unique in its type; from content/${files}.`),
+    file: text("File that contains the record, from the project root."),
+    ...(path && { path: text("Path of the page, such as `/pricing`.") }),
     ...(body !== undefined && {
       body: { type: "Markdown!", description: body, ...optionsOfKind("markdown", undefined) },
     }),
@@ -160,7 +160,8 @@ class GraphqlTypeNamer {
     if (known && known.signature !== signature) {
       throw new Error(`Two shapes are called ${name}: { ${known.signature} } and { ${signature} }`);
     }
-    const type = known?.type ?? graphqlTypeOf({ name, description: typeDescription ?? description });
+    const type =
+      known?.type ?? graphqlTypeOf({ name, description: typeDescription ?? description });
     this.types.set(name, { type, signature });
     return name;
   }

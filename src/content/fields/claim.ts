@@ -3,19 +3,23 @@ import { oneOf } from "./structure";
 import { text } from "./text";
 
 /** A claim's review status; `npm run launch-check` lists every claim that is not confirmed. */
-export const reviewStatus = oneOf("ReviewStatus", "Who has still to look at the claim before launch.", {
-  confirmed: "The owner has confirmed it.",
-  "owner-to-confirm": "The owner has still to confirm it.",
-  "lawyer-to-review": "A lawyer has still to review it.",
-}).default("owner-to-confirm");
+export const reviewStatus = oneOf(
+  "ReviewStatus",
+  "Review that the claim still needs before launch. Default: owner-to-confirm.",
+  {
+    confirmed: "The owner has confirmed it.",
+    "owner-to-confirm": "The owner must confirm it.",
+    "lawyer-to-review": "A lawyer must review it.",
+  },
+).default("owner-to-confirm");
 
 /** A figure without a source is shown, but not listed in the page's sources. */
 export const source = reference(
   "FigureSource",
-  "Where it comes from: a key of content/shared/sources.yaml. Left out where nobody has a source.",
+  "Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none.",
 ).optional();
 
-export const period = text("The period that it covers: in 30 days, as of May 2025.", {
+export const period = text("Period that the figure covers: in 30 days, as of May 2025.", {
   max: 60,
 }).optional();
 
@@ -26,7 +30,7 @@ export interface SourcedFigure {
   value: string;
   measure: string;
   period?: string | undefined;
-  /** A key of content/shared/sources.yaml. */
+  /** A key in content/shared/sources.yaml. */
   source?: string | undefined;
   /** Its path in the record. */
   path?: readonly PropertyKey[];

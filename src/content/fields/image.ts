@@ -27,9 +27,9 @@ export function image(description: string, { minWidth = 480 } = {}) {
   return z
     .strictObject({
       src: z.string().min(1).meta({
-        description: "Path of the file, from this file: ./cover.jpg; or an https:// address.",
+        description: "Path relative to this file, such as ./cover.jpg, or an https:// URL.",
       }),
-      alt: text("What the picture shows, for those who do not see it.", { min: 5, max: 200 }),
+      alt: text("Alt text: what the picture shows, for screen readers.", { min: 5, max: 200 }),
     })
     .meta({ typeName: "Image", kind: imageKind.name, minWidth, description });
 }
@@ -46,7 +46,7 @@ export const vectorImageKind = defineKind({
 export function vectorImage(description: string) {
   return z
     .strictObject({
-      src: z.string().min(1).meta({ description: "Path of the SVG file, from this file." }),
+      src: z.string().min(1).meta({ description: "Path of the SVG file, relative to this file." }),
     })
     .meta({ kind: vectorImageKind.name, description });
 }

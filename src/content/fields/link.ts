@@ -31,19 +31,24 @@ export function entryKey(description: string) {
   return key.meta({ description });
 }
 
-export const pathKind = defineKind({ name: "address", sample: "/sample" });
+export const pathKind = defineKind({ name: "path", sample: "/sample" });
 
-const address = z
+const formerPath = z
   .string()
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
-  .meta({ kind: pathKind.name, description: "An address that was given out." });
+  .meta({
+    kind: pathKind.name,
+    description: "A previous path, such as /blog/old-name.",
+  });
 
 /** A record's previous paths, which redirect to its page permanently. */
 export const redirectFrom = list(
-  address,
-  "Addresses that this page had before; each of them leads on to it.",
+  formerPath,
+  "Previous paths of this page, which redirect to it permanently.",
 ).optional();
 
 export function readFormerPaths(value: object): readonly string[] {
-  return "redirectFrom" in value && Array.isArray(value.redirectFrom) ? value.redirectFrom.map(String) : [];
+  return "redirectFrom" in value && Array.isArray(value.redirectFrom)
+    ? value.redirectFrom.map(String)
+    : [];
 }

@@ -8,50 +8,49 @@ import { text } from "./text";
 
 /** Fields that sections and records share, with one name, type, and meaning everywhere. */
 
-export const caseStudy = reference("CaseStudy", "A folder of content/case-studies.");
-export const fact = reference("Fact", "A key of content/shared/facts.yaml.");
+export const caseStudy = reference("CaseStudy", "Name of a folder in content/case-studies.");
+export const fact = reference("Fact", "A key in content/shared/facts.yaml.");
 
 /** A button or text link; `description` gives its purpose. */
 export function action(description: string) {
   return group("Action", "A button or text link.", {
-    label: text("The words on the button or link.", { max: 40 }),
-    link: link("Where it leads."),
-    style: oneOf("ActionStyle", "How strongly it asks.", {
-      primary: "The one maple button of a screen.",
+    label: text("Text of the button or link.", { max: 40 }),
+    link: link("Target: a path, an anchor, `booking:demo`, an https:// URL, or `soon`."),
+    style: oneOf("ActionStyle", "Style of the button or link. Default: primary.", {
+      primary: "A filled button, at most one per screen.",
       secondary: "An outlined button.",
       text: "An underlined link with an arrow.",
     }).default("primary"),
   }).describe(description);
 }
 
-export const actions = list(action("A button or link."), "Buttons and links, the main one first.", {
-  max: 3,
-});
-
-export const feature = group("PlanFeature", "What a plan includes.", {
-  text: text("The feature, in one line.", { max: 120 }),
-  tooltip: text("What it means, for those who ask; shown on demand.", { max: 240 }).optional(),
-});
-
-/** Highlights one plan of a set. */
-export const isHighlighted = flag("True for the plan that most clients should look at first.");
-
-export const placeholder = flag(
-  "True while the owner still has to replace this record before launch.",
+export const actions = list(
+  action("A button or text link."),
+  "Buttons and links, the main one first.",
+  { max: 3 },
 );
 
-export const kicker = text("A few words above the heading.", { max: 60 });
-export const heading = text("The heading.", { max: 110 });
-export const sectionAnchor = anchor("Lets links lead here: `dashboard` makes #dashboard.");
+export const feature = group("PlanFeature", "A feature of a plan.", {
+  text: text("The feature, in one line.", { max: 120 }),
+  tooltip: text("Explanation of the feature, shown on click.", { max: 240 }).optional(),
+});
+
+export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
+
+export const placeholder = flag("True for sample data that the owner must replace before launch.");
+
+export const kicker = text("Short line above the heading.", { max: 60 });
+export const heading = text("Heading of this part of the page.", { max: 110 });
+export const sectionAnchor = anchor("Anchor of the section: `dashboard` makes #dashboard.");
 
 /** The page's title and description in search results and shared links. */
-export const seo = group("SeoText", "How the page introduces itself in search results.", {
-  title: text("The title in search results and the browser tab, without the brand.", {
+export const seo = group("SeoText", "Title and description for search engines.", {
+  title: text("Title in search results and the browser tab, without the brand.", {
     min: 10,
     max: 60,
   }),
-  description: text("The two lines under the title in search results.", { min: 70, max: 160 }),
-  keywords: list(text("A search phrase.", { max: 50 }), "The phrases this page answers.", {
+  description: text("Description under the title in search results.", { min: 70, max: 160 }),
+  keywords: list(text("A search phrase.", { max: 50 }), "Search phrases that the page answers.", {
     min: 3,
     max: 8,
   }),
@@ -63,25 +62,25 @@ export function columnHeadings<Key extends string>(
   descriptions: Readonly<Record<Key, string>>,
 ) {
   const shape = mapValues(descriptions, (description) => text(description, { max: 40 }));
-  return group(typeName, "The headings of the columns.", shape);
+  return group(typeName, "Column headings.", shape);
 }
 
-export const tone = oneOf("Tone", "The ground that the section stands on.", {
+export const tone = oneOf("Tone", "Background of the section.", {
   paper: "Warm white.",
   birch: "Pale wood, to set a section apart.",
-  mint: "Pale green over the full width, for a row of figures or a quiet closing.",
-  spruce: "Dark green with light text; once a page, at its end or where its proof stands.",
+  mint: "Pale green, for a row of figures or a quiet closing section.",
+  spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
 /** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
-  heading,
-  text: markdown("The text below the heading, in Markdown.").optional(),
+  heading: heading.describe("Heading of the section."),
+  text: markdown("Text below the heading, in Markdown.").optional(),
 };
 
 /** The fields at the start of every section, as a GraphQL interface, so that one fragment reads them all. */
-export const sectionOpening = group("SectionOpening", "What a section opens with.", {
+export const sectionOpening = group("SectionOpening", "Fields at the start of every section.", {
   anchor: sectionAnchor.optional(),
   ...sectionHeader,
 });
@@ -103,7 +102,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
 }
 
 /** The lucide icons for cards and steps. */
-export const icon = oneOf("IconName", "The line drawing beside the title.", {
+export const icon = oneOf("IconName", "Icon next to the title.", {
   chart: "A rising chart: results, reporting.",
   mail: "An envelope: email.",
   message: "A speech bubble: SMS, conversation.",
@@ -112,7 +111,7 @@ export const icon = oneOf("IconName", "The line drawing beside the title.", {
   sparkles: "Sparkles: AI.",
   users: "People: audience, team, influencers.",
   cart: "A cart: store, checkout.",
-  package: "A parcel: orders, operations.",
+  package: "A package: orders, operations.",
   calendar: "A calendar: planning, schedule.",
   clock: "A clock: speed, time saved.",
   shield: "A shield: trust, compliance.",
@@ -127,4 +126,4 @@ export const icon = oneOf("IconName", "The line drawing beside the title.", {
 });
 
 /** Keeps an unfinished record out of the built site. */
-export const draft = flag("Shown in develop with a ribbon, left out of the built site.");
+export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");

@@ -16,27 +16,27 @@ export const article = defineContentType({
   description: "A guide: one folder with index.md and its pictures.",
   files: "articles/<key>/index.md",
   format: "markdown",
-  body: "The guide itself, in Markdown. Headings start at ##; each ## stands in the table of contents.",
+  body: "Text of the guide, in Markdown. Headings start at ##; the table of contents lists every ##.",
   path: routes.article,
   share: ({ kicker: kind, title, cover }) => ({ kind, title, picture: cover.src }),
   schema: group("Article", "A guide.", {
-    title: text("The main heading.", { min: 15, max: 90 }),
+    title: text("Main heading of the page.", { min: 15, max: 90 }),
     kicker,
-    intro: text("One to three sentences under the title.", { min: 80, max: 320 }),
-    publishDate: date("The day of publication, YYYY-MM-DD."),
-    updatedDate: date("The day of the last change, YYYY-MM-DD."),
-    checkedDate: date("The day when the words were last checked, YYYY-MM-DD; the page shows it."),
-    cover: image("The picture above the text.", { minWidth: 1600 }),
-    startLink: action("The button that leads down to the text; its link is an anchor."),
-    closing: group("ArticleClosing", "The dark band at the end.", {
+    intro: text("Introduction under the title, one to three sentences.", { min: 80, max: 320 }),
+    publishDate: date("Publication date, YYYY-MM-DD."),
+    updatedDate: date("Date of the last change, YYYY-MM-DD, for search engines."),
+    checkedDate: date("Date of the last check of the text, YYYY-MM-DD; shown above it."),
+    cover: image("Picture above the text.", { minWidth: 1600 }),
+    startLink: action("Button under the introduction. Its link is an anchor in the text."),
+    closing: group("ArticleClosing", "Dark band at the end of the page.", {
       heading,
-      text: markdown("Why to go on.", { max: 320, takesHeadings: false }),
-      action: action("The link to the service that the guide is about."),
+      text: markdown("Why to take the next step.", { max: 320, takesHeadings: false }),
+      action: action("Link to the service that the guide is about."),
     }),
-    related: list(reference("Article", "A folder of content/articles."), "Guides to read next.", {
+    related: list(reference("Article", "A folder in content/articles."), "Guides to read next.", {
       max: 3,
     }),
-    relatedPosts: list(reference("BlogPost", "A folder of content/blog."), "Posts to read next.", {
+    relatedPosts: list(reference("BlogPost", "A folder in content/blog."), "Posts to read next.", {
       max: 2,
     }).optional(),
     draft,
@@ -56,19 +56,14 @@ function checkStart(link: string): Issue[] {
 
 export const articleWords = defineContentType({
   name: "ArticleWords",
-  description: "The words that every guide's page has around its own, and those of their list.",
+  description: "Texts that all guides share, and the heading of their list.",
   files: "articles/words.yaml",
   format: "yaml",
-  schema: group("ArticleWords", "The words around every guide.", {
-    audit: action(
-      "The button that books the audit; it stands in the hero and in the closing band.",
-    ),
-    checkedBy: text(
-      "The line under the intro; {date}, the day of the last check, and {brand} are filled in.",
-      { max: 80 },
-    ),
-    contents: text("The heading of the table of contents.", { max: 40 }),
-    related: text("The heading over what to read next.", { max: 60 }),
-    listHeading: heading.describe("The heading over the list of all guides, on the blog's page."),
+  schema: group("ArticleWords", "Texts that all guides share.", {
+    audit: action("Button that books the audit, in the hero and in the closing band."),
+    checkedBy: text("Line under the introduction: last checked on {date} by {brand}.", { max: 80 }),
+    contents: text("Heading of the table of contents.", { max: 40 }),
+    related: text("Heading of the guides and posts to read next.", { max: 60 }),
+    listHeading: heading.describe("Heading of the list of guides, on the blog page."),
   }),
 });

@@ -10,12 +10,12 @@ import { text } from "../fields/text";
 
 export const author = defineContentType({
   name: "Author",
-  description: "Who signs a post: a role in the company, never an invented person.",
+  description: "Author of blog posts: a role in the company, never an invented person.",
   files: "shared/authors.yaml",
   format: "yaml-map",
-  schema: group("Author", "Who signs a post.", {
-    name: text("The role and the company, such as `Search desk, {{brand}}`.", { max: 60 }),
-    avatar: image("A square portrait or drawing.", { minWidth: 240 }),
+  schema: group("Author", "Author of blog posts.", {
+    name: text("Role and company, such as `Search desk, {{brand}}`.", { max: 60 }),
+    avatar: image("Square portrait or drawing.", { minWidth: 240 }),
     bio: text("One or two sentences on what the author does.", { min: 40, max: 240 }),
     placeholder,
   }),
@@ -23,14 +23,14 @@ export const author = defineContentType({
 
 export const blogCategory = defineContentType({
   name: "BlogCategory",
-  description: "A subject that posts are filed under; every post names one or more.",
+  description: "Category of blog posts. Every post has at least one.",
   files: "shared/blog-categories.yaml",
   format: "yaml-map",
   path: (key) => routes.blogCategory(key),
   share: ({ name }) => ({ title: name }),
-  schema: group("BlogCategory", "A subject of the blog, with a page that lists its posts.", {
-    name: text("The words on the category's button, and the heading of its page.", { max: 30 }),
-    lead: text("The sentence under the heading of its page.", { max: 200 }),
+  schema: group("BlogCategory", "Category of blog posts, with a page that lists them.", {
+    name: text("Name of the category, on its button and as the heading of its page.", { max: 30 }),
+    lead: text("Sentence under the heading of the category page.", { max: 200 }),
     redirectFrom,
     seo,
   }),
@@ -38,10 +38,10 @@ export const blogCategory = defineContentType({
 
 export const blogPost = defineContentType({
   name: "BlogPost",
-  description: "A post of the blog: one folder with index.md and its pictures.",
+  description: "A blog post: one folder with index.md and its pictures.",
   files: "blog/<key>/index.md",
   format: "markdown",
-  body: "The post itself, in Markdown. Headings start at ##.",
+  body: "Text of the post, in Markdown. Headings start at ##.",
   path: routes.blogPost,
   share: ({ title, categories, cover }, read) => ({
     kind: read(blogCategory, categories[0] ?? "")?.name,
@@ -49,23 +49,26 @@ export const blogPost = defineContentType({
     picture: cover.src,
   }),
   check: ({ value }) => checkUpdated(value),
-  schema: group("BlogPost", "A post of the blog.", {
-    title: text("The headline.", { min: 10, max: 70 }),
-    excerpt: text("One or two sentences for cards and feeds.", { min: 60, max: 220 }),
-    publishDate: date("The day of publication, YYYY-MM-DD."),
-    updatedDate: date(
-      "The day when what it says was last changed, YYYY-MM-DD; the page shows it.",
-    ).optional(),
-    author: reference("Author", "Who signs the post: a key of content/shared/authors.yaml."),
-    cover: image("The picture above the post and on its card.", { minWidth: 1600 }),
+  schema: group("BlogPost", "A blog post.", {
+    title: text("Headline of the post.", { min: 10, max: 70 }),
+    excerpt: text("Summary in one or two sentences, for cards and the feed.", {
+      min: 60,
+      max: 220,
+    }),
+    publishDate: date("Publication date, YYYY-MM-DD."),
+    updatedDate: date("Date of the last change, YYYY-MM-DD; shown under the title.").optional(),
+    author: reference("Author", "Author of the post: a key in content/shared/authors.yaml."),
+    cover: image("Picture above the post and on its card.", { minWidth: 1600 }),
     categories: list(
-      reference("BlogCategory", "A key of content/shared/blog-categories.yaml."),
-      "The subjects that the post is filed under.",
+      reference("BlogCategory", "A key in content/shared/blog-categories.yaml."),
+      "Categories of the post. Its share image shows the first.",
       { max: 4 },
     ),
-    tags: list(text("A word or two, in lower case.", { max: 40 }), "What the post touches on.", {
-      max: 8,
-    }),
+    tags: list(
+      text("One or two words, in lower case.", { max: 40 }),
+      "Topics of the post, used to find related posts.",
+      { max: 8 },
+    ),
     draft,
     redirectFrom,
     seo,

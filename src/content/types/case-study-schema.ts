@@ -9,86 +9,79 @@ import { text } from "../fields/text";
 import { image } from "../fields/image";
 import { draft, heading, seo } from "../fields/shared-fields";
 
-const figureKey = entryKey("The key of one of the figures.");
-const figureKeys = list(figureKey, "The keys of the figures shown here.", { max: 8 });
+const figureKey = entryKey("Key of one of the case's `figures`.");
+const figureKeys = list(figureKey, "Keys of the figures shown here.", { max: 8 });
 
 const figure = group("CaseFigure", "One figure of a case study.", {
-  key: entryKey("Names the figure: texts write {{case.taylrd.revenue}}."),
-  metric: text("What it counts, in lower case, as it stands behind the value: revenue.", {
-    max: 60,
-  }),
+  key: entryKey("Key of the figure: `revenue` is {{case.taylrd.revenue}} in texts."),
+  metric: text("What the figure measures, in lower case, such as revenue.", { max: 60 }),
   value: text("The figure with its sign and unit: +491%, $20,050, 4x.", { max: 20 }),
-  change: text("The change of an amount against the period before: +214%.", { max: 12 }).optional(),
+  change: text("Change from the previous period: +214%.", { max: 12 }).optional(),
   period,
   source,
   reviewStatus,
 });
 
-const part = { heading, text: markdown("The story, in Markdown.", { takesHeadings: false }) };
-const casePart = group("CasePart", "A part of the story.", part);
+const part = {
+  heading,
+  text: markdown("The text, in Markdown.", { takesHeadings: false }),
+};
+const casePart = group("CasePart", "A part of the case study.", part);
 
-export const caseStudySchema = group("CaseStudy", "What was done for one brand.", {
+export const caseStudySchema = group("CaseStudy", "A case study: what was done for one brand.", {
   seo,
   draft,
   redirectFrom,
-  publishDate: date("The day when the case goes online, YYYY-MM-DD.").optional(),
+  publishDate: date("Publication date, YYYY-MM-DD.").optional(),
   reviewStatus,
-  position: z.int().min(1).meta({ description: "Its place among the case studies, 1 first." }),
-  brand: text("The name of the brand.", { max: 40 }),
+  position: z.int().min(1).meta({ description: "Position among the case studies, from 1." }),
+  brand: text("Name of the brand.", { max: 40 }),
   industry: text("What the brand sells.", { max: 60 }),
-  title: text("What happened, as the main heading.", { max: 90 }),
-  summary: text("What was done and what came of it, in one or two sentences.", {
-    min: 60,
-    max: 240,
-  }),
-  image: image("The picture of the case.", { minWidth: 1600 }),
-  figures: list(figure, "Every figure of the case, each written here and nowhere else."),
-  headline: figureKey.describe("The key of the figure that leads."),
-  proof: figureKey.describe("The key of the second figure."),
+  title: text("Main heading of the page: what was achieved.", { max: 90 }),
+  summary: text("What was done and the result, in one or two sentences.", { min: 60, max: 240 }),
+  image: image("Picture on cards and in search results.", { minWidth: 1600 }),
+  figures: list(figure, "All figures of the case. Other fields and texts refer to their keys."),
+  headline: figureKey.describe("Key of the main figure."),
+  proof: figureKey.describe("Key of the second most important figure."),
   services: list(
-    group("CaseService", "A service that was used.", {
-      label: text("The service, in a word or two.", { max: 40 }),
-      link: link("The page about it."),
+    group("CaseService", "A service used in the case.", {
+      label: text("Name of the service, in one or two words.", { max: 40 }),
+      link: link("Link to the page about the service."),
     }),
-    "What was done.",
+    "Services used in the case.",
     { max: 6 },
   ),
-  related: reference(
-    "LandingPage",
-    "The page for stores of this kind: a folder of content/landing.",
-  ),
-  overview: casePart.describe("Where the store stood."),
+  related: reference("LandingPage", "Page for stores of this kind: a folder in content/landing."),
+  overview: casePart.describe("The store's situation before the work."),
   channels: list(
-    group("CaseChannel", "What was done in one channel.", {
-      name: text("The channel.", { max: 40 }),
+    group("CaseChannel", "The work in one channel.", {
+      name: text("Name of the channel.", { max: 40 }),
       ...part,
       figures: figureKeys.optional(),
     }),
-    "The channels, in the order of the work.",
+    "Channels, in the order of the work.",
     { min: 2, max: 5 },
   ),
-  results: group("CaseResults", "What came of it.", {
+  results: group("CaseResults", "Results of the work.", {
     ...part,
-    period: text("The period of the figures that name none of their own.", {
-      max: 40,
-    }).optional(),
+    period: text("Period of all figures that have no `period`.", { max: 40 }).optional(),
     figures: figureKeys,
   }),
   serviceSummary: casePart.describe("How the services worked together.").optional(),
-  takeaway: casePart.describe("What another store can use."),
+  takeaway: casePart.describe("What other stores can learn from the case."),
   proofs: list(
     group("CaseProof", "A picture of a report.", {
-      image: image("The report; it shows figures of this case alone.", { minWidth: 1200 }),
-      caption: text("What the report is and where it is from, in a line.", { max: 120 }),
+      image: image("The report. It shows only figures of this case.", { minWidth: 1200 }),
+      caption: text("What the report is and where it comes from, in one line.", { max: 120 }),
       figures: figureKeys.optional(),
       reviewStatus,
     }),
     "Panels drawn from the figures.",
     { max: 4 },
   ),
-  closing: group("CaseClosing", "The words of the closing band.", {
+  closing: group("CaseClosing", "Closing band of the page.", {
     heading,
-    text: markdown("Why to book the call.", { max: 300, takesHeadings: false }),
+    text: markdown("Why the reader should book a call.", { max: 300, takesHeadings: false }),
   }),
 });
 

@@ -10,39 +10,39 @@ import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
   name: "CaseStudyWords",
-  description: "The words that every case study's page has around its own.",
+  description: "Texts that all case studies share.",
   files: "case-studies/words.yaml",
   format: "yaml",
-  schema: group("CaseStudyWords", "The words around every case study.", {
-    kicker: text("Above the main heading, before the brand.", { max: 40 }),
-    action: action("The button that books the call."),
-    publishedOn: text("The line under the button, where a case has its day; {date} is filled in.", {
+  schema: group("CaseStudyWords", "Texts that all case studies share.", {
+    kicker: text("Label above the main heading, before the brand.", { max: 40 }),
+    action: action("Button that books the call."),
+    publishedOn: text("Line under the button, if the case has a `publishDate`, which is {date}.", {
       max: 80,
     }),
-    overview: text("Above the first part.", { max: 40 }),
-    channels: text("The heading over the channels.", { max: 90 }),
-    results: text("Above the results.", { max: 40 }),
+    overview: text("Label above the first part.", { max: 40 }),
+    channels: text("Heading of the channels.", { max: 90 }),
+    results: text("Label above the results.", { max: 40 }),
     columns: columnHeadings("CaseColumns", {
-      metric: "Over what is counted.",
-      value: "Over the values.",
-      change: "Over the changes.",
-      period: "Over the periods.",
+      metric: "Column heading: what the figure measures.",
+      value: "Column heading: the value.",
+      change: "Column heading: the change.",
+      period: "Column heading: the period.",
     }),
-    periodUnknown: text("In place of a period that nobody knows.", { max: 40 }),
-    proofs: text("The heading over the panels.", { max: 90 }),
-    serviceSummary: text("Above the summary of services.", { max: 40 }),
-    takeaway: text("Above the last part.", { max: 40 }),
-    services: text("The heading over the services used.", { max: 60 }),
-    furtherReading: text("The heading over the pages to read next.", { max: 60 }),
-    related: text("Beside the page for stores of this kind.", { max: 60 }),
-    next: text("Beside the next case.", { max: 60 }),
-    allCases: action("The link to all case studies."),
+    periodUnknown: text("Shown instead of a period that is unknown.", { max: 40 }),
+    proofs: text("Heading of the panels.", { max: 90 }),
+    serviceSummary: text("Label above the summary of services.", { max: 40 }),
+    takeaway: text("Label above the takeaway.", { max: 40 }),
+    services: text("Heading of the services used.", { max: 60 }),
+    furtherReading: text("Heading of the pages to read next.", { max: 60 }),
+    related: text("Label of the link to the page for similar stores.", { max: 60 }),
+    next: text("Label of the link to the next case study.", { max: 60 }),
+    allCases: action("Link to all case studies."),
   }),
 });
 
 export const caseStudy = defineContentType({
   name: "CaseStudy",
-  description: "What was done for one brand, and the figures that came of it.",
+  description: "A case study: what was done for one brand, and its results.",
   files: "case-studies/<key>/index.yaml",
   format: "yaml",
   path: routes.caseStudy,
@@ -131,7 +131,9 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     const repeated = `the figure "${key}" stands twice`;
     return [
       ...(reservedKeys.includes(key) ? [{ path, message: taken, hint: "choose another key" }] : []),
-      ...(keys.indexOf(key) < index ? [{ path, message: repeated, hint: "rename one of them" }] : []),
+      ...(keys.indexOf(key) < index
+        ? [{ path, message: repeated, hint: "rename one of them" }]
+        : []),
     ];
   });
   return [...ofKeys, ...unknown];

@@ -9,14 +9,14 @@ import { text } from "../fields/text";
 
 export const client = defineContentType({
   name: "Client",
-  description: "A brand whose logo the site shows.",
+  description: "A client whose logo the site shows.",
   files: "shared/clients.yaml",
   format: "yaml-map",
-  schema: group("Client", "A brand whose logo the site shows.", {
-    name: text("The name of the brand.", { max: 40 }),
-    logo: vectorImage("The logo as an SVG drawing in one color, on no ground."),
+  schema: group("Client", "A client whose logo the site shows.", {
+    name: text("Name of the brand.", { max: 40 }),
+    logo: vectorImage("Logo as an SVG in one color, with a transparent background."),
     isNamed: z.boolean().default(true).meta({
-      description: "False while nobody may know whose logo it is: no page shows it.",
+      description: "False hides the logo until the client may be named. Default: true.",
     }),
     placeholder,
   }),
@@ -24,24 +24,22 @@ export const client = defineContentType({
 
 export const testimonial = defineContentType({
   name: "Testimonial",
-  description: "What a client says.",
+  description: "A testimonial from a client.",
   files: "shared/testimonials.yaml",
   format: "yaml-map",
-  schema: group("Testimonial", "What a client says.", {
-    name: text("The role of the person, never an invented name.", { max: 60 }),
-    company: text("The store.", { max: 60 }),
-    shortQuote: text("The quote in a sentence or two.", { min: 20, max: 200 }),
-    fullQuote: text("The whole quote; the same as the short one where there is no more.", {
-      max: 900,
-    }),
-    link: link("The website of the store.").optional(),
+  schema: group("Testimonial", "A testimonial from a client.", {
+    name: text("Role of the person, never an invented name.", { max: 60 }),
+    company: text("Name of the store.", { max: 60 }),
+    shortQuote: text("The quote, shortened to one or two sentences.", { min: 20, max: 200 }),
+    fullQuote: text("The full quote; the same as `shortQuote` if that is all.", { max: 900 }),
+    link: link("Website of the store.").optional(),
     client: reference(
       "Client",
-      "The store among the clients; its logo then stands with the quote.",
+      "Key in content/shared/clients.yaml. Adds the client's logo.",
     ).optional(),
     caseStudy: reference(
       "CaseStudy",
-      "The case study of the store; its main figure then stands below the quote.",
+      "Folder in content/case-studies. Adds its main figure.",
     ).optional(),
     placeholder,
   }),

@@ -4,40 +4,42 @@ import { columnHeadings } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
 
-const tool = group("TrackerTool", "A tool that loads with the visitor's agreement.", {
-  name: text("What it is called.", { max: 60 }),
-  provider: text("The company that runs it, and its country.", { max: 80 }),
-  purpose: text("What the site has it for.", { max: 200 }),
-  duration: text("The cookies that it sets, and how long they stay.", { max: 160 }),
+const tool = group("TrackerTool", "A tool that loads only if the visitor agrees.", {
+  name: text("Name of the tool.", { max: 60 }),
+  provider: text("Company that runs the tool, and its country.", { max: 80 }),
+  purpose: text("What the site uses the tool for.", { max: 200 }),
+  duration: text("Cookies that the tool sets, and how long they are kept.", { max: 160 }),
 });
 
 export const consent = defineContentType({
   name: "Consent",
-  description: "What visitors are asked and told where a tracker has its id in site.yaml.",
+  description: "Texts of the cookie banner, shown if site.yaml has the id of a tracker.",
   files: "consent.yaml",
   format: "yaml",
-  schema: group("Consent", "What visitors are asked and told where a tracker has its id.", {
-    policy: link("Where the privacy page tells of cookies; the list of tools is added to its end."),
-    choices: text("The link at the foot of every page that asks again.", { max: 30 }),
-    banner: group("ConsentBanner", "The question over the foot of the first page.", {
-      heading: text("The question.", { max: 50 }),
-      text: text("What the visitor agrees to, and that the site works without.", { max: 260 }),
-      accept: text("The button that agrees.", { max: 20 }),
-      decline: text("The button that does not; it looks the same.", { max: 20 }),
-      policyLabel: text("The link to the privacy page.", { max: 50 }),
+  schema: group("Consent", "Texts of the cookie banner, shown if a tracker has an id.", {
+    policy: link("The cookie section of the privacy page, which ends with the list of tools."),
+    choices: text("Link in the footer of every page that opens the banner again.", { max: 30 }),
+    banner: group("ConsentBanner", "Banner at the bottom of the first page that a visitor opens.", {
+      heading: text("Heading of the banner: the question.", { max: 50 }),
+      text: text("What the visitor agrees to, and that the site also works without it.", {
+        max: 260,
+      }),
+      accept: text("Button that accepts.", { max: 20 }),
+      decline: text("Button that declines. It looks the same as `accept`.", { max: 20 }),
+      policyLabel: text("Link to the privacy page.", { max: 50 }),
     }),
-    list: group("ConsentList", "The words around the list of tools on the privacy page.", {
-      heading: text("Over the list.", { max: 50 }),
-      intro: text("How the tools come to be loaded, and how they are stopped.", { max: 500 }),
+    list: group("ConsentList", "The list of tools on the privacy page.", {
+      heading: text("Heading of the list.", { max: 50 }),
+      intro: text("When the tools are loaded, and how to stop them.", { max: 500 }),
       columns: columnHeadings("ConsentColumns", {
-        name: "Over the names.",
-        provider: "Over the companies.",
-        purpose: "Over the purposes.",
-        duration: "Over what is kept.",
+        name: "Column heading: the name of the tool.",
+        provider: "Column heading: the company.",
+        purpose: "Column heading: the purpose.",
+        duration: "Column heading: cookies and their duration.",
       }),
     }),
-    tools: group("ConsentTools", "What each tool is; a change of it asks every visitor again.", {
-      tagManager: tool.describe("The tag manager, with the tags that its container has."),
+    tools: group("ConsentTools", "Tools. After a change, every visitor is asked again.", {
+      tagManager: tool.describe("The tag manager, with the tags in its container."),
       pixel: tool.describe("The advertising pixel."),
     }),
   }),

@@ -9,8 +9,7 @@ import { checkPrice } from "./pricing-plan";
 
 export const fact = defineContentType({
   name: "Fact",
-  description:
-    "A figure or term that several texts name: written once, named elsewhere by its key.",
+  description: "A figure or term that several texts use: written once, used by its key.",
   files: "shared/facts.yaml",
   format: "yaml-map",
   variables: {
@@ -21,15 +20,13 @@ export const fact = defineContentType({
     { word: "", value, measure: label, period, source },
   ],
   check: ({ value }) => checkPrice("value", value.value),
-  schema: group("Fact", "A figure or term that several texts name as {{fact.key}}.", {
-    value: text("The figure with its sign and unit, as it stands in a sentence: 98%, 14 days.", {
-      max: 40,
-    }),
+  schema: group("Fact", "A figure or term that texts use as {{fact.key}}.", {
+    value: text("The figure with its sign and unit, as in a sentence: 98%, 14 days.", { max: 40 }),
     phrase: text(
-      "The figure in the one wording that texts give it, with its condition; written {{fact.key.phrase}}.",
+      "The figure with its condition, worded the same in all texts. Write {{fact.key.phrase}} to use it.",
       { max: 90 },
     ).optional(),
-    label: text("What it counts, as it stands under a large figure.", { max: 90 }),
+    label: text("What the figure measures, shown under the large figure.", { max: 90 }),
     period,
     source,
     reviewStatus,
@@ -38,13 +35,13 @@ export const fact = defineContentType({
 
 export const partnerFee = defineContentType({
   name: "PartnerFee",
-  description: "What a partner can charge for one service.",
+  description: "Fee that a partner can charge for one service.",
   files: "shared/partner-fees.yaml",
   format: "yaml-map",
   figures: ({ service, fee, source }) => [{ word: "", value: fee, measure: service, source }],
-  schema: group("PartnerFee", "What a partner can charge for one service.", {
-    service: text("The service.", { max: 60 }),
-    includes: text("What the client gets for it.", { max: 120 }),
+  schema: group("PartnerFee", "Fee that a partner can charge for one service.", {
+    service: text("Name of the service.", { max: 60 }),
+    includes: text("What the client gets for the fee.", { max: 120 }),
     fee: text("The fee or its range: $500-$1,200.", { max: 24 }),
     source,
     reviewStatus,
@@ -53,14 +50,15 @@ export const partnerFee = defineContentType({
 
 export const figureSource = defineContentType({
   name: "FigureSource",
-  description:
-    "Where figures come from: a document of the company, or a page that anybody can read.",
+  description: "Source of figures: a document of the company or a public page.",
   files: "shared/sources.yaml",
   format: "yaml-map",
-  schema: group("FigureSource", "Where figures come from.", {
-    name: text("What it is called: the publisher and the document.", { max: 90 }),
-    date: date("The day that it was published or, of a page without one, read.").optional(),
-    link: link("Where it can be read.").optional(),
+  schema: group("FigureSource", "Source of figures.", {
+    name: text("Name of the source: publisher and document.", { max: 90 }),
+    date: date(
+      "Publication date, or the date when an undated page was read, YYYY-MM-DD.",
+    ).optional(),
+    link: link("Link to the source.").optional(),
   }),
 });
 

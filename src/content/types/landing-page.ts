@@ -11,12 +11,13 @@ import { describeCaseFigure } from "./case-study";
 /** Declares landing pages with the given sections, so that this file does not depend on them. */
 export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
   if (!first) throw new Error("A page is made of sections, and there is none");
-  const section = z
-    .discriminatedUnion("type", [first, ...others])
-    .meta({ typeName: "LandingSection", description: "One band of a page." });
+  const section = z.discriminatedUnion("type", [first, ...others]).meta({
+    typeName: "LandingSection",
+    description: "A section of a page; its `type` selects the layout.",
+  });
   return defineContentType({
     name: "LandingPage",
-    description: "A page that is a list of sections: one folder with index.yaml and its pictures.",
+    description: "A marketing page made of sections: one folder with index.yaml and its pictures.",
     files: "landing/<key>/index.yaml",
     format: "yaml",
     path: (key) => (key === notFoundSlug ? undefined : routes.landingPage(key)),
@@ -30,28 +31,29 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
       return {
         kind: typeof kicker === "string" ? kicker : undefined,
         title,
-        figure: firstCase === undefined ? undefined : describeCaseFigure(firstCase, { isNamed: true }),
+        figure:
+          firstCase === undefined ? undefined : describeCaseFigure(firstCase, { isNamed: true }),
       };
     },
     check: ({ value }) => checkHero(value.sections.map(({ type }) => type)),
-    schema: group("LandingPage", "A page that is a list of sections.", {
+    schema: group("LandingPage", "A marketing page made of sections.", {
       seo,
       reviewStatus: reviewStatus
         .unwrap()
         .optional()
-        .describe("Of a page that tells a story of its own: who has still to look at it."),
+        .describe("Review status of a page with claims that are not in shared records."),
       draft,
       redirectFrom,
-      kind: oneOf("PageKind", "What the page is to search engines; decides its structured data.", {
-        page: "A page like any other.",
+      kind: oneOf("PageKind", "Kind of page, for structured data in search engines.", {
+        page: "Any other page.",
         about: "The page about the company.",
-        service: "A page that offers one service, or services to one kind of client.",
+        service: "A page about one service, or about services for one kind of client.",
         list: "A page that lists other pages, such as the case studies.",
       }).default("page"),
       isIndexed: z.boolean().default(true).meta({
-        description: "False keeps the page out of search engines, the sitemap and feeds.",
+        description: "False hides the page from search engines, the sitemap and feeds.",
       }),
-      sections: list(section, "What the page is made of, from top to bottom."),
+      sections: list(section, "Sections of the page, from top to bottom. The first is the hero."),
     }),
   });
 }

@@ -9,20 +9,20 @@ import { text } from "../fields/text";
 
 export const legalPage = defineContentType({
   name: "LegalPage",
-  description: "Terms, privacy and the like: one Markdown file each.",
+  description: "A legal page, such as the terms or the privacy policy: one Markdown file.",
   files: "legal/<key>.md",
   format: "markdown",
-  body: "The clauses, in Markdown. Headings start at ##.",
+  body: "Text of the clauses, in Markdown. Headings start at ##.",
   path: routes.legalPage,
   share: ({ title }) => ({ title }),
   schema: group("LegalPage", "A legal page.", {
-    title: text("The title of the page.", { min: 5, max: 70 }),
-    effectiveDate: date("The day from which the text holds, YYYY-MM-DD."),
-    effectiveLabel: text("The line under the title; `{date}` is filled in.", { max: 60 }),
+    title: text("Title of the page.", { min: 5, max: 70 }),
+    effectiveDate: date("Date from which the text applies, YYYY-MM-DD."),
+    effectiveLabel: text("Line under the title. `{date}` is the effective date.", { max: 60 }),
     reviewStatus,
-    review: group("LegalReview", "When the page is looked at next; no visitor reads it.", {
-      by: text("Who does it.", { max: 90 }),
-      due: date("The day by which it is done.", { expires: true }),
+    review: group("LegalReview", "Next review of the page. Not shown to visitors.", {
+      by: text("Person who does the review.", { max: 90 }),
+      due: date("Date by which the review is due, YYYY-MM-DD.", { expires: true }),
     }).optional(),
     draft,
     redirectFrom,

@@ -11,12 +11,12 @@ const dollars = { min: 1, max: 100_000 };
 
 const prices = {
   price: wholeNumber("US dollars per month.", dollars),
-  originalPrice: wholeNumber("The price it replaces, shown struck through.", dollars),
+  originalPrice: wholeNumber("Previous price, shown struck through.", dollars),
 };
 
 export const pricingPlan = defineContentType({
   name: "PricingPlan",
-  description: "A plan of the pricing page, with its monthly and its annual price.",
+  description: "A plan on the pricing page, with its monthly and annual price.",
   files: "shared/pricing-plans.yaml",
   format: "yaml-map",
   variables: {
@@ -32,22 +32,22 @@ export const pricingPlan = defineContentType({
       { word: "price", value: formatDollars(monthly.price), measure: name },
       { word: "annual", value: formatDollars(annual.price), measure: `${name}, billed annually` },
     ].map((figure) => ({ ...figure, period, source })),
-  schema: group("PricingPlan", "A plan of the pricing page.", {
-    name: text("The name of the plan.", { max: 24 }),
-    description: text("Who the plan is for, in a sentence.", { max: 140 }),
-    badge: text("The words of the plan's badge.", { max: 24 }),
-    monthly: group("MonthlyPrice", "The price with monthly billing.", prices),
-    annual: group("AnnualPrice", "The price with annual billing.", {
+  schema: group("PricingPlan", "A plan on the pricing page.", {
+    name: text("Name of the plan.", { max: 24 }),
+    description: text("Who the plan is for, in one sentence.", { max: 140 }),
+    badge: text("Text of the plan's badge.", { max: 24 }),
+    monthly: group("MonthlyPrice", "Price with monthly billing.", prices),
+    annual: group("AnnualPrice", "Price with annual billing.", {
       ...prices,
-      saving: text("What a year costs less: Save $240/year.", { max: 40 }),
+      saving: text("What a year of annual billing saves: Save $240/year.", { max: 40 }),
     }),
-    period: text("What the price is for: per month.", { max: 20 }),
+    period: text("What the price covers: per month.", { max: 20 }),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
     isHighlighted,
-    setupFee: text("What setting up costs, in words: $300 once, or none.", { max: 60 }).optional(),
+    setupFee: text("Setup fee: `$300 once`, or `none`.", { max: 60 }).optional(),
     source,
     reviewStatus,
-    action: action("The button of the plan."),
+    action: action("Button of the plan."),
   }),
   // Savings are measured against the regular annual price, but readers compare with twelve monthly payments.
   checkLaunch: ({ monthly, annual, setupFee }) => {
@@ -77,7 +77,7 @@ export function checkPrice(field: string, written: string): Issue[] {
 
 export const plan = defineContentType({
   name: "Plan",
-  description: "A service plan, as the home page offers it.",
+  description: "A service plan on the home page.",
   files: "shared/plans.yaml",
   format: "yaml-map",
   variables: {
@@ -88,19 +88,21 @@ export const plan = defineContentType({
     /\d|\{\{/.test(price) ? [{ word: "price", value: price, measure: name, period, source }] : [],
   check: ({ value }) => checkPrice("price", value.price),
   schema: group("Plan", "A service plan.", {
-    name: text("The name of the plan.", { max: 24 }),
+    name: text("Name of the plan.", { max: 24 }),
     qualification: text("Who the plan is for, in one line.", { max: 90 }),
-    price: text(
-      "The price as visitors read it: {{pricing.growth.price}} for that of the pricing page, or words where there is none.",
-      { max: 40 },
-    ),
-    period: text("What the price is for: per month.", { max: 20 }).optional(),
-    priceDescription: text("A note under the price.", { max: 90 }).optional(),
+    price: text("The price, as {{pricing.growth.price}}, or a phrase such as `Custom`.", {
+      max: 40,
+    }),
+    period: text("What the price covers: per month.", { max: 20 }).optional(),
+    priceDescription: text("Note under the price.", { max: 90 }).optional(),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
-    samePlan: reference("PricingPlan", "The plan of the pricing page that it is.").optional(),
+    samePlan: reference(
+      "PricingPlan",
+      "Key of the same plan in content/shared/pricing-plans.yaml.",
+    ).optional(),
     isHighlighted,
     source,
     reviewStatus,
-    action: action("The button of the plan."),
+    action: action("Button of the plan."),
   }),
 });

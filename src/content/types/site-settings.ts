@@ -19,31 +19,31 @@ function formed(form: RegExp, message: string, description: string, example: str
 }
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
-  url: secureUrl("The address of the scheduling page."),
+  url: secureUrl("URL of the scheduling page."),
   about: list(
     text("One line.", { max: 90 }),
-    "What happens on the call, what one gets, and who is on it.",
+    "What happens on the call, its result, and who attends.",
     { min: 2, max: 4 },
   ),
   placeholder,
 });
 
-const navigationLink = group("NavigationLink", "A link of the header or the footer.", {
-  label: text("The words of the link.", { max: 40 }),
-  link: link("Where it leads."),
-  wideScreensOnly: flag("True for a link that small screens leave out."),
+const navigationLink = group("NavigationLink", "A link in the header or the footer.", {
+  label: text("Text of the link.", { max: 40 }),
+  link: link("Target of the link."),
+  wideScreensOnly: flag("True hides the link on small screens."),
 });
 
-const address = group("PostalAddress", "The company's postal address.", {
+const address = group("PostalAddress", "Postal address of the company.", {
   street: text("Street and number."),
   city: text("City."),
   region: text("State or province."),
   postalCode: code("Postal code."),
-  country: text("Country, in full."),
+  country: text("Country, written out."),
   countryCode: formed(
     /^[A-Z]{2}$/,
     "two capital letters such as CA",
-    "The country for machines: its two letters in ISO 3166.",
+    "Country code (ISO 3166), for structured data.",
     "CA",
   ),
   placeholder,
@@ -52,15 +52,15 @@ const address = group("PostalAddress", "The company's postal address.", {
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
 const frenchVersionMissing: Issue = {
   path: ["address", "region"],
-  message: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
+  message:
+    "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
   hint: "have a lawyer review it, then write `frenchReviewed: true`",
   task: "review",
 };
 
 export const siteSettings = defineContentType({
   name: "SiteSettings",
-  description:
-    "Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
+  description: "Settings of the whole site: brand, links, navigation, footer, trackers.",
   files: "site.yaml",
   format: "yaml",
   variables: {
@@ -73,19 +73,19 @@ export const siteSettings = defineContentType({
     }),
   },
   check: ({ value: { url } }) => checkSiteUrl(url),
-  schema: group("SiteSettings", "Everything that is true of the whole site.", {
-    brand: text("The name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
+  schema: group("SiteSettings", "Settings of the whole site.", {
+    brand: text("Name of the company. Elsewhere, write {{brand}}.", { max: 30 }),
     tagline: text("The company in a few words.", { max: 80 }),
-    description: text("The company in one or two sentences, for machines.", { max: 200 }),
-    url: secureUrl("The address of the site, without a slash at the end; SITE_URL overrides it."),
+    description: text("One or two sentences about the company, for search engines.", { max: 200 }),
+    url: secureUrl("URL of the site, without a slash at the end. SITE_URL overrides it."),
     email: z.email({ message: "an address such as hello@company.com" }).meta({
-      description: "Where visitors write to.",
+      description: "Email address for visitors.",
     }),
     address,
     frenchReviewed: flag(
       "For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version.",
     ),
-    bookingLinks: group("BookingLinks", "The scheduling pages that calls to action open.", {
+    bookingLinks: group("BookingLinks", "Scheduling pages that calls to action open.", {
       demo: bookingLink.describe("A demo of the service."),
       discovery: bookingLink.describe("A 30-minute discovery call."),
       strategy: bookingLink.describe("A 30-minute strategy call."),
@@ -93,69 +93,65 @@ export const siteSettings = defineContentType({
       call: bookingLink.describe("A free call for service businesses."),
     }),
     socialProfiles: list(
-      group("SocialProfile", "A page of the company in a social network.", {
-        label: text("What the link is called."),
-        url: link("The address of the page."),
+      group("SocialProfile", "A profile of the company on a social network.", {
+        label: text("Text of the link."),
+        url: link("URL of the profile."),
         placeholder,
       }),
-      "The company's pages in social networks.",
+      "Profiles of the company on social networks.",
     ),
-    areaServed: list(text("A country.", { max: 40 }), "Where the company's clients are.", {
+    areaServed: list(text("A country.", { max: 40 }), "Countries of the company's clients.", {
       max: 10,
     }),
     locale: formed(
       /^[a-z]{2}-[A-Z]{2}$/,
       "a language and a country such as en-US",
-      "The language of the site and the country whose spelling it follows.",
+      "Language and country of the site, such as en-US.",
       "en-US",
     ),
     languages: list(
-      code("A language as its code, such as `en`.", { max: 10 }),
-      "The languages in which the company reads reports of weaknesses, for security.txt.",
+      code("Code of a language, such as `en`.", { max: 10 }),
+      "Languages of security reports, for security.txt.",
       { max: 5 },
     ),
-    llmsText: group(
-      "LlmsText",
-      "The words of llms.txt, which leads language models through the site.",
-      {
-        intro: text("What the lists are, in one or two sentences.", { max: 300 }),
-        pages: text("Over the list of marketing pages.", { max: 40 }),
-        guides: text("Over the list of articles.", { max: 40 }),
-        caseStudies: text("Over the list of case studies.", { max: 40 }),
-        posts: text("Over the list of blog posts.", { max: 40 }),
-      },
-    ),
-    navigation: list(navigationLink, "The links of the header, in order.", { max: 8 }),
-    headerAction: action("The button in the header."),
-    footer: group("Footer", "What stands at the foot of every page.", {
+    llmsText: group("LlmsText", "Texts of llms.txt, for language models.", {
+      intro: text("Introduction to the lists, in one or two sentences.", { max: 300 }),
+      pages: text("Heading of the list of marketing pages.", { max: 40 }),
+      guides: text("Heading of the list of articles.", { max: 40 }),
+      caseStudies: text("Heading of the list of case studies.", { max: 40 }),
+      posts: text("Heading of the list of blog posts.", { max: 40 }),
+    }),
+    navigation: list(navigationLink, "Links in the header, in order.", { max: 8 }),
+    headerAction: action("Button in the header."),
+    footer: group("Footer", "Footer of every page.", {
       groups: list(
         group("FooterGroup", "Links under one heading.", {
-          heading: text("The heading of the group.", { max: 30 }),
-          links: list(navigationLink, "The links of the group."),
+          heading: text("Heading of the group.", { max: 30 }),
+          links: list(navigationLink, "Links of the group."),
         }),
-        "The columns of links.",
+        "Columns of links.",
       ),
-      quote: group("FooterQuote", "What a customer says.", {
-        text: text("The words of the customer.", { max: 240 }),
+      quote: group("FooterQuote", "Quote from a customer.", {
+        text: text("Text of the quote.", { max: 240 }),
         attribution: text("Role and store, never an invented name.", { max: 80 }),
         placeholder,
       }),
-      smallPrint: text("The last line of every page.", { max: 160 }),
+      smallPrint: text("Last line of every page.", { max: 160 }),
     }),
     trackers: group(
       "Trackers",
-      "The trackers that load with the visitor's agreement; none without an id. What each is stands in consent.yaml.",
+      "Trackers that load if the visitor agrees. consent.yaml describes them.",
       {
         tagManagerId: formed(
           /^GTM-[A-Z\d]{4,12}$/,
           "the id of a container such as GTM-AB12CD3",
-          "Container of the tag manager.",
+          "Container id of the tag manager. Leave out to turn it off.",
           "GTM-AB12CD3",
         ).optional(),
         pixelId: formed(
           /^\d{8,20}$/,
           'the number of a pixel in quotes, such as "1234567890"',
-          "Number of the advertising pixel.",
+          "Id of the advertising pixel. Leave out to turn it off.",
           "1234567890",
         ).optional(),
       },

@@ -30,13 +30,13 @@ export function replaceSymbols(text: string): string {
 
 /** SmartyPants parses HTML and removes backslashes, so its special characters are replaced during the call. */
 const aside = ["<", "&", "\\"].map(
-  (sign, index) => [sign, String.fromCharCode(0xe000 + index)] as const,
+  (character, index) => [character, String.fromCharCode(0xe000 + index)] as const,
 );
 
 function setQuotes(text: string): string {
-  const plain = aside.reduce((part, [sign, other]) => part.replaceAll(sign, other), text);
+  const plain = aside.reduce((part, [from, to]) => part.replaceAll(from, to), text);
   return aside.reduce(
-    (part, [sign, other]) => part.replaceAll(other, sign),
+    (part, [from, to]) => part.replaceAll(to, from),
     smartypantsu(plain, "q"),
   );
 }

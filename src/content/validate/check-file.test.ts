@@ -16,7 +16,7 @@ const site = () => new SampleSite();
 
 test("a body without text", async () => {
   expect(await site().write(legalFile, legalFields).findIssues()).toEqual([
-    `${legalFile}:10:1  body  is empty  write it below the front matter: The clauses, in Markdown. Headings start at ##.`,
+    `${legalFile}:10:1  body  is empty  write it below the front matter: Text of the clauses, in Markdown. Headings start at ##.`,
   ]);
 });
 
@@ -79,6 +79,6 @@ test("only a missing required file is reported", async () => {
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
     .findIssues();
   expect(issues).toEqual([
-    "content/site.yaml:1:1  file  is missing  add it: Everything that is true of the whole site: brand, links, navigation, footer, trackers.",
+    "content/site.yaml:1:1  file  is missing  add it: Settings of the whole site: brand, links, navigation, footer, trackers.",
   ]);
 });

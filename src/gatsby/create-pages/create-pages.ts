@@ -33,21 +33,21 @@ export function createPagesOfRecords({ actions, getNodesByType }: CreatePagesArg
   // edit would rerun a thousand queries.
   const related = relatePosts(posts);
   const pages = [
-    ...landingPages.map((record) => toPage("landing", record)),
+    ...landingPages.map((record) => buildPage("landing", record)),
     ...posts.map((post, place) =>
-      toPage("blog-post", post, {
+      buildPage("blog-post", post, {
         // Not undefined: a filter without a value matches any post.
         newerId: posts[place - 1]?.id ?? null,
         olderId: posts[place + 1]?.id ?? null,
         relatedIds: related[place]?.map(({ id }) => id) ?? [],
       }),
     ),
-    ...find(legalPage).map((record) => toPage("legal", record)),
-    ...find(article).map((record) => toPage("article", record)),
+    ...find(legalPage).map((record) => buildPage("legal", record)),
+    ...find(article).map((record) => buildPage("article", record)),
     // Each case study links to the next one, and the last to the first.
     ...cases.map((record, place) => {
       const nextId = cases[(place + 1) % cases.length]?.id;
-      return toPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
+      return buildPage("case-study", record, { nextId, listId: caseList?.id ?? "" });
     }),
     ...buildListPages("blog-index", Math.max(1, posts.length), routes.blogPage),
     ...find(blogCategory).flatMap(({ id, key }) =>
@@ -70,7 +70,7 @@ export function createPagesOfRecords({ actions, getNodesByType }: CreatePagesArg
 
 const findTemplate = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-function toPage(template: string, record: PageNode, more: object = {}) {
+function buildPage(template: string, record: PageNode, more: object = {}) {
   const { id, path } = record;
   const context = { id, ...more, notice: readNotice(record) };
   return { path, component: findTemplate(template), context };
@@ -79,14 +79,14 @@ function toPage(template: string, record: PageNode, more: object = {}) {
 function buildListPages(
   template: string,
   postCount: number,
-  toPath: (page: number) => string,
+  formatPath: (page: number) => string,
   more: object = {},
 ) {
   const pageCount = Math.ceil(postCount / postsPerPage);
   return Array.from({ length: pageCount }, (_, before) => {
     const [page, skip] = [before + 1, before * postsPerPage];
     const context = { ...more, limit: postsPerPage, skip, page, pageCount };
-    return { path: toPath(page), component: findTemplate(template), context };
+    return { path: formatPath(page), component: findTemplate(template), context };
   });
 }
 
@@ -96,7 +96,7 @@ export function findRedirects(args: Pick<CreatePagesArgs, "getNodesByType">) {
     .filter(({ schema }) => "redirectFrom" in schema.shape)
     .flatMap(({ name }) => args.getNodesByType(name));
   const former = nodes.flatMap((node) =>
-    readFormerPaths(node).map((address) => [address, String(node["path"])] as const),
+    readFormerPaths(node).map((path) => [path, String(node["path"])] as const),
   );
   return { ...redirects, ...Object.fromEntries(former) };
 }

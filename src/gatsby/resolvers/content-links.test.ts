@@ -45,8 +45,8 @@ test("links are found in fields, Markdown, and bodies, with their position", asy
 
 test.each([
   ["by booking link", { booking: "demo" }, [[...booking, "https://book.test/demo"]]],
-  ["by the page where they stand", { page: "/blog/first" }, [inBody]],
-  ["by the page they lead to", { toPage: "/pricing" }, [inBody, ofPlan]],
+  ["by their page", { page: "/blog/first" }, [inBody]],
+  ["by the page they link to", { toPage: "/pricing" }, [inBody, ofPlan]],
 ])("links are filtered %s", async (_kind, choice, links) => {
   expect(await find(choice)).toEqual(links);
 });

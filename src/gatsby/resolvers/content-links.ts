@@ -5,14 +5,13 @@ import { type WrittenValue, readRecords } from "./written-values";
 
 export const contentLinks = {
   type: "[ContentLink!]!",
-  description:
-    "Every link of the content, in fields and in Markdown. They stand in many types; no other field reads them all.",
+  description: "All links in the content, in fields and in Markdown.",
   args: {
-    booking: { type: "String", description: "Only those to this booking link." },
-    page: { type: "String", description: "Only those that stand on this page." },
+    booking: { type: "String", description: "Only links to this booking link, such as `demo`." },
+    page: { type: "String", description: "Only links on this page, such as `/pricing`." },
     toPage: {
       type: "String",
-      description: "Only those that lead to this page or to an anchor of it, such as `/pricing`.",
+      description: "Only links to this page or to an anchor on it, such as `/pricing`.",
     },
   },
   resolve: async (

@@ -9,14 +9,14 @@ import { type WrittenRecord, type WrittenValue, readRecords } from "./written-va
 export const figureUses = {
   type: "[FigureUse!]!",
   description:
-    "Every place that names a figure, as `{{fact.retention}}` in a text or as `fact: retention` in a field.",
+    "All uses of figures, as `{{fact.retention}}` in a text or as `fact: retention` in a field.",
   args: {
     figure: {
       type: "String",
       description:
-        "Only those of this figure, such as `fact.retention`; `plan.starter` finds all figures of that plan.",
+        "Only uses of this figure, such as `fact.retention`; `plan.starter` finds all figures of that plan.",
     },
-    page: { type: "String", description: "Only those that show on this page, such as `/pricing`." },
+    page: { type: "String", description: "Only uses on this page, such as `/pricing`." },
   },
   resolve: async (
     _source: unknown,
@@ -62,8 +62,8 @@ function figuresOf(meta: WrittenValue["meta"], value: unknown, variables: Variab
 /** The pages that show a record: its own, or those of records that refer to it. */
 function pagesOf({ type, key, page }: WrittenRecord, records: readonly WrittenRecord[]): string[] {
   if (page !== null) return [page];
-  const namers = records.filter(({ values }) =>
+  const referrers = records.filter(({ values }) =>
     values.some(({ meta, value }) => meta.references === type.name && value === key),
   );
-  return namers.flatMap((namer) => pagesOf(namer, records));
+  return referrers.flatMap((referrer) => pagesOf(referrer, records));
 }

@@ -2,22 +2,22 @@ import { remoteFileName } from "../../content/fields/checks/remote-address";
 import { makeContext, makeInfo } from "../../test-support/query-context";
 import { imageFile } from "./image-file";
 
-const address = "https://pictures.test/cover.png";
+const url = "https://pictures.test/cover.png";
 const remoteFile = { id: "file" };
 const context = makeContext({ File: remoteFile });
-const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the file beside") };
+const info = { ...makeInfo("file"), originalResolver: jest.fn(() => "the local file") };
 
 test("a picture with a URL is the fetched file", async () => {
   const findOne = jest.spyOn(context.nodeModel, "findOne");
-  expect(await imageFile.resolve({ src: address }, {}, context, info)).toBe(remoteFile);
+  expect(await imageFile.resolve({ src: url }, {}, context, info)).toBe(remoteFile);
   const filter = {
     sourceInstanceName: { eq: "remote-images" },
-    name: { eq: remoteFileName(address) },
+    name: { eq: remoteFileName(url) },
   };
   expect(findOne).toHaveBeenCalledWith({ type: "File", query: { filter } });
   expect(info.originalResolver).not.toHaveBeenCalled();
 });
 
 test("any other picture is found next to the content file, as in Gatsby", () => {
-  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the file beside");
+  expect(imageFile.resolve({ src: "./cover.png" }, {}, context, info)).toBe("the local file");
 });

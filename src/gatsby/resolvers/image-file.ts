@@ -23,9 +23,9 @@ export const imageFile = resolveBy((source: { src: string }, context, info) =>
 );
 
 /** Finds the node of a remote picture's file. */
-export function findRemoteFile(address: string, context: QueryContext) {
+export function findRemoteFile(url: string, context: QueryContext) {
   const sourceInstanceName = { eq: remoteImagesSource };
-  return findFile({ sourceInstanceName, name: { eq: remoteFileName(address) } }, context);
+  return findFile({ sourceInstanceName, name: { eq: remoteFileName(url) } }, context);
 }
 
 export function findFile(filter: object, { nodeModel }: QueryContext) {
@@ -57,7 +57,7 @@ const sideField = (side: "width" | "height") =>
 export const fileFields = {
   address: field(
     "String!",
-    "The address of the file as it is, on the site; asking for it publishes the file.",
+    "URL of the unchanged file on the site. Querying it publishes the file.",
     publishFile,
   ),
   imageWidth: sideField("width"),

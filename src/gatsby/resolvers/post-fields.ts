@@ -11,10 +11,9 @@ async function findPosts({ nodeModel }: QueryContext): Promise<PostNode[]> {
 /** Posts by id, so that a page depends only on the few posts it links to. */
 export const postsById = {
   type: "[BlogPost!]!",
-  description:
-    "Posts by the ids of their nodes, in that order; an id that no post has is left out.",
+  description: "Posts by their node ids, in the same order. Unknown ids are ignored.",
   args: {
-    ids: { type: "[String!]!", description: "Ids as `allBlogPost { nodes { id } }` tells them." },
+    ids: { type: "[String!]!", description: "Ids from `allBlogPost { nodes { id } }`." },
   },
   resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: QueryContext) =>
     ids.flatMap((id) => nodeModel.getNodeById({ id, type: "BlogPost" }) ?? []),
@@ -22,13 +21,13 @@ export const postsById = {
 
 export const postCount = field(
   "Int!",
-  "How many posts are filed under it; a category without posts has no page.",
+  "Number of posts in the category. A category without posts has no page.",
   async ({ key }: { key: string }, context) => countPosts(await findPosts(context), key),
 );
 
 export const related = field(
   "[BlogPost!]!",
-  "The posts that share most with it, as its page lists them.",
+  "Related posts, as listed on the page of the post.",
   async ({ id }: { id: string }, context) => {
     const posts = sortPosts(await findPosts(context));
     return relatePosts(posts)[posts.findIndex((post) => post.id === id)] ?? [];
@@ -37,6 +36,6 @@ export const related = field(
 
 export const readingTime = field(
   "Int!",
-  "Whole minutes that reading it takes, at 230 words a minute; 1 at least.",
+  "Reading time in whole minutes, at 230 words per minute; at least 1.",
   ({ body }: { body: string }) => readingTimeOf(renderPlainText(body)),
 );

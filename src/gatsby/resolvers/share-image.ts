@@ -11,7 +11,7 @@ import { readRecord, readSettings, resolveSiteUrl, renderText } from "./query-co
 export const shareImageField = (type: ContentType) =>
   field(
     "ShareImage!",
-    "The picture of links to the page on social networks, drawn from its title, its figure or its own picture.",
+    "The picture that social networks show with a link to the page: its title, with its figure or its picture.",
     async (record: Record<string, unknown> & { key: string; file: string }, context) => {
       const read: ReadRecord = (type, key) => readRecord(context, type, key);
       const fill = (text: string) => renderText(text, context);
@@ -25,8 +25,8 @@ export const shareImageField = (type: ContentType) =>
       };
       const host = resolveSiteUrl(settings, context).replace(/^https?:\/\//, "");
       const cover = written.picture && (await findPicture(written.picture, record.file, context));
-      const words = { title, kind, figure, brand, host };
-      const src = await publishShareImage({ ...words, ...(cover && { cover }) });
+      const texts = { title, kind, figure, brand, host };
+      const src = await publishShareImage({ ...texts, ...(cover && { cover }) });
       const heading = (kind ? `${kind}: ` : "") + title;
       const alt = figure ? `${heading}, ${figure.value} ${figure.label}` : heading;
       return { src, ...shareImageSize, alt: `${alt} | ${brand}` };

@@ -13,7 +13,7 @@ import { valuesOf } from "./written-values";
 /** Formatted at build time, so that pages need no month names. */
 export const citation = field(
   "String!",
-  "How pages cite it: its name, with its day where it has one.",
+  "The source as pages cite it: its name, and its date if it has one.",
   ({ name, date }: FigureSource, context) => {
     const shown = renderText(name, context);
     if (!date) return shown;
@@ -26,7 +26,7 @@ export const citation = field(
 export const sourcesField = (type: ContentType) =>
   field(
     "[SourceEntry!]!",
-    "The figures that the page names, each with what it measures, its period and its source. A figure without a source stands here in `develop` alone.",
+    "Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`.",
     (node: GraphNode, context) => {
       const showsAll = process.env.NODE_ENV === "development";
       const figures = findFigures(type, node, context).filter(
@@ -87,11 +87,11 @@ function figuresOf(variable: string, context: QueryContext): ListedFigure[] {
 function listFigures(
   type: ContentType,
   record: GraphNode,
-  isMeant: (receipt: SourcedFigure) => boolean,
+  isWanted: (receipt: SourcedFigure) => boolean,
 ) {
   const prefix = type.variables?.prefix ?? type.name.toLowerCase();
   const figures = type.figures?.(record) ?? [];
-  return figures.filter(isMeant).map((receipt) => ({
+  return figures.filter(isWanted).map((receipt) => ({
     figure: formatVariableName(prefix, String(record["key"]), receipt.word),
     receipt,
   }));

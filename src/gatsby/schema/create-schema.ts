@@ -23,7 +23,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       fields: {
         sectionTypes: field(
           "[String!]!",
-          "The `type` of each section, once: no field of a union can be filtered by.",
+          "Types of the sections, each once, to filter pages by. GraphQL can't filter by a union's fields.",
           ({ sections }: { sections: readonly { type: string }[] }) => [
             ...new Set(sections.map(({ type }) => type)),
           ],
@@ -33,7 +33,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     // If inferred, the first draft would change the schema and src/gatsby-types.d.ts.
     schema.buildObjectType({
       name: "MarkdownRemarkFrontmatter",
-      description: "The fields of a Markdown file as they are written.",
+      description: "The front matter of a Markdown file, as written.",
       extensions: { infer: false },
       fields: buildFrontmatterFields(),
     }),
@@ -42,10 +42,10 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
       name: "SiteSiteMetadata",
       extensions: { infer: false },
       fields: {
-        title: settingsField("The brand.", ({ brand }) => brand),
-        description: settingsField("What the site is about.", ({ description }) => description),
+        title: settingsField("Name of the company.", ({ brand }) => brand),
+        description: settingsField("Description of the company.", ({ description }) => description),
         siteUrl: settingsField("SITE_URL, or the URL in content/site.yaml.", resolveSiteUrl),
-        isPreview: { type: "Boolean", description: "True in a preview (PREVIEW=1)." },
+        isPreview: { type: "Boolean", description: "True in a preview build (PREVIEW=1)." },
       },
     }),
   ]);

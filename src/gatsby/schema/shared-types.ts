@@ -6,8 +6,8 @@ import { field } from "../resolvers/field";
 
 /** Types without a content type: shared types of fields, and developers' queries across the content. */
 export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]) {
-  const src = { type: "String!", description: "The path that the writer wrote." };
-  const alt = { type: "String!", description: "What the picture shows." };
+  const src = { type: "String!", description: "The path or URL as written." };
+  const alt = { type: "String!", description: "Alt text: what the picture shows." };
   const fileOf = (description: string) => ({
     type: "File!",
     description,
@@ -17,116 +17,116 @@ export function buildSharedTypes(schema: CreateSchemaCustomizationArgs["schema"]
     definitions,
     schema.buildObjectType({
       name: "Image",
-      description: "A picture beside the content file, with its text alternative.",
+      description: "A picture next to the content file, with its alt text.",
       fields: {
         src,
         alt: { ...alt, ...fieldOptions("text", undefined) },
-        file: fileOf("The file; childImageSharp makes its sizes and formats."),
+        file: fileOf("The file. childImageSharp makes its sizes and formats."),
       },
     }),
     schema.buildObjectType({
       name: "VectorImage",
-      description: "A drawing beside the content file, served as it is.",
-      fields: { src, file: fileOf("The file; `address` is where the site serves it.") },
+      description: "An SVG next to the content file, served unchanged.",
+      fields: { src, file: fileOf("The file. `address` is its URL on the site.") },
     }),
     schema.buildObjectType({
       name: "Markdown",
-      description: "A text written in Markdown.",
+      description: "A text in Markdown.",
       fields: {
         html: field(
           "String!",
           "The text as HTML, with links resolved and variables filled in.",
           renderMarkdown,
         ),
-        plainText: field("String!", "The words alone.", renderMarkdownAsText),
-        headings: field("[TextHeading!]!", "The headings, in order.", renderHeadings),
+        plainText: field("String!", "The text without markup.", renderMarkdownAsText),
+        headings: field("[TextHeading!]!", "Headings, in order.", renderHeadings),
       },
     }),
   ];
 }
 
 const definitions = `
-"Where a visitor is sent."
+"The target of a link."
 type Link {
-  "The address, ready for an anchor element. On a page, a booking link says where it stands."
+  "The URL, ready for an anchor element. On a page, that of a booking link includes its place."
   href: String!
-  "True for every address outside the site."
+  "True for every URL outside the site."
   opensInNewTab: Boolean!
-  "True where there is nothing to open yet (\`soon\`); href is empty then."
+  "True if the target does not exist yet (\`soon\`). \`href\` is empty then."
   isPending: Boolean!
-  "The name of the booking link, where it is one."
+  "Name of the booking link; null for other links."
   booking: String
-  "What happens on the call, line by line, where it is a booking link."
+  "What happens on the call, line by line; null for other links."
   about: [String!]
 }
 
 "The picture that social networks show with a link to a page."
 type ShareImage {
-  "Its address, from the root of the site."
+  "URL path of the picture, such as \`/static/share/0a1b2c3d.png\`."
   src: String!
-  "In pixels."
+  "Width in pixels."
   width: Int!
-  "In pixels."
+  "Height in pixels."
   height: Int!
-  "The words on it, for those who do not see it."
+  "Alt text: the text in the picture."
   alt: String!
 }
 
-"A link of the content, and where it stands."
+"A link in the content, with its file and field."
 type ContentLink {
-  "What the writer wrote, such as \`booking:demo\`."
+  "The link as written, such as \`booking:demo\`."
   written: String!
-  "The address that it leads to."
+  "URL of the target."
   href: String!
-  "The name of the booking link, where it is one."
+  "Name of the booking link; null for other links."
   booking: String
-  "True for addresses outside the site."
+  "True for URLs outside the site."
   opensInNewTab: Boolean!
-  "True where there is nothing to open yet."
+  "True if the target does not exist yet."
   isPending: Boolean!
-  "The file that it stands in."
+  "File that contains it, from the project root."
   file: String!
-  "The field; \`body\` below the front matter."
+  "Path of the field; \`body\` for the text below the front matter."
   field: String!
-  "The page of that record, where it has one."
+  "Path of the record's page; null if it has none."
   page: String
 }
 
-"A figure that a page names, with what stands behind it."
+"A figure on a page, and its source."
 type SourceEntry {
-  "The name of the figure: \`fact.retention\`."
+  "Name of the figure: \`fact.retention\`."
   figure: String!
   "The figure with its sign and unit."
   value: String!
-  "What it measures."
+  "What the figure measures."
   measure: String!
-  "The period that it covers."
+  "Period that the figure covers."
   period: String
-  "Where it comes from; none in \`develop\` where nobody has one."
+  "Source of the figure; null only in \`develop\`."
   source: FigureSource
 }
 
-"A place of the content that names a figure."
+"A use of a figure in the content."
 type FigureUse {
-  "The name of the figure, \`fact.retention\`; where a whole record is named, \`plan.starter\`."
+  "Name of the figure, \`fact.retention\`, or of a whole record, \`plan.starter\`."
   figure: String!
-  "What the writer wrote: \`{{fact.retention}}\` or \`retention\`."
+  "The use as written: \`{{fact.retention}}\` or \`retention\`."
   written: String!
-  "What it says; none where a record is named."
+  "Value of the figure; null for a whole record."
   value: String
-  "The file that it stands in."
+  "File that contains it, from the project root."
   file: String!
-  "The field; \`body\` below the front matter."
+  "Path of the field; \`body\` for the text below the front matter."
   field: String!
-  "The page of that record; of a record without one, the pages of those that name it."
+  "Paths of the pages that show the figure."
   pages: [String!]!
 }
 
-"A heading inside a Markdown text."
+"A heading in a Markdown text."
 type TextHeading {
-  "The anchor that leads to it."
+  "Anchor of the heading."
   id: String!
-  "Its words."
+  "Text of the heading."
   text: String!
   "2 for ##, 3 for ### …"
   depth: Int!
@@ -134,11 +134,11 @@ type TextHeading {
 
 "One step of a tutorial."
 type HowToStep {
-  "The anchor that leads to it."
+  "Anchor of the step."
   id: String!
-  "What is done."
+  "Title of the step."
   name: String!
-  "How, in a paragraph."
+  "Text of the step, in one paragraph."
   text: String!
 }
 `;

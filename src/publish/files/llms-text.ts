@@ -36,8 +36,8 @@ export function renderLlmsText(facts: LlmsFacts): string {
     const lines = listed
       .flatMap((path) => byPath.get(path) ?? [])
       .map((page) => {
-        const address = siteUrl + markdownPath(page.path);
-        return `- [${page.title}](${address}): ${page.description}`;
+        const url = siteUrl + markdownPath(page.path);
+        return `- [${page.title}](${url}): ${page.description}`;
       });
     return `## ${heading}\n\n${lines.join("\n")}`;
   });

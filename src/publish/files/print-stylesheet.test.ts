@@ -4,11 +4,11 @@ import { buildPrintStylesheet } from "./print-stylesheet";
 test("links print their full URL, and booking links theirs without the origin", () => {
   const origin = { site: "shop.example", page: "home", place: "hero" };
   const href = buildBookingUrl("https://book.example/demo", origin).replaceAll("&", "&amp;");
-  const sheet = buildPrintStylesheet("https://shop.example", [
+  const stylesheet = buildPrintStylesheet("https://shop.example", [
     `<a href="${href}">Book</a><a href="/about">`,
   ]);
-  expect(sheet).toContain(`content:" (https://shop.example" attr(href) ")"`);
-  expect(sheet.match(/content:" \(https:\/\/book[^}]*/g)).toEqual([
+  expect(stylesheet).toContain(`content:" (https://shop.example" attr(href) ")"`);
+  expect(stylesheet.match(/content:" \(https:\/\/book[^}]*/g)).toEqual([
     `content:" (https://book.example/demo)"!important`,
   ]);
 });

@@ -12,7 +12,7 @@ test.each([
   ["a place on the page", "#budget", "https://northcart.test/blog/ads#budget"],
   ["another site", "https://book.test/demo", "https://book.test/demo"],
   [
-    "a booking, without the page that it stands on,",
+    "a booking, without its page,",
     "https://book.test/demo?utm_source=northcart.test&#x26;utm_medium=website&#x26;utm_content=hero.1&#x26;utm_campaign=home",
     "https://book.test/demo",
   ],

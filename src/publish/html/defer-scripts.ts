@@ -62,12 +62,12 @@ const buildLoader = (path: string, start: string) =>
 const loaderElement = /<script data-path="([^"]*)"[^>]*>[^<]*<\/script>/g;
 
 // Anywhere in the HTML it would compete with the first picture on slow connections.
-const printSheet = { rel: "stylesheet", href: printStylesheetPath, media: "print" };
+const printStylesheet = { rel: "stylesheet", href: printStylesheetPath, media: "print" };
 
 /** Adds the print stylesheet, Gatsby's globals, and the scripts, whose order `async = false` keeps. */
 export function buildStartScript(globals: readonly string[], sources: readonly string[]) {
   const code =
-    `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printSheet)}));` +
+    `document.head.append(Object.assign(document.createElement("link"),${JSON.stringify(printStylesheet)}));` +
     globals.map((assignment) => `${assignment.trim().replace(/;*$/, "")};`).join("") +
     `for(const src of ${JSON.stringify(sources)})` +
     `document.body.append(Object.assign(document.createElement("script"),{src,async:false}));`;

@@ -65,8 +65,8 @@ test("all states of a switch are included with their names", () => {
 test("states in lists and tables have names too, and icons their labels", () => {
   const list =
     '<dl><div><dt>ROAS</dt><dd data-option="0">3.4x</dd><dd data-option="1">3.5x</dd></div></dl>';
-  const sign = '<span role="img" aria-label="up 2">2</span>';
-  const table = `<table><thead><tr><th>Word</th><th>Change</th></tr></thead><tbody data-option="1"><tr><th>linen</th><td>${sign}</td></tr></tbody></table>`;
+  const arrow = '<span role="img" aria-label="up 2">2</span>';
+  const table = `<table><thead><tr><th>Word</th><th>Change</th></tr></thead><tbody data-option="1"><tr><th>linen</th><td>${arrow}</td></tr></tbody></table>`;
   expect(convert(`<div><div>${billing}</div>${list}${table}</div>`)).toBe(
     [
       "Billing: Monthly, Annual",

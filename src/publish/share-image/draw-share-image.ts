@@ -3,7 +3,7 @@ import type { OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
 import type { ShareWords } from "../../content/content-type";
 import { color } from "../../theme/tokens";
-import { canvas, drawGround, margin, panel, titleTop } from "./share-canvas";
+import { canvas, drawBackground, margin, panel, titleTop } from "./share-canvas";
 import { resolve } from "node:path";
 
 /** The content of a share image: its page's text and the site's name. */
@@ -19,13 +19,13 @@ export function shareImageType({ cover }: Pick<SharePicture, "cover">): "jpg" | 
 }
 
 /** Draws a share image. A palette would halve a PNG's size but is slow to draw, and no page shows it. */
-export async function drawShareImage({ title, cover, ...words }: SharePicture): Promise<Buffer> {
-  const frame: Frame = { ...words, hasCover: cover !== undefined };
-  const ground = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
+export async function drawShareImage({ title, cover, ...texts }: SharePicture): Promise<Buffer> {
+  const frame: Frame = { ...texts, hasCover: cover !== undefined };
+  const background = await frames.getOrMake(JSON.stringify(frame), () => drawFrame(frame));
   const heading = await drawText(title, {
     ...(frame.kind ? { height: 272, top: titleTop + 60 } : { height: 320, top: titleTop }),
     ...{ sizes: [76, 68, 60, 52], weight: "Bold", color: color.ink },
-    ...{ left: margin, width: widthOfWords(frame) },
+    ...{ left: margin, width: textWidth(frame) },
   });
   const layers = [heading];
   if (cover !== undefined) {
@@ -34,7 +34,7 @@ export async function drawShareImage({ title, cover, ...words }: SharePicture): 
     const raw = { ...size, channels: 3 } as const;
     layers.push({ input: await column.raw().toBuffer(), raw, left: panel.left, top: 0 });
   }
-  const image = sharp(ground, { raw: { ...canvas, channels: 3 } }).composite(layers);
+  const image = sharp(background, { raw: { ...canvas, channels: 3 } }).composite(layers);
   return (cover === undefined ? image.png({ compressionLevel: 2 }) : image.jpeg(jpeg)).toBuffer();
 }
 
@@ -48,7 +48,7 @@ interface Frame extends Omit<SharePicture, "title" | "cover"> {
 
 async function drawFrame(frame: Frame): Promise<Buffer> {
   const { brand, host, kind, figure, hasCover } = frame;
-  const line = { left: margin, width: widthOfWords(frame), height: 40 };
+  const line = { left: margin, width: textWidth(frame), height: 40 };
   const column = { left: panel.left + panel.gap, width: panel.width - 2 * panel.gap };
   const sizes = [128, 112, 96, 80, 64, 52];
   const texts: [text: string | undefined, style: TextStyle][] = [
@@ -71,15 +71,15 @@ async function drawFrame(frame: Frame): Promise<Buffer> {
     [figure?.label, { ...column, height: 120, top: 424, sizes: [30, 26], color: color.mint }],
   ];
   const layers = texts.flatMap(([text, style]) => (text ? [drawText(text, style)] : []));
-  const ground = drawGround(figure?.value, hasCover || figure !== undefined);
-  return sharp(Buffer.from(ground))
+  const background = drawBackground(figure?.value, hasCover || figure !== undefined);
+  return sharp(Buffer.from(background))
     .composite(await Promise.all(layers))
     .removeAlpha()
     .raw()
     .toBuffer();
 }
 
-function widthOfWords({ figure, hasCover }: Frame): number {
+function textWidth({ figure, hasCover }: Frame): number {
   return (figure || hasCover ? panel.left - panel.gap : canvas.width - margin) - margin;
 }
 

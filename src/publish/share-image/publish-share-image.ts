@@ -11,8 +11,8 @@ const edition = 4;
 
 /** Draws a share image unless an earlier build did, and returns its URL path. */
 export async function publishShareImage(picture: SharePicture): Promise<string> {
-  const { cover, ...words } = picture;
-  const hash = createHash("sha256").update(JSON.stringify([edition, words]));
+  const { cover, ...texts } = picture;
+  const hash = createHash("sha256").update(JSON.stringify([edition, texts]));
   // Hash the bytes, since paths differ between machines.
   if (cover !== undefined) hash.update(await readFile(cover));
   const path = `/static/share/${hash.digest("hex").slice(0, 8)}.${shareImageType(picture)}`;

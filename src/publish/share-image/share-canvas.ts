@@ -12,17 +12,17 @@ export const margin = 72;
 /** The top of the title or the line above it. */
 export const titleTop = 190;
 
-const drawnMark =
+const logo =
   `<rect width="${mark.grid}" height="${mark.grid}" rx="${mark.corner}" fill="${color.spruceDeep}"/>` +
   `<path d="${mark.letter}" fill="${color.paper}"/><path d="${mark.tip}" fill="${color.maple}"/>`;
 
 /** The background: ruled paper, and a dark column for a figure; a percentage change has two bars, before and after. */
-export function drawGround(figure: string | undefined, hasColumn: boolean): string {
+export function drawBackground(figure: string | undefined, hasColumn: boolean): string {
   const right = hasColumn ? panel.left - panel.gap : canvas.width - margin;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
     `<rect width="100%" height="100%" fill="${color.paper}"/>` +
-    `<g transform="translate(${margin} 56)">${drawnMark}</g>` +
+    `<g transform="translate(${margin} 56)">${logo}</g>` +
     drawRules(margin, right, color.line) +
     `<path d="M${margin} 544h96" stroke="${color.maple}" stroke-width="8"/>` +
     (figure ? drawPanel(formatIndex(figure)) : "") +

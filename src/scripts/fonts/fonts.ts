@@ -19,7 +19,7 @@ const fonts = [
 ];
 
 /** Maximum bytes per font: a page with both loads at most 48 KB. */
-const most = 24_000;
+const maxBytes = 24_000;
 
 /** Kerning, ligatures, and tabular figures; alternates and fractions are left out. */
 const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum".split(" ");
@@ -50,13 +50,13 @@ async function main(): Promise<void> {
 function findProblems(target: string, glyphs: ReadonlyMap<string, string>): string[] {
   const file = readFileSync(target);
   const font = create(file);
-  if (font.isCollection) return [`${target}: holds more than one font`];
+  if (font.isCollection) return [`${target}: contains more than one font`];
   const known = new Set(font.characterSet);
   const missing = [...glyphs]
     .filter(([glyph]) => !known.has(glyph.codePointAt(0) ?? 0))
     .map(([glyph, where]) => `${target}: no “${glyph}” (${where}); run npm run fonts`);
-  const size = `${target}: ${file.length} bytes, ${most} at most`;
-  return file.length > most ? [...missing, size] : missing;
+  const size = `${target}: ${file.length} bytes, ${maxBytes} at most`;
+  return file.length > maxBytes ? [...missing, size] : missing;
 }
 
 void main();

@@ -1,23 +1,23 @@
 import { group, image, list, markdown, oneOf, text } from "../../content/fields";
 import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
-export const cardGridSchema = section("card-grid", "Points of equal weight, side by side.", {
-  variant: oneOf("CardGridVariant", "How much each point holds.", {
-    tiles: "Short points in an open grid, four to a row.",
+export const cardGridSchema = section("card-grid", "Cards of equal weight, side by side.", {
+  variant: oneOf("CardGridVariant", "Layout of the cards. Default: cards.", {
+    tiles: "Short cards without a frame, four to a row.",
     cards: "Framed cards, three to a row.",
-    pair: "Two large cards to a row.",
-    beside: "Short points in two columns, beside the heading.",
-    rows: "Ruled entries below one another: title, words, and link side by side.",
+    pair: "Large cards, two to a row.",
+    beside: "Short cards in two columns, next to the heading.",
+    rows: "Rows divided by lines: title, text and link side by side.",
   }).default("cards"),
   items: list(
-    group("Card", "One point.", {
+    group("Card", "One card.", {
       icon: icon.optional(),
-      image: image("A picture above the words; `pair` only.", { minWidth: 1200 }).optional(),
-      title: text("What the point is.", { max: 70 }),
-      text: markdown("What it means for the reader.", { max: 900 }),
-      action: action("Where to read on.").optional(),
+      image: image("Picture above the text; `pair` only.", { minWidth: 1200 }).optional(),
+      title: text("Title of the card.", { max: 70 }),
+      text: markdown("Text of the card: what it means for the reader.", { max: 900 }),
+      action: action("Link to more about it.").optional(),
     }),
-    "The points.",
+    "The cards.",
     { min: 2, max: 12 },
   ),
   actions: actions.optional(),

@@ -5,16 +5,16 @@ export const caseCardsSchema = section(
   "case-cards",
   "Case studies as cards with a picture and the main result.",
   {
-    variant: oneOf("CaseCardsVariant", "How the cards are laid out.", {
-      slider: "A teaser each; on small screens a row to swipe, with dots.",
-      grid: "An entry each with the services, in one, two or three columns by width.",
+    variant: oneOf("CaseCardsVariant", "Layout of the cards. Default: slider.", {
+      slider: "Short cards; on small screens, a row to swipe, with dots.",
+      grid: "Cards with the services, in one, two or three columns by width.",
     }).default("slider"),
-    linkLabel: text("The link of a card: Read the case study.", { max: 40 }),
+    linkLabel: text("Text of each card's link: Read the case study.", { max: 40 }),
     caseStudies: list(caseStudy, "The case studies, in order.", { min: 2, max: 6 }),
-    more: group("MoreCases", "A last card without a case study of its own.", {
-      title: text("The heading of the card.", { max: 70 }),
-      text: text("What the reader finds there.", { max: 200 }),
-      action: action("Where it leads."),
+    more: group("MoreCases", "Last card, without a case study.", {
+      title: text("Heading of the card.", { max: 70 }),
+      text: text("What the linked page shows.", { max: 200 }),
+      action: action("Link of the card."),
     }).optional(),
     actions: actions.optional(),
   },

@@ -2,15 +2,15 @@ import { group, list, markdown, section, text, wholeNumber } from "../../content
 
 export const factorBarsSchema = section(
   "factor-bars",
-  "Shares of a whole as bars, each with what it stands for.",
+  "Shares of a whole as bars, each with an explanation.",
   {
     items: list(
       group("Factor", "One share.", {
-        label: text("What has the share.", { max: 40 }),
-        share: wholeNumber("The share in percent.", { min: 1, max: 100 }),
-        text: markdown("What it stands for.", { max: 300 }),
+        label: text("Name of the factor.", { max: 40 }),
+        share: wholeNumber("Share in percent.", { min: 1, max: 100 }),
+        text: markdown("Explanation of the factor.", { max: 300 }),
       }),
-      "The shares, the largest first.",
+      "Shares, the largest first.",
       { min: 2, max: 8 },
     ),
   },

@@ -1,12 +1,15 @@
 import { actions, columnHeadings, list, reference, section, text } from "../../content/fields";
 
-export const feeTableSchema = section("fee-table", "What can be charged for each service.", {
+export const feeTableSchema = section("fee-table", "Table of the fees that partners can charge.", {
   columns: columnHeadings("FeeColumns", {
-    service: "Over the services.",
-    includes: "Over what the client gets.",
-    fee: "Over the fees.",
+    service: "Column heading: the service.",
+    includes: "Column heading: what the client gets.",
+    fee: "Column heading: the fee.",
   }),
-  fees: list(reference("PartnerFee", "A key of content/shared/partner-fees.yaml."), "The rows."),
-  note: text("A line under the table.", { max: 300 }).optional(),
+  fees: list(
+    reference("PartnerFee", "Key in content/shared/partner-fees.yaml."),
+    "Rows, in order.",
+  ),
+  note: text("Note under the table.", { max: 300 }).optional(),
   actions: actions.optional(),
 });

@@ -5,39 +5,40 @@ import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shar
 
 export const heroSchema = group(
   "HeroSection",
-  "What a page opens with: its only first-level heading.",
+  "Top of a page, with its only first-level heading.",
   {
     type: z.literal("hero").meta({ description: "hero" }),
     anchor: sectionAnchor.optional(),
-    variant: oneOf("HeroVariant", "How the hero is laid out.", {
-      plain: "Words alone, set large.",
-      split: "Words beside the picture.",
-      panorama: "Words over a picture as wide as the page.",
-      stage: "Words over the top edge of what follows; for a page that opens on a dashboard.",
+    variant: oneOf("HeroVariant", "Layout of the hero. Default: plain.", {
+      plain: "Large text without a picture.",
+      split: "Text next to the picture.",
+      panorama: "Text above a picture as wide as the page.",
+      stage: "Text above a dashboard section, which overlaps the hero.",
     }).default("plain"),
     ...sectionHeader,
     actions: actions.optional(),
-    image: image("The picture beside the words; `split` only.", { minWidth: 1200 }).optional(),
-    cover: image("The picture across the page, below the words; `panorama` only.", {
+    image: image("Picture next to the text; `split` only.", { minWidth: 1200 }).optional(),
+    cover: image("Picture across the page, below the text; `panorama` only.", {
       minWidth: 2192,
     }).optional(),
-    figures: list(fact, "Headline figures below the actions.", { min: 2, max: 4 }).optional(),
+    figures: list(fact, "Figures below the buttons.", { min: 2, max: 4 }).optional(),
     proof: reference(
       "CaseStudy",
-      "A folder of content/case-studies: its result stands in one line under the words.",
+      "Folder in content/case-studies. Shows its main result under the text.",
     ).optional(),
-    report: group("HeroReport", "Results of clients beside the words, one at a time.", {
-      label: text("What the choice of clients is called by assistive technology.", { max: 40 }),
-      scale: text("What the two bars are; {level} is the second, where the first is 100.", {
-        max: 60,
+    report: group("HeroReport", "Results of clients next to the text, one at a time.", {
+      label: text("Accessible name of the client switch, for screen readers.", { max: 40 }),
+      scale: text("Caption of the two bars. The first is 100, the second {level}.", { max: 60 }),
+      linkLabel: text("Link to the case study. {brand} is the client.", { max: 40 }),
+      caseStudies: list(caseStudy, "Case studies. The first is shown at the start.", {
+        min: 2,
+        max: 4,
       }),
-      linkLabel: text("The link to the case; {brand} is filled in.", { max: 40 }),
-      caseStudies: list(caseStudy, "The cases, the one shown at first on top.", { min: 2, max: 4 }),
     }).optional(),
-    badge: group("RatingBadge", "A line of proof that leads to where it is shown.", {
+    badge: group("RatingBadge", "Rating above the heading, which links to its proof.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),
-      label: text("What the rating is of.", { max: 60 }),
-      link: link("Where the proof stands."),
+      label: text("What the rating is about.", { max: 60 }),
+      link: link("Link to the proof."),
     }).optional(),
   },
 );

@@ -1,12 +1,12 @@
 import { actions, caseStudy, columnHeadings, list, section } from "../../content/fields";
 
-export const ledgerSchema = section("ledger", "Case results, set like the entries of a ledger.", {
+export const ledgerSchema = section("ledger", "Case results, as rows of a ledger.", {
   columns: columnHeadings("LedgerColumns", {
-    brand: "Over the names of the brands.",
-    figure: "Over the headline figures.",
-    proof: "Over the second figures.",
-    services: "Over what was done.",
+    brand: "Column heading: the brand.",
+    figure: "Column heading: the main figure.",
+    proof: "Column heading: the second figure.",
+    services: "Column heading: the services.",
   }),
-  caseStudies: list(caseStudy, "The entries."),
+  caseStudies: list(caseStudy, "Case studies, in order."),
   actions: actions.optional(),
 });

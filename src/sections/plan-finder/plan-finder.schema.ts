@@ -2,46 +2,46 @@ import { group, list, reference, section, text } from "../../content/fields";
 import { entryKey } from "../../content/fields/link";
 import { checkRules } from "./check-rules";
 
-const plan = reference("PricingPlan", "A key of content/shared/pricing-plans.yaml.");
+const plan = reference("PricingPlan", "A key in content/shared/pricing-plans.yaml.");
 
-const question = group("FinderQuestion", "One question, answered by one choice.", {
-  key: entryKey("Names the question, for the form: hours."),
+const question = group("FinderQuestion", "A question with one answer to choose.", {
+  key: entryKey("Key of the question, unique in the section: hours."),
   label: text("The question, in a few words.", { max: 60 }),
   answers: list(
     group("FinderAnswer", "One answer.", {
-      key: entryKey("Names the answer, for the rules; no other answer of the section has it."),
-      label: text("The answer, short enough for a third of a phone.", { max: 24 }),
+      key: entryKey("Key of the answer, used by `rules`. Unique in the section."),
+      label: text("The answer, short enough for a third of a phone's width.", { max: 24 }),
     }),
     "The answers, from less to more.",
     { min: 2, max: 3 },
   ),
 });
 
-const rule = group("FinderRule", "Who is told which plan.", {
-  when: list(entryKey("The key of an answer."), "The answers that it asks for, all of them.", {
+const rule = group("FinderRule", "A rule that decides which plan fits.", {
+  when: list(entryKey("Key of an answer."), "Required answers. Leave out in the last rule.", {
     max: 3,
   }).optional(),
   plan,
 });
 
-const fit = group("FinderFit", "What is said of a plan that fits.", {
+const fit = group("FinderFit", "Text for a plan that fits.", {
   plan,
   start: text("What happens in the first days, in one or two lines.", { max: 240 }),
 });
 
 export const planFinderSchema = section(
   "plan-finder",
-  "A few questions that end in the plan that fits.",
+  "A few questions that lead to the right plan.",
   {
-    prompt: text("Shown until every question has its answer.", { max: 90 }),
-    startLabel: text("Over what happens first: The first 14 days.", { max: 40 }),
+    prompt: text("Shown until every question is answered.", { max: 90 }),
+    startLabel: text("Heading of `start`: The first 14 days.", { max: 40 }),
     questions: list(question, "The questions, in order.", { min: 2, max: 3 }),
     rules: list(
       rule,
-      "Read from top to bottom: the first rule whose answers were all given decides. The last has no `when`, and is for all who are left.",
+      "Rules, from top to bottom. The first whose answers are all given decides; the last has no `when` and matches everyone else.",
       { max: 12 },
     ),
-    fits: list(fit, "What is said of each plan.", { min: 2, max: 4 }),
+    fits: list(fit, "Text for each plan.", { min: 2, max: 4 }),
   },
 ).superRefine((finder, context) => {
   for (const { path = [], message, hint } of checkRules(finder)) {

@@ -4,11 +4,11 @@ export const plansSchema = section(
   "plans",
   "Plans side by side; on small screens they open one at a time.",
   {
-    plans: list(reference("Plan", "A key of content/shared/plans.yaml."), "The plans, in order.", {
+    plans: list(reference("Plan", "A key in content/shared/plans.yaml."), "Plans, in order.", {
       min: 2,
       max: 4,
     }),
-    samePlan: text("What a plan is called on the pricing page; {name} is filled in.", {
+    samePlan: text("Line with the plan's name on the pricing page, which is {name}.", {
       max: 60,
     }).optional(),
     actions: actions.optional(),

@@ -4,26 +4,24 @@ export const pricingPlansSchema = section(
   "pricing-plans",
   "Plans with a switch between monthly and annual prices.",
   {
-    billing: group("BillingSwitch", "The switch between the two ways to pay, and its words.", {
-      label: text("What the switch is called by assistive technology.", { max: 40 }),
-      monthly: text("The first choice, shown at first.", { max: 20 }),
-      annual: text("The second choice.", { max: 20 }),
-      annualBadge: text("The badge of the second choice: Save 20%.", { max: 20 }),
-      monthlyNotice: text("Read out when monthly prices have come up.", { max: 90 }),
-      annualNotice: text("Read out when annual prices have come up.", { max: 90 }),
-      monthlyTerms: text("What is paid when, and how it ends, with the first choice.", {
-        max: 240,
-      }),
-      annualTerms: text("The same with the second choice, and how the savings are worked out.", {
-        max: 240,
-      }),
-      originalPrice: text("Said before a price that is struck through.", { max: 30 }),
+    billing: group("BillingSwitch", "Switch between monthly and annual billing.", {
+      label: text("Accessible name of the switch, for screen readers.", { max: 40 }),
+      monthly: text("Text of the first option, which is selected at the start.", { max: 20 }),
+      annual: text("Text of the second option.", { max: 20 }),
+      annualBadge: text("Badge of the second option: Save 20%.", { max: 20 }),
+      monthlyNotice: text("Announced by screen readers when monthly prices appear.", { max: 90 }),
+      annualNotice: text("Announced by screen readers when annual prices appear.", { max: 90 }),
+      monthlyTerms: text("Terms of monthly billing: payment and cancellation.", { max: 240 }),
+      annualTerms: text("Terms of annual billing, and how savings are calculated.", { max: 240 }),
+      originalPrice: text("Read before a struck-through price, by screen readers.", { max: 30 }),
     }),
     plans: list(
-      reference("PricingPlan", "A key of content/shared/pricing-plans.yaml."),
-      "The plans, in order.",
+      reference("PricingPlan", "A key in content/shared/pricing-plans.yaml."),
+      "Plans, in order.",
       { min: 2, max: 4 },
     ),
-    pricesValidUntil: date("The last day of these prices, for search engines.", { expires: true }),
+    pricesValidUntil: date("Last day of these prices, YYYY-MM-DD, for search engines.", {
+      expires: true,
+    }),
   },
 );

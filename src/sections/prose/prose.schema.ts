@@ -1,5 +1,5 @@
 import { actions, section } from "../../content/fields";
 
-export const proseSchema = section("prose", "A heading and running text.", {
+export const proseSchema = section("prose", "A heading and text.", {
   actions: actions.optional(),
 });

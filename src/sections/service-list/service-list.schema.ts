@@ -3,24 +3,24 @@ import { action, actions, icon, section } from "../../content/fields/shared-fiel
 
 export const serviceListSchema = section(
   "service-list",
-  "Services as ruled entries: name, what is done, and what it consists of.",
+  "Services as rows: name, description and what is included.",
   {
-    variant: oneOf("ServiceListVariant", "How the entries stand.", {
-      entries: "Below one another: name, words, and parts side by side.",
-      ledger: "Two sides of one account, such as what you keep and what we do.",
+    variant: oneOf("ServiceListVariant", "Layout of the services. Default: entries.", {
+      entries: "One row per service: name, text and `points` side by side.",
+      ledger: "Two columns, such as what you keep and what we do.",
     }).default("entries"),
     items: list(
       group("Service", "One service.", {
         icon: icon.optional(),
-        title: text("The name of the service.", { max: 70 }),
-        text: markdown("What is done, and what for.", { max: 900 }),
-        points: list(text("A part of it, in one line.", { max: 140 }), "What it consists of.", {
+        title: text("Name of the service.", { max: 70 }),
+        text: markdown("What is done, and why.", { max: 900 }),
+        points: list(text("One part, in one line.", { max: 140 }), "What is included.", {
           min: 2,
           max: 8,
         }).optional(),
-        action: action("Where to read on.").optional(),
+        action: action("Link to more about the service.").optional(),
       }),
-      "The services.",
+      "The services, in order.",
       { min: 2, max: 14 },
     ),
     actions: actions.optional(),

@@ -1,13 +1,13 @@
 import { actions, group, icon, list, markdown, section, text } from "../../content/fields";
 
-export const stepsSchema = section("steps", "What happens, in order.", {
+export const stepsSchema = section("steps", "Numbered steps.", {
   items: list(
     group("Step", "One step.", {
       icon: icon.optional(),
-      title: text("What is done.", { max: 70 }),
-      text: markdown("What that means in practice.", { max: 900 }),
+      title: text("Title of the step: what is done.", { max: 70 }),
+      text: markdown("What the step means in practice.", { max: 900 }),
     }),
-    "The steps, in order; they are numbered for you.",
+    "The steps, in order. They are numbered automatically.",
     { min: 2, max: 8 },
   ),
   actions: actions.optional(),

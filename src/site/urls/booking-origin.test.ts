@@ -1,16 +1,16 @@
 import { addPage, buildBookingUrl, formatPageName, withoutOrigin } from "./booking-origin";
 
 const origin = { site: "northcart.test", page: "pricing", place: "plans.2" };
-const said =
+const query =
   "utm_source=northcart.test&utm_medium=website&utm_content=plans.2&utm_campaign=pricing";
 
 test.each([
-  ["https://book.test/demo", `https://book.test/demo?${said}`],
-  ["https://book.test/demo?month=5", `https://book.test/demo?month=5&${said}`],
-  ["https://book.test/demo#times", `https://book.test/demo?${said}#times`],
-])("%s gets its origin, and loses it again", (url, address) => {
-  expect(buildBookingUrl(url, origin)).toBe(address);
-  expect(withoutOrigin(address)).toBe(url);
+  ["https://book.test/demo", `https://book.test/demo?${query}`],
+  ["https://book.test/demo?month=5", `https://book.test/demo?month=5&${query}`],
+  ["https://book.test/demo#times", `https://book.test/demo?${query}#times`],
+])("%s gets its origin, which can be removed again", (url, expected) => {
+  expect(buildBookingUrl(url, origin)).toBe(expected);
+  expect(withoutOrigin(expected)).toBe(url);
 });
 
 test("existing parameters are unchanged", () => {

@@ -10,18 +10,18 @@ export interface BookingOrigin {
 const parameters = ["utm_source", "utm_medium", "utm_content", "utm_campaign"] as const;
 const medium = "website";
 
-/** Part of every URL from `toBookingAddress`, but not of one that was changed during the visit. */
+/** Part of every URL from `buildBookingUrl`, but not of one that was changed during the visit. */
 export const originMark = `utm_medium=${medium}&utm_content=`;
 
 /** Adds the link's origin to a scheduling page's URL. Existing parameters are unchanged. */
 export function buildBookingUrl(url: string, { site, page, place }: BookingOrigin): string {
-  const address = new URL(url);
+  const target = new URL(url);
   const values = { utm_source: site, utm_medium: medium, utm_content: place, utm_campaign: "" };
   for (const name of parameters) {
-    if (address.searchParams.has(name)) continue;
-    address.search += `${address.search && "&"}${name}=${values[name]}`;
+    if (target.searchParams.has(name)) continue;
+    target.search += `${target.search && "&"}${name}=${values[name]}`;
   }
-  return addPage(address.href, page);
+  return addPage(target.href, page);
 }
 
 /** Adds the page to a booking link of the header or footer; other URLs are unchanged. */
@@ -34,10 +34,10 @@ export function formatPageName(path: string): string {
   return path === routes.home ? "home" : path.replace(/^\/|\/$|\.html$/g, "");
 }
 
-/** Removes what `toBookingAddress` added, for readers outside the page. */
+/** Removes what `buildBookingUrl` added, for readers outside the page. */
 export function withoutOrigin(href: string): string {
   if (!href.includes(originMark)) return href;
-  const address = new URL(href);
-  for (const name of parameters) address.searchParams.delete(name);
-  return address.href;
+  const url = new URL(href);
+  for (const name of parameters) url.searchParams.delete(name);
+  return url.href;
 }

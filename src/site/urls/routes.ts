@@ -33,8 +33,8 @@ export const generatedFiles = {
 } as const;
 
 /** Whether a path is one of these files: links to it must leave the app, which only knows pages. */
-export function isGeneratedFile(address: string): boolean {
-  return Object.values<string>(generatedFiles).includes(address);
+export function isGeneratedFile(path: string): boolean {
+  return Object.values<string>(generatedFiles).includes(path);
 }
 
 /** The blog's search index, loaded if the posts don't fit on one page. */

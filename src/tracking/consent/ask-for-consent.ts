@@ -4,18 +4,18 @@ import { deleteTrackerCookies, keepChoice, onWithdrawal, readChoice } from "./ch
 import { type QueuedPageView, queuePageViews } from "../events";
 
 /** Asks visitors who have not answered, and loads the trackers if they agree. Withdrawing reloads the page without them. */
-export function askForConsent(settings: TrackingSettings, held: QueuedPageView): void {
+export function askForConsent(settings: TrackingSettings, queued: QueuedPageView): void {
   const { revision } = settings;
   let hasAccepted = readChoice(revision);
   const banner = makeBanner(settings, (accepts) => {
     const accepted = hasAccepted;
     hasAccepted = accepts;
     keepChoice(accepts, revision);
-    if (accepts && !accepted) void load(settings, held);
+    if (accepts && !accepted) void load(settings, queued);
     if (!accepts && accepted) void withdraw();
   });
   if (hasAccepted === undefined) banner.show();
-  if (hasAccepted) void load(settings, held);
+  if (hasAccepted) void load(settings, queued);
   onWithdrawal(revision, () => {
     if (hasAccepted) location.reload();
   });
@@ -23,9 +23,9 @@ export function askForConsent(settings: TrackingSettings, held: QueuedPageView):
 }
 
 /** The trackers' code loads after the answer. If that fails, no tracker loads, as if the visitor had not answered. */
-async function load(settings: TrackingSettings, held: QueuedPageView): Promise<void> {
+async function load(settings: TrackingSettings, queued: QueuedPageView): Promise<void> {
   const trackers = await import("./load-trackers").catch(() => undefined);
-  trackers?.loadTrackers(settings, held);
+  trackers?.loadTrackers(settings, queued);
 }
 
 async function withdraw(): Promise<void> {

@@ -20,34 +20,34 @@ ${media.print}{#consent{display:none}body{padding-bottom:0}}
 
 /** Asks whether to load trackers. Not a dialog: it is the first element of the page and does not move focus. */
 export function makeBanner(
-  { banner: words, policy }: Pick<TrackingSettings, "banner" | "policy">,
+  { banner: texts, policy }: Pick<TrackingSettings, "banner" | "policy">,
   choose: (accepts: boolean) => void,
 ): { show: () => void } {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(bannerStyles);
-  const element = create("div", { id: "consent", role: "region", ariaLabel: words.heading });
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(bannerStyles);
+  const element = create("div", { id: "consent", role: "region", ariaLabel: texts.heading });
   let opener: HTMLElement | undefined;
 
   const hide = (accepts: boolean) => {
     element.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stylesheet);
     opener?.focus();
     opener = undefined;
     choose(accepts);
   };
   const show = () => {
     if (element.isConnected) return;
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(stylesheet);
     document.body.prepend(element);
   };
   const makeButton = (label: string, accepts: boolean) =>
     create("button", { type: "button", textContent: label, onclick: () => hide(accepts) });
 
-  const heading = create("h2", { textContent: words.heading, tabIndex: -1 });
-  const text = create("p", { textContent: `${words.text} ` });
-  text.append(create("a", { href: policy, textContent: words.policyLabel }));
+  const heading = create("h2", { textContent: texts.heading, tabIndex: -1 });
+  const text = create("p", { textContent: `${texts.text} ` });
+  text.append(create("a", { href: policy, textContent: texts.policyLabel }));
   const answers = create("div");
-  answers.append(makeButton(words.accept, true), makeButton(words.decline, false));
+  answers.append(makeButton(texts.accept, true), makeButton(texts.decline, false));
   element.append(heading, text, answers);
 
   // Without this script, the footer's link opens the privacy policy.

@@ -6,12 +6,12 @@ import { reportEvents } from "../report/report-events";
 let reports: AbortController | undefined;
 
 /** Loads the trackers that have an id, sends the current page view, and starts reporting events. */
-export function loadTrackers(settings: TrackingSettings, held: QueuedPageView): void {
+export function loadTrackers(settings: TrackingSettings, queued: QueuedPageView): void {
   const { tagManagerId, pixelId } = settings;
   delete window.dataLayer;
   if (tagManagerId) loadTagManager(tagManagerId);
   if (pixelId) loadPixel(pixelId);
-  if (held.latest) sendPageView(held.latest);
+  if (queued.latest) sendPageView(queued.latest);
   reports = new AbortController();
   reportEvents(settings, reports.signal);
 }

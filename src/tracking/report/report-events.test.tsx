@@ -12,11 +12,11 @@ const buildLink = (href: string) => {
   return link;
 };
 
-const said = "utm_source=x.test&utm_medium=website&utm_content=hero.2&utm_campaign=home";
+const query = "utm_source=x.test&utm_medium=website&utm_content=hero.2&utm_campaign=home";
 
 test.each([
-  [`https://book.test/demo?${said}`, { booking: "demo", section: "hero", position: 2 }],
-  [`https://book.test/call?type=30&${said}`, { booking: "call", section: "hero", position: 2 }],
+  [`https://book.test/demo?${query}`, { booking: "demo", section: "hero", position: 2 }],
+  [`https://book.test/call?type=30&${query}`, { booking: "call", section: "hero", position: 2 }],
   ["https://book.test/demo", { booking: "demo", section: "plans", position: 2 }],
 ])("a click on %s reports the booking and its origin", (href, reported) => {
   expect(parseBookingClick(buildLink(href), bookings)).toEqual({

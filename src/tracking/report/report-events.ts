@@ -55,13 +55,14 @@ export function parseBookingClick(
   bookings: Readonly<Record<string, string>>,
 ): BookingClick | undefined {
   const target = new URL(link.href);
-  const [booking] = Object.entries(bookings).find(([, url]) => leadsTo(target, new URL(url))) ?? [];
+  const [booking] =
+    Object.entries(bookings).find(([, url]) => matchesUrl(target, new URL(url))) ?? [];
   if (booking === undefined) return undefined;
   return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
 }
 
 /** Ignores extra parameters, such as attribution. */
-function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean {
+function matchesUrl(target: URL, { origin, pathname, searchParams }: URL): boolean {
   return (
     target.origin === origin &&
     target.pathname === pathname &&
@@ -71,20 +72,20 @@ function leadsTo(target: URL, { origin, pathname, searchParams }: URL): boolean 
 
 /** Read from the link's URL, `plans.2` or `home/plans.2` in a campaign; other links are located in the page. */
 function findPlace(link: HTMLAnchorElement, target: URL) {
-  const said = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
-  if (said) return { section: said[1] ?? "", position: Number(said[2]) };
+  const match = /([^/]+)\.(\d+)$/.exec(target.searchParams.get("utm_content") ?? "");
+  if (match) return { section: match[1] ?? "", position: Number(match[2]) };
   const part = link.closest("section[id], header, footer") ?? document.body;
-  const twins = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+  const sameLinks = [...part.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
     ({ href }) => href.split("?")[0] === link.href.split("?")[0],
   );
   const frame = part === document.body ? "page" : part.localName;
-  return { section: part.id || frame, position: twins.indexOf(link) + 1 };
+  return { section: part.id || frame, position: sameLinks.indexOf(link) + 1 };
 }
 
 /** The typing pause before a search is reported, in milliseconds: longer than the list's own delay. */
-const rest = 1000;
+const pauseMs = 1000;
 /** How often to check the list again while it loads the search index. */
-const tries = 10;
+const maxChecks = 10;
 
 /** Reports a search after a typing pause, with the number of posts that the list announces; never the query. */
 function reportSearches(foundMessage: string, signal: AbortSignal): void {
@@ -95,7 +96,7 @@ function reportSearches(foundMessage: string, signal: AbortSignal): void {
     if (!field.isConnected || query === "" || query === last) return;
     const results = readCount(foundMessage);
     if (results === undefined && triesLeft > 0) {
-      timer = setTimeout(report, rest, field, triesLeft - 1);
+      timer = setTimeout(report, pauseMs, field, triesLeft - 1);
       return;
     }
     last = query;
@@ -106,7 +107,7 @@ function reportSearches(foundMessage: string, signal: AbortSignal): void {
     if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [type=search]"))
       return;
     clearTimeout(timer);
-    timer = setTimeout(report, rest, target, tries);
+    timer = setTimeout(report, pauseMs, target, maxChecks);
   };
   document.addEventListener("input", listen, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));

@@ -40,14 +40,14 @@ test(
     await expect(page).toHaveURL(
       (url) => url.searchParams.get("q") === pair.word && url.searchParams.has("category"),
     );
-    const address = page.url();
+    const url = page.url();
 
     await page.reload();
     await expectFiltered();
     await page.locator(`main a[href="${both[0]}"]`).first().click();
     await page.waitForURL(`${both[0]}`);
     await page.goBack();
-    await page.waitForURL(address);
+    await page.waitForURL(url);
     await expectFiltered();
 
     await search(page).press("Escape");

@@ -52,11 +52,11 @@ async function readLargestPaint(): Promise<string> {
       .filter(inSight)
       .map((image) => image.decode()),
   );
-  await new Promise((goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
-  return new Promise((tell) => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
-      tell(last?.url ?? "");
+      resolve(last?.url ?? "");
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }

@@ -50,17 +50,17 @@ function findProblems(): string[] {
     );
     const box = image?.getBoundingClientRect();
     if (!image || !source || !box?.width) return [];
-    const bearer = source.hasAttribute("width") ? source : image;
-    const [width, height] = ["width", "height"].map((name) => Number(bearer.getAttribute(name)));
+    const sized = source.hasAttribute("width") ? source : image;
+    const [width, height] = ["width", "height"].map((name) => Number(sized.getAttribute(name)));
     const shape = (width ?? 1) / (height ?? 1);
     const isCut = getComputedStyle(image).objectFit === "cover";
     const drawn = isCut ? Math.max(box.width, box.height * shape) : box.width;
     const files = [...source.srcset.matchAll(/(\d+)w/g)].map(([, width]) => Number(width));
-    const said = source.sizes
+    const declared = source.sizes
       .split(/,(?![^(]*\))/)
       .map((part) => /^\s*(\([^)]*\))?\s*(.+)$/.exec(part.trim()))
       .find((part) => part && (!part[1] || matchMedia(part[1]).matches))?.[2];
-    const size = widthOf(said ?? "100vw");
+    const size = widthOf(declared ?? "100vw");
     return [1, 2].flatMap((density) => {
       const file = files.find((each) => each >= size * density) ?? Math.max(...files);
       const share = file / (drawn * density);

@@ -15,7 +15,7 @@ const anyScript = "**/*.js";
 const otherBuild = { webpackCompilationHash: "another" };
 const newTemplate = { componentChunkName: "component---new" };
 
-const ways = ["missing", "answered with HTML", "cut short"] as const;
+const faults = ["missing", "answered with HTML", "cut short"] as const;
 
 const titleOf = (path: string) => readTitle(findPageRoute(path));
 
@@ -39,12 +39,14 @@ test(
     const words = await page.locator("main").textContent();
     const needed = files.filter((path) => /\.js$|\/(index\/page|app)-data|\/sq\//.test(path));
     expect(needed.length, "start, runtime, React, app, template, data").toBeGreaterThan(7);
-    // Each file once, with one kind of damage: code that reads it can't tell them apart.
-    const cases = [...needed, anyScript].map((path, at) => [path, ways[at % ways.length]] as const);
+    // Each file once, with one kind of damage: to code that reads it, all kinds are the same.
+    const cases = [...needed, anyScript].map(
+      (path, at) => [path, faults[at % faults.length]] as const,
+    );
     const documents = watchRequests(page, "documents");
-    for (const [path, way = "missing"] of cases) {
-      await test.step(`${path} ${way}`, async () => {
-        await damageNetwork(page, `**${path}`, way);
+    for (const [path, fault = "missing"] of cases) {
+      await test.step(`${path} ${fault}`, async () => {
+        await damageNetwork(page, `**${path}`, fault);
         const answer = page.waitForResponse(path === anyScript ? path : `**${path}`);
         await page.goto("/");
         await answer;
@@ -98,11 +100,11 @@ test(
       Object.assign(window, { dataLayer, titles });
     });
     undoAfterwards(page, () => script.dispose());
-    for (const way of ["as it is", "never there"] as const) {
-      await test.step(`the head's script is ${way}`, async () => {
+    for (const fault of ["as it is", "never there"] as const) {
+      await test.step(`the head's script is ${fault}`, async () => {
         await visit(page, "/process");
         // Both pages share a template: only the head's script is missing.
-        if (way !== "as it is") await damageNetwork(page, anyScript, way);
+        if (fault !== "as it is") await damageNetwork(page, anyScript, fault);
         await follow(page, "/about");
         await expectPage(page, "/about");
         const titles = await page.evaluate(() => Reflect.get(window, "titles") as unknown);
@@ -157,7 +159,7 @@ test(
     const documents = watchRequests(page, "documents");
     await page.goto("/");
     await expect
-      .poll(() => documents, "tried anew, in case all of it has come")
+      .poll(() => documents, "reloads once, in case the deploy has finished")
       .toEqual(["/", "/"]);
     await page.waitForFunction(hasReloaded);
     // React would have hydrated by then.

@@ -39,7 +39,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test.each<[string, string, number[], string]>([
-    ["an address without a page", "/nowhere", [404], "GET"],
+    ["a path without a page", "/nowhere", [404], "GET"],
     ["upper case", "/ABOUT", [404], "GET"],
     ["a query of 8 KB", `/about?q=${long}`, [200], "GET"],
     ["a very long path", `/${long}`, [404], "GET"],
@@ -50,19 +50,18 @@ describe.each(names)("%s", (name) => {
     ["files for other hosts", "/_headers", [404], "GET"],
     ["a form", "/about", [405], "POST"],
     ["an unknown method", "/about", [405], "BREW"],
-  ])("%s gets a sensible status", async (_what, address, statuses, method) => {
-    const { status, headers } = await ask(originOf(name), address, { method });
+  ])("%s gets a sensible status", async (_case, path, statuses, method) => {
+    const { status, headers } = await ask(originOf(name), path, { method });
     expect(statuses).toContain(status);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("files are cached as long as their names allow", async () => {
-    const keep = async (address: string) =>
-      (await ask(originOf(name), address)).headers["cache-control"];
+    const keep = async (path: string) => (await ask(originOf(name), path)).headers["cache-control"];
     expect(await keep(hashed)).toBe("public, max-age=31536000, immutable");
     expect(await keep("/favicon.ico")).toBe("public, max-age=604800");
-    for (const address of ["/", "/nowhere", "/rss.xml", "/page-data/index/page-data.json"])
-      expect(await keep(address)).toBe("no-cache");
+    for (const path of ["/", "/nowhere", "/rss.xml", "/page-data/index/page-data.json"])
+      expect(await keep(path)).toBe("no-cache");
   });
 
   test("a browser gets an encoding that it supports, and 304 for a file that it has", async () => {
@@ -91,15 +90,15 @@ describe.each(names)("%s", (name) => {
     };
     expect(await findHostProblems(originOf(name), other)).toEqual([
       "/  Referrer-Policy is strict-origin, not no-referrer",
-      "/services  leads to /service, not to /about",
+      "/services  redirects to /service, not to /about",
       "/a-page-that-is-not-there  Referrer-Policy is strict-origin, not no-referrer",
     ]);
   });
 
   test("every response has the headers that MDN's Observatory scores, and files have their content type", async () => {
-    const said = async (address: string) => (await ask(originOf(name), address)).headers;
-    for (const address of ["/", "/nowhere", "/rss.xml"])
-      expect(await said(address)).toMatchObject({
+    const readHeaders = async (path: string) => (await ask(originOf(name), path)).headers;
+    for (const path of ["/", "/nowhere", "/rss.xml"])
+      expect(await readHeaders(path)).toMatchObject({
         "content-security-policy": "frame-ancestors 'none'",
         "strict-transport-security": "max-age=63072000",
         "x-content-type-options": "nosniff",
@@ -107,26 +106,28 @@ describe.each(names)("%s", (name) => {
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
       });
-    for (const [address, type] of [
+    for (const [path, type] of [
       ["/about", "text/html"],
       ["/index.md", "text/markdown"],
       ["/llms.txt", "text/plain"],
       ["/rss.xml", "text/xml"],
     ] as const)
-      expect((await said(address))["content-type"]).toBe(`${type}; charset=utf-8`);
-    expect((await said("/site.webmanifest"))["content-type"]).toBe("application/manifest+json");
+      expect((await readHeaders(path))["content-type"]).toBe(`${type}; charset=utf-8`);
+    expect((await readHeaders("/site.webmanifest"))["content-type"]).toBe(
+      "application/manifest+json",
+    );
   });
 });
 
 test("both servers send the same headers for every file", async () => {
   const pages = readPageRoutes().map((route) => route.path);
   const files = listFiles(SITE_DIR).filter((file) => !/\.(br|gz|html)$|^_/.test(file));
-  const addresses = [...pages, ...files.map((file) => `/${file}`), "/nowhere"];
-  for (const address of addresses) {
+  const paths = [...pages, ...files.map((file) => `/${file}`), "/nowhere"];
+  for (const path of paths) {
     const [nginx, caddy] = await Promise.all(
-      names.map(async (name) => compare(await ask(originOf(name), encodeURI(address)))),
+      names.map(async (name) => compare(await ask(originOf(name), encodeURI(path)))),
     );
-    expect([address, nginx]).toEqual([address, caddy]);
+    expect([path, nginx]).toEqual([path, caddy]);
   }
 });
 
@@ -134,9 +135,9 @@ test("both servers send the same headers for every file", async () => {
 function compare({ status, headers }: Answer) {
   const own =
     /^(date|etag|last-modified|server|connection|keep-alive|accept-ranges|content-length|transfer-encoding|vary)$/;
-  const said = Object.entries(headers).filter(([name]) => !own.test(name));
+  const compared = Object.entries(headers).filter(([name]) => !own.test(name));
   return {
     status,
-    ...Object.fromEntries(said.map(([name, value]) => [name, String(value).toLowerCase()])),
+    ...Object.fromEntries(compared.map(([name, value]) => [name, String(value).toLowerCase()])),
   };
 }

@@ -11,10 +11,10 @@ import { findPageRoute, readPageRoutes } from "../../read/site-routes";
 import { findMissingWords, readPageWords } from "../../read/words";
 import { listProblems } from "../support/by-path";
 
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 const items = readXmlElements(readSiteFile("rss.xml"), "item").map(
   ({ link = "", guid, title = "", pubDate = "", ...rest }) => ({
-    path: link.replace(address, ""),
+    path: link.replace(siteUrl, ""),
     guid,
     title,
     pubDate,
@@ -33,7 +33,7 @@ test("the feed has every published post, newest first", () => {
 
 describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }) => {
   test("has the id, title and date of its page", () => {
-    expect(guid).toBe(address + path);
+    expect(guid).toBe(siteUrl + path);
     expect(title).toBe(readLine(readDocument(findPageRoute(path)).querySelector("h1")));
     const post = readPosts().find((each) => each.path === path);
     expect(new Date(pubDate).toISOString().slice(0, 10)).toBe(post?.publishDate);
@@ -52,7 +52,7 @@ describe.each(items)("$title in the feed", ({ path, guid, title, pubDate, html }
     const wrong = written.filter(
       (each) =>
         !URL.canParse(each) ||
-        (each.startsWith(`${address}/`) && !hasSiteFile(new URL(each).pathname)),
+        (each.startsWith(`${siteUrl}/`) && !hasSiteFile(new URL(each).pathname)),
     );
     expect(wrong).toEqual([]);
   });
@@ -71,7 +71,7 @@ test("every page links to the feed", () => {
 test("the feed has an icon, and each post its page's picture in the declared size", async () => {
   const feed = readSiteFile("rss.xml");
   const [mark] = readXmlElements(feed, "image");
-  expect(hasSiteFile((mark?.["url"] ?? "").replace(address, ""))).toBe(true);
+  expect(hasSiteFile((mark?.["url"] ?? "").replace(siteUrl, ""))).toBe(true);
   const reported = Array.from(feed.matchAll(/<media:content ([^>]*)\/>/g), ([, written = ""]) =>
     Object.fromEntries<string | undefined>(
       Array.from(written.matchAll(/([a-zA-Z]+)="([^"]*)"/g), ([, name = "", value]) => [
@@ -84,11 +84,11 @@ test("the feed has an icon, and each post its page's picture in the declared siz
     items.map(async ({ path: page, html }) => {
       const main = readDocument(findPageRoute(page)).querySelector("main");
       const src = main?.querySelector("img")?.getAttribute("src") ?? "";
-      expect(html).toContain(`<p><img src="${address}${src}" alt="`);
+      expect(html).toContain(`<p><img src="${siteUrl}${src}" alt="`);
       const file = path.join(SITE_DIR, src);
       const { format, width, height } = await sharp(file).metadata();
       return {
-        ...{ url: address + src, medium: "image", type: `image/${format}` },
+        ...{ url: siteUrl + src, medium: "image", type: `image/${format}` },
         ...{ fileSize: String(statSync(file).size) },
         ...{ width: String(width), height: String(height) },
       };

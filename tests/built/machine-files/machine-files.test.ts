@@ -8,13 +8,13 @@ import { readPageRoutes, type SiteRoute } from "../../read/site-routes";
 import { readMarkdownWords } from "../../read/words";
 import { readByPath } from "../support/by-path";
 
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 const routes = readPageRoutes();
 
 test("robots.txt allows crawlers and lists the sitemap", () => {
   const lines = readSiteFile("robots.txt").split("\n");
   expect(lines).toContain("User-agent: *");
-  expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("security.txt has a contact and its own URL, and expires within a year", ()
   const fields = new Map(Array.from(lines, ([, name = "", value = ""]) => [name, value]));
   expect(fields.get("Contact")).toMatch(/^mailto:.+@.+|^https:/);
   expect(fields.get("Preferred-Languages")).toMatch(/^en\b/);
-  expect(fields.get("Canonical")).toBe(`${address}/.well-known/security.txt`);
+  expect(fields.get("Canonical")).toBe(`${siteUrl}/.well-known/security.txt`);
   const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(1);
   expect(days).toBeLessThan(365);
@@ -71,7 +71,7 @@ test("llms.txt links to the Markdown version of every page", () => {
   const versions = indexable.map((route) =>
     route.path === "/" ? "/index.md" : `${route.path}.md`,
   );
-  expect(links.map((link) => link.replace(address, "")).sort()).toEqual(versions.sort());
+  expect(links.map((link) => link.replace(siteUrl, "")).sort()).toEqual(versions.sort());
   const empty = versions.filter((each) => readMarkdownWords(readSiteFile(each)).length === 0);
   expect(empty).toEqual([]);
 });

@@ -63,11 +63,11 @@ test("each page links to its Markdown version, except noindex pages, which have 
 /** URLs that are not absolute, and those of this site without a file. */
 function findUrlProblems(markdown: string, url: string): string[] {
   const { origin } = new URL(url);
-  return Array.from(markdown.matchAll(/\]\(([^)\s]*)\)/g), ([, address]) => address ?? "")
-    .filter((address) => !address.startsWith("mailto:"))
+  return Array.from(markdown.matchAll(/\]\(([^)\s]*)\)/g), ([, target]) => target ?? "")
+    .filter((target) => !target.startsWith("mailto:"))
     .filter(
-      (address) =>
-        !URL.canParse(address) ||
-        (new URL(address).origin === origin && !hasSiteFile(new URL(address).pathname)),
+      (target) =>
+        !URL.canParse(target) ||
+        (new URL(target).origin === origin && !hasSiteFile(new URL(target).pathname)),
     );
 }

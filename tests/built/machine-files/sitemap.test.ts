@@ -4,10 +4,10 @@ import { readXmlElements } from "../../read/read-document";
 import { readSiteFile } from "../../read/site-file";
 import { readPageRoutes } from "../../read/site-routes";
 
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 const entries = readXmlElements(readSiteFile("sitemap.xml"), "url").map(
   ({ loc = "", lastmod }) => ({
-    path: loc.replace(address, ""),
+    path: loc.replace(siteUrl, ""),
     day: lastmod,
   }),
 );

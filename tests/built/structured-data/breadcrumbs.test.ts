@@ -13,7 +13,7 @@ interface Step {
 }
 
 const routes = readPageRoutes();
-const address = readSiteUrl();
+const siteUrl = readSiteUrl();
 const { breadcrumbs: label } = readRecords("ui-labels.yaml") as { breadcrumbs: string };
 const readBreadcrumbs = (route: SiteRoute) =>
   findEntities<{ itemListElement: Step[] }>(route, "BreadcrumbList");
@@ -31,7 +31,7 @@ test("breadcrumb data matches the visible breadcrumbs, and no other page has any
   const shown = readByPath(routes, (route) =>
     findAll(readDocument(route), `main nav[aria-label="${label}"] a`).map((link) => ({
       name: readLine(link),
-      item: address + (link.getAttribute("href") ?? ""),
+      item: siteUrl + (link.getAttribute("href") ?? ""),
     })),
   );
   const reported = readByPath(routes, (route) =>
@@ -45,17 +45,17 @@ test("breadcrumb data matches the visible breadcrumbs, and no other page has any
 });
 
 test("breadcrumbs are numbered from the home page to the page itself", () => {
-  const addresses = routes.map(({ path }) => address + path);
+  const urls = routes.map(({ path }) => siteUrl + path);
   const problems = listProblems(
     routes.filter((route) => readBreadcrumbs(route).length > 0),
     (route) => {
       const steps = readSteps(route);
       const [first, ...others] = steps.map(({ item }) => item);
       return [
-        steps.every(({ position }, place) => position === place + 1) ? "" : "is not counted",
-        first === `${address}/` ? "" : `begins with ${first ?? "nothing"}`,
+        steps.every(({ position }, place) => position === place + 1) ? "" : "is not numbered",
+        first === `${siteUrl}/` ? "" : `starts with ${first ?? "nothing"}`,
         others.at(-1) === readBuiltPage(route).canonicals[0] ? "" : "does not end with the page",
-        ...others.filter((item) => !addresses.includes(item)),
+        ...others.filter((item) => !urls.includes(item)),
       ].filter(Boolean);
     },
   );

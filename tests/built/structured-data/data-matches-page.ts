@@ -97,7 +97,7 @@ function expectSame(name: string, reported: unknown, shown: unknown): string[] {
   const [reportedText, shownText] = [reported, shown].map((value) => JSON.stringify(value));
   return reportedText === shownText
     ? []
-    : [`${name} is told as ${reportedText} and shown as ${shownText}`];
+    : [`${name} is ${reportedText} in the data and ${shownText} on the page`];
 }
 
 function expectIn(name: string, reported: string, shown: readonly string[]): string[] {

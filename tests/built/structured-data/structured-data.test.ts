@@ -20,7 +20,7 @@ test.each([
   { path: "/blog", kinds: ["Blog"] },
   { path: "/case-studies", kinds: ["CollectionPage"] },
   { path: "/how-to-use-shopify-generative-ai", kinds: ["Article", "HowTo"] },
-])("$path is told to search engines as $kinds", ({ path, kinds }) => {
+])("$path has the types $kinds", ({ path, kinds }) => {
   const reported = readEntities(findPageRoute(path)).map((thing) => thing["@type"]);
   expect(reported).toEqual(expect.arrayContaining(kinds));
 });
@@ -29,7 +29,7 @@ test.each([
   { kind: "WebSite", paths: ["/"] },
   { kind: "Blog", paths: ["/blog"] },
   { kind: "BlogPosting", paths: posts.map(({ path }) => path) },
-])("$kind stands on its own sort of page, and on no other", ({ kind, paths }) => {
+])("$kind is on its own kind of page only", ({ kind, paths }) => {
   const found = routes.filter((route) => findEntities(route, kind).length > 0);
   expect(found.map(({ path }) => path).sort()).toEqual([...paths].sort());
 });
@@ -126,5 +126,5 @@ function readSiteFacts(): SiteFacts {
     if (hash !== "") return anchors.get(pathname)?.includes(hash.slice(1)) ?? false;
     return hasSiteFile(pathname);
   };
-  return { address: readSiteUrl(), hasUrl, ids: new Set(ids) };
+  return { origin: readSiteUrl(), hasUrl, ids: new Set(ids) };
 }

@@ -4,9 +4,9 @@ import type { Entity } from "../../read/structured-data";
 /** What URLs and ids in structured data are validated against. */
 export interface SiteFacts {
   /** `https://northcart.example`, without a trailing slash. */
-  address: string;
+  origin: string;
   /** Whether a URL of the site, with any `#anchor`, exists. */
-  hasUrl: (address: string) => boolean;
+  hasUrl: (url: string) => boolean;
   /** The `@id` of every entity that some page describes. */
   ids: ReadonlySet<string>;
 }
@@ -37,7 +37,7 @@ function findNodeProblems(
   if (kind === undefined)
     return id === undefined ? [...problems, `${place} has no @type`] : problems;
   const rule = KIND_RULES[kind];
-  if (!rule) return [...problems, `${place}: there is no rule for the kind ${kind}`];
+  if (!rule) return [...problems, `${place}: there is no rule for the type ${kind}`];
   // Authors, sellers and parent entities are abbreviated here; another page has the rest under the same @id.
   const isShort = isInner && ["Organization", "WebSite", "Blog"].includes(kind);
   const recommended = isShort ? [] : (rule.recommended ?? []);
@@ -59,11 +59,11 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
     return findNodeProblems(path, value, place, site, true);
   if (typeof value !== "string" || /\.@\w+$/.test(place)) return [];
   if (place.endsWith(".priceValidUntil"))
-    return isDay(value) ? [] : [`${place} is no day: ${value}`];
+    return isDay(value) ? [] : [`${place} is not a date: ${value}`];
   if (/\.date\w+$/.test(place))
-    return isMoment(value) ? [] : [`${place} is no time with a zone: ${value}`];
+    return isMoment(value) ? [] : [`${place} is not a time with a zone: ${value}`];
   if (place.endsWith(".addressCountry"))
-    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is no code of a country: ${value}`];
+    return /^[A-Z]{2}$/.test(value) ? [] : [`${place} is not a country code: ${value}`];
   if (/\.(url|item|image(\[\d+\])?|logo|mainEntityOfPage|sameAs\[\d+\])$/.test(place))
     return findUrlProblems(value, place, site);
   return [];
@@ -71,9 +71,9 @@ function findValueProblems(path: string, value: unknown, place: string, site: Si
 
 function findUrlProblems(value: string, place: string, site: SiteFacts): string[] {
   if (!URL.canParse(value) || !value.startsWith("https://"))
-    return [`${place} is no full address: ${value}`];
-  if (new URL(value).origin !== site.address || site.hasUrl(value)) return [];
-  return [`${place} leads nowhere: ${value}`];
+    return [`${place} is not a full URL: ${value}`];
+  if (new URL(value).origin !== site.origin || site.hasUrl(value)) return [];
+  return [`${place} links to no page: ${value}`];
 }
 
 function isDay(value: string): boolean {

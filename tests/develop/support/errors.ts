@@ -18,7 +18,7 @@ export interface WatchedPage {
   path: string;
   file: string;
   /** Text from the file that the page shows. */
-  words: string;
+  text: string;
   rounds: readonly (readonly ContentError[])[];
 }
 
@@ -45,7 +45,7 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/blog/product-feed-optimization",
     file: post,
-    words: "Work in this order",
+    text: "Work in this order",
     rounds: [
       [[post, "title: Product", "title: New: product", "YAML"]],
       [[post, "\n---\n\nIn a", "\n\nIn a", "YAML", `${post}:1:`]],
@@ -70,7 +70,7 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/process",
     file: process,
-    words: "What happens at each step",
+    text: "What happens at each step",
     rounds: [
       [
         [process, "variant: split", "variant: splt", "sections[0].variant"],
@@ -93,7 +93,7 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/blog",
     file: blog,
-    words: "What our desks learn",
+    text: "What our desks learn",
     rounds: [
       [
         [authors, "\nsearch-desk:", "\nsearch-team:", "author", `${lastPost}:5:`],
@@ -116,7 +116,7 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/",
     file: home,
-    words: "We run your email and SMS",
+    text: "We run your email and SMS",
     rounds: [
       [
         [home, "[starter, growth, custom]", "[starter, grow, custom]", "sections[6].plans[1]"],

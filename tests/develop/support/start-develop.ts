@@ -54,14 +54,14 @@ export default async function startDevelop(): Promise<() => Promise<void>> {
 /** @throws with the server's last lines if it exits or is not ready in time */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const fail = (reason: string) => {
-      reject(new Error(`develop ${reason}:\n${said.slice(-3000)}`));
+      reject(new Error(`develop ${reason}:\n${output.slice(-3000)}`));
     };
     const timer = setTimeout(() => fail("was not ready in time"), START_TIMEOUT);
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (!said.includes("You can now view")) return;
+      output += chunk.toString();
+      if (!output.includes("You can now view")) return;
       clearTimeout(timer);
       resolve();
     };
@@ -83,7 +83,7 @@ async function stopServer(shell: ChildProcess, port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   process.kill(-shell.pid, "SIGKILL");
-  throw new Error("develop goes on after the npm script that has started it was ended.");
+  throw new Error("develop kept running after its npm script was stopped.");
 }
 
 function isServed(port: number): Promise<boolean> {

@@ -120,7 +120,7 @@ export async function findSpoiltText(page: Page): Promise<string[]> {
         const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
         const isUnder = Math.min(line.bottom, other.bottom) - other.top > touch;
         if (shared > 1 && isUnder && line.box !== other.box)
-          problems.push(`"${line.text}" and "${other.text}" lie over each other`);
+          problems.push(`"${line.text}" and "${other.text}" overlap`);
       }
       return problems;
     }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const FOCUS_STOPS = "main :is(a[href], button, input, summary, select, [tabindex='0'])";
 
 /** How to get to the inspected element. Undefined: check the current screen. */
-type Way = "focus" | "hash" | undefined;
+type Reach = "focus" | "hash" | undefined;
 
 /**
  * Moves the focus backwards through the page, since a sticky header covers what is focused that way, and returns every element that is
@@ -23,8 +23,7 @@ export async function findCoveredTarget(page: Page, id: string): Promise<string[
  * scripts are not involved; article-reading.spec.ts tests those. Scrolls the page to its top, without motion.
  */
 export async function findCoveredAnchors(page: Page, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0)
-    return ["no link leads to an anchor of this page, not even the one to its main part"];
+  if (ids.length === 0) return ["no link has an anchor of this page, not even the skip link"];
   // A slider in motion would delay the next anchor.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => {
@@ -37,45 +36,45 @@ export async function findCoveredAnchors(page: Page, ids: readonly string[]): Pr
  * Whether a fixed or sticky element covers the first line of an element, or the line is off the screen. Smooth scrolling is off
  * meanwhile, since intermediate positions are meaningless.
  */
-async function findCovered(page: Page, selector: string, way: Way): Promise<string[]> {
+async function findCovered(page: Page, selector: string, reach: Reach): Promise<string[]> {
   return page.evaluate(
-    ([selector, way]) => {
+    ([selector, reach]) => {
       const root = document.documentElement;
-      const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
+      const isFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
       const findProblem = (element: Element): string | undefined => {
         const box = element.getClientRects()[0];
-        if (!box) return "is not shown";
+        if (!box) return "is not visible";
         // Part of an element that fills the screen, such as a long scrolling table, is visible at every scroll position.
-        if (box.height > root.clientHeight / 2 && way === "focus") return undefined;
+        if (box.height > root.clientHeight / 2 && reach === "focus") return undefined;
         if (box.top < -1 || box.top >= root.clientHeight) return "starts off the screen";
         const x = Math.min(box.left + Math.min(box.width / 2, 40), root.clientWidth - 1);
         let over = document.elementFromPoint(Math.max(x, 0), Math.max(box.top + 1, 0));
-        while (over && !over.contains(element) && !element.contains(over) && !stays(over))
+        while (over && !over.contains(element) && !element.contains(over) && !isFixed(over))
           over = over.parentElement;
         return over && !over.contains(element) && !element.contains(over)
           ? `is covered by <${over.localName}>`
           : undefined;
       };
-      const comeTo = (element: HTMLElement): boolean => {
-        if (way === "focus") element.focus();
-        if (way === "hash") location.hash = element.id;
-        return way !== "focus" || document.activeElement === element;
+      const moveTo = (element: HTMLElement): boolean => {
+        if (reach === "focus") element.focus();
+        if (reach === "hash") location.hash = element.id;
+        return reach !== "focus" || document.activeElement === element;
       };
       const elements = Array.from(document.querySelectorAll<HTMLElement>(selector)).reverse();
-      if (way) {
+      if (reach) {
         root.style.scrollBehavior = "auto";
         window.scrollTo(0, root.scrollHeight);
       }
       const problems = elements.flatMap((element) => {
-        const problem = comeTo(element) && findProblem(element);
+        const problem = moveTo(element) && findProblem(element);
         return problem ? [`${element.outerHTML.slice(0, 90)} ${problem}`] : [];
       });
-      if (way) {
+      if (reach) {
         window.scrollTo(0, 0);
         root.style.removeProperty("scroll-behavior");
       }
       return problems;
     },
-    [selector, way] as const,
+    [selector, reach] as const,
   );
 }

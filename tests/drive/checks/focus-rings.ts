@@ -10,7 +10,7 @@ interface Ring {
   problem?: string;
   color: string;
   /** The backgrounds along its visible sides. */
-  grounds: string[];
+  backgrounds: string[];
 }
 
 /**
@@ -20,8 +20,10 @@ interface Ring {
 export async function findWeakFocus(page: Page): Promise<string[]> {
   // From here on, the browser assumes a keyboard user and shows the focus even if a script sets it.
   await page.keyboard.press("Tab");
-  const problems = (await readRings(page)).flatMap(({ stop, problem, color, grounds }) => {
-    const lowContrast = grounds.filter((ground) => contrastOf(color, ground) < MIN_CONTRAST);
+  const problems = (await readRings(page)).flatMap(({ stop, problem, color, backgrounds }) => {
+    const lowContrast = backgrounds.filter(
+      (background) => contrastOf(color, background) < MIN_CONTRAST,
+    );
     return problem
       ? [`${stop} ${problem}`]
       : lowContrast.map((each) => `${stop}: ${color} on ${each}`);
@@ -40,13 +42,13 @@ async function readRings(page: Page): Promise<Ring[]> {
       (element) => element.tabIndex >= 0 || scrolls(element),
     );
     const rings = stops.flatMap((stop): Ring[] => {
-      const beside = Array.from(stop.parentElement?.children ?? []).filter(
+      const siblings = Array.from(stop.parentElement?.children ?? []).filter(
         (element) => !hasOutline(element),
       );
       stop.focus();
       if (document.activeElement !== stop) return [];
-      const bearer = [stop, ...beside].find(hasOutline);
-      return [{ stop: stop.outerHTML.slice(0, 110), ...readRing(bearer) }];
+      const outlined = [stop, ...siblings].find(hasOutline);
+      return [{ stop: stop.outerHTML.slice(0, 110), ...readRing(outlined) }];
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
@@ -63,10 +65,10 @@ async function readRings(page: Page): Promise<Ring[]> {
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && opacity !== "0";
     }
 
-    function readRing(bearer: Element | undefined): Omit<Ring, "stop"> {
-      if (!bearer) return { problem: "has no ring", color: "", grounds: [] };
-      const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(bearer);
-      const { left, top, right, bottom } = bearer.getBoundingClientRect();
+    function readRing(outlined: Element | undefined): Omit<Ring, "stop"> {
+      if (!outlined) return { problem: "has no ring", color: "", backgrounds: [] };
+      const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(outlined);
+      const { left, top, right, bottom } = outlined.getBoundingClientRect();
       const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
       const [middle, center] = [(left + right) / 2, (top + bottom) / 2];
       const sides = [
@@ -74,29 +76,29 @@ async function readRings(page: Page): Promise<Ring[]> {
         new DOMPoint(middle, bottom + away),
         new DOMPoint(left - away, center),
         new DOMPoint(right + away, center),
-      ].filter((side) => isInSight(bearer, side));
-      const grounds = sides.map((side) => findGround(bearer, side));
+      ].filter((side) => isInSight(outlined, side));
+      const backgrounds = sides.map((side) => findBackground(outlined, side));
       return sides.length < 2
-        ? { problem: "has a ring that is cut off", color: "", grounds: [] }
-        : { color: outlineColor, grounds };
+        ? { problem: "has a ring that is cut off", color: "", backgrounds: [] }
+        : { color: outlineColor, backgrounds };
     }
 
-    function holds(box: Element, { x, y }: DOMPoint): boolean {
+    function contains(box: Element, { x, y }: DOMPoint): boolean {
       const { left, top, right, bottom } = box.getBoundingClientRect();
       return x >= left && x <= right && y >= top && y <= bottom;
     }
 
-    function isInSight(bearer: Element, side: DOMPoint): boolean {
-      for (let box = bearer.parentElement; box && box !== root; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== "visible" && !holds(box, side)) return false;
+    function isInSight(outlined: Element, side: DOMPoint): boolean {
+      for (let box = outlined.parentElement; box && box !== root; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== "visible" && !contains(box, side)) return false;
       return side.x >= 0 && side.x <= root.clientWidth;
     }
 
     /** The background color of the innermost box around the ring that has one. */
-    function findGround(bearer: Element, side: DOMPoint): string {
-      for (let box: Element | null = bearer; box; box = box.parentElement) {
+    function findBackground(outlined: Element, side: DOMPoint): string {
+      for (let box: Element | null = outlined; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box);
-        if (backgroundColor !== "rgba(0, 0, 0, 0)" && holds(box, side)) return backgroundColor;
+        if (backgroundColor !== "rgba(0, 0, 0, 0)" && contains(box, side)) return backgroundColor;
       }
       return getComputedStyle(document.body).backgroundColor;
     }

@@ -21,7 +21,7 @@ export async function findIdleTabStops(page: Page): Promise<string[]> {
         .map((box) => `${name(box)} fits`),
       ...Array.from(document.querySelectorAll("main :is([data-scroll], pre, .table-scroll)"))
         .filter((box) => box.scrollWidth > box.clientWidth && !isStop(box))
-        .map((box) => `${name(box)} scrolls, and is no stop`),
+        .map((box) => `${name(box)} scrolls but is not a tab stop`),
     ];
   });
 }

@@ -8,7 +8,7 @@ const MAX_SCALE = 1.1;
  * a width or height.
  */
 export async function findImageProblems(page: Page): Promise<string[]> {
-  return page.evaluate(async (most) => {
+  return page.evaluate(async (maxScale) => {
     const shown = Array.from(document.images).filter((image) => image.checkVisibility());
     // Lazy pictures beyond the edge of a slider load when they slide into view.
     shown.forEach((image) => image.setAttribute("loading", "eager"));
@@ -40,7 +40,7 @@ export async function findImageProblems(page: Page): Promise<string[]> {
       const down = clientHeight / file.naturalHeight;
       const isWhole = getComputedStyle(image).objectFit === "contain";
       const scale = (isWhole ? Math.min : Math.max)(across, down) * devicePixelRatio;
-      return scale > most ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`] : [];
+      return scale > maxScale ? [`drawn at ${scale.toFixed(2)} times its file: ${currentSrc}`] : [];
     }
   }, MAX_SCALE);
 }

@@ -63,7 +63,7 @@ export async function findSmallTargets(page: Page, part = "body"): Promise<strin
         return (
           hasBorder ||
           backgroundColor !== "rgba(0, 0, 0, 0)" ||
-          booking.some((address) => element.getAttribute("href")?.startsWith(address)) ||
+          booking.some((url) => element.getAttribute("href")?.startsWith(url)) ||
           (readWords(element) === "" && !element.querySelector("img"))
         );
       }

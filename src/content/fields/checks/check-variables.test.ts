@@ -33,7 +33,7 @@ test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
 test("a fact with a problem can still be used: only the fact is reported", async () => {
   const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
   expect(await site.findIssues()).toEqual([
-    `${factFile}:1:1  free-trial.label  is missing  add it: What it counts, as it stands under a large figure.`,
+    `${factFile}:1:1  free-trial.label  is missing  add it: What the figure measures, shown under the large figure.`,
   ]);
 });
 

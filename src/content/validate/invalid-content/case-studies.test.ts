@@ -22,7 +22,7 @@ const kinds: Kind[] = [
   [
     "a channel without fields",
     { channels: [null, channels[1]] },
-    "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: What was done in one channel.",
+    "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: The work in one channel.",
   ],
 ];
 

@@ -14,12 +14,12 @@ const bodyPath = ["blogPost", "body", "html"].reduce<ResponsePath | undefined>(
   undefined,
 )!;
 
-function toHtml(written: string): Promise<string> {
+function render(written: string): Promise<string> {
   return renderMarkdown({ written }, context, makeInfo("text"));
 }
 
 test("code keeps other languages' braces and those of variables", async () => {
-  expect(await toHtml("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
+  expect(await render("`{{brand}}` and `\\{{x}}`\n\n```liquid\n{{ product.title }}\n```")).toBe(
     "<p><code>{{brand}}</code> and <code>\\{{x}}</code></p>\n" +
       '<pre role="group" tabindex="0" aria-label="Text" data-scroll="Text"><code class="language-liquid">{{ product.title }}\n</code></pre>',
   );
@@ -28,18 +28,18 @@ test("code keeps other languages' braces and those of variables", async () => {
 test.each(["\\{{brand}}", "\\{\\{brand}}", "\\{\\{brand\\}\\}"])(
   "%j becomes plain braces",
   async (written) => {
-    expect(await toHtml(`${written} is **{{brand}}**`)).toBe(
+    expect(await render(`${written} is **{{brand}}**`)).toBe(
       "<p>{{brand}} is <strong>Northcart</strong></p>",
     );
   },
 );
 
 test("a link to another site opens in a new tab, which is announced", async () => {
-  expect(await toHtml("[Shop](https://shop.test/a)")).toBe(
+  expect(await render("[Shop](https://shop.test/a)")).toBe(
     '<p><a href="https://shop.test/a" target="_blank" rel="noopener"' +
       ' aria-label="Shop (opens in a new tab)">Shop</a></p>',
   );
-  expect(await toHtml("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)")).toContain(
+  expect(await render("[the “**{{brand}}**” 2-3 shop](https://shop.test/a)")).toContain(
     'aria-label="the “Northcart” 2–3 shop (opens in a new tab)"',
   );
 });
@@ -57,23 +57,23 @@ test("each booking link of a page's text has its own origin", async () => {
 });
 
 test.each(["/pricing", "#faq", "/blog#top"])("the link to %s is unchanged", async (href) => {
-  expect(await toHtml(`[Go on](${href})`)).toBe(`<p><a href="${href}">Go on</a></p>`);
+  expect(await render(`[Go on](${href})`)).toBe(`<p><a href="${href}">Go on</a></p>`);
 });
 
 test("variables are filled in after the parser has encoded them", async () => {
-  expect(await toHtml("[Write](mailto:{{email}})")).toBe(
+  expect(await render("[Write](mailto:{{email}})")).toBe(
     '<p><a href="mailto:hello@northcart.test">Write</a></p>',
   );
 });
 
 test("escaped braces stay in a link's URL", async () => {
-  expect(await toHtml("[Open](/a/\\{{brand}}?by={{email}})")).toBe(
+  expect(await render("[Open](/a/\\{{brand}}?by={{email}})")).toBe(
     '<p><a href="/a/%7B%7Bbrand%7D%7D?by=hello@northcart.test">Open</a></p>',
   );
 });
 
 test("headings get their anchors after variables are filled in", async () => {
-  expect(await toHtml("## What {{brand}} does\n\n### *Next*, please!")).toBe(
+  expect(await render("## What {{brand}} does\n\n### *Next*, please!")).toBe(
     '<h2 id="what-northcart-does">What Northcart does</h2>\n' +
       '<h3 id="next-please"><em>Next</em>, please!</h3>',
   );
@@ -87,15 +87,15 @@ test.each([
   ["[See {{fact.notice}}](/terms)", '<p><a href="/terms">See 15 days</a></p>'],
   ["`{{fact.notice}}`", "<p><code>{{fact.notice}}</code></p>"],
 ])("%j links to its source if it is a figure that has one", async (text, html) => {
-  expect(await toHtml(text)).toBe(html);
+  expect(await render(text)).toBe(html);
 });
 
 test("raw HTML is removed", async () => {
-  expect(await toHtml("Hello <script>alert(1)</script> there")).not.toContain("<script");
+  expect(await render("Hello <script>alert(1)</script> there")).not.toContain("<script");
 });
 
 test("a pending link is plain text", async () => {
-  expect(await toHtml("[Apply](soon)")).not.toContain("<a ");
+  expect(await render("[Apply](soon)")).not.toContain("<a ");
 });
 
 describe("the body of a file", () => {

@@ -11,46 +11,52 @@ const info = makeInfo("html", {
 const node = { children: ["post"], rawMarkdownBody: "Raw.", fileAbsolutePath: "/x.md" };
 const pruning = { pruneLength: 140, truncate: false };
 
-function ask(name: keyof typeof markdownRemarkFields, args: object = {}, of = node) {
+function resolveField(name: keyof typeof markdownRemarkFields, args: object = {}, of = node) {
   return markdownRemarkFields[name].resolve(of, args as never, context, info);
 }
 
 test("html is the record's, with variables filled in", async () => {
-  expect(await ask("html")).toMatch(
+  expect(await resolveField("html")).toMatch(
     /^<p>Words of <strong>Northcart<\/strong>\.<\/p>\n<h2 id="what-northcart-does">/,
   );
-  expect(await ask("htmlAst")).toMatchObject({ type: "root" });
+  expect(await resolveField("htmlAst")).toMatchObject({ type: "root" });
 });
 
 test("a file without a record keeps its own text", async () => {
-  expect(await ask("html", {}, { ...node, children: [] })).toBe("<p>Raw.</p>");
+  expect(await resolveField("html", {}, { ...node, children: [] })).toBe("<p>Raw.</p>");
 });
 
 test("an excerpt is the start of the text, in three formats", async () => {
-  expect(await ask("excerpt", { ...pruning, pruneLength: 12, format: "PLAIN" })).toBe("Words of …");
+  expect(await resolveField("excerpt", { ...pruning, pruneLength: 12, format: "PLAIN" })).toBe(
+    "Words of …",
+  );
   const long = { pruneLength: 12, truncate: true };
-  expect(await ask("excerpt", { ...long, format: "PLAIN" })).toBe("Words of Nor…");
-  expect(await ask("excerpt", { ...long, format: "HTML" })).toBe(
+  expect(await resolveField("excerpt", { ...long, format: "PLAIN" })).toBe("Words of Nor…");
+  expect(await resolveField("excerpt", { ...long, format: "HTML" })).toBe(
     "<p>Words of <strong>Nor…</strong></p>",
   );
-  expect(await ask("excerpt", { ...long, format: "MARKDOWN" })).toBe("Words of **Nor…**\n");
-  expect(await ask("excerpt", { ...pruning, format: "PLAIN" })).toMatch(/And more\. Next$/);
+  expect(await resolveField("excerpt", { ...long, format: "MARKDOWN" })).toBe(
+    "Words of **Nor…**\n",
+  );
+  expect(await resolveField("excerpt", { ...pruning, format: "PLAIN" })).toMatch(
+    /And more\. Next$/,
+  );
 });
 
 test("headings have the page's anchors", async () => {
   const first = { id: "what-northcart-does", value: "What Northcart does", depth: 2 };
-  expect(await ask("headings")).toEqual([first, { id: "next", value: "Next", depth: 3 }]);
-  expect(await ask("headings", { depth: "h2" })).toEqual([first]);
-  expect(await ask("tableOfContents")).toBe(
+  expect(await resolveField("headings")).toEqual([first, { id: "next", value: "Next", depth: 3 }]);
+  expect(await resolveField("headings", { depth: "h2" })).toEqual([first]);
+  expect(await resolveField("tableOfContents")).toBe(
     '<ul><li><a href="#what-northcart-does">What Northcart does</a>' +
       '<ul><li><a href="#next">Next</a></li></ul></li></ul>',
   );
-  expect(await ask("tableOfContents", { heading: "What Northcart does" })).toBe(
+  expect(await resolveField("tableOfContents", { heading: "What Northcart does" })).toBe(
     '<ul><li><a href="#next">Next</a></li></ul>',
   );
 });
 
 test("words are counted as displayed", async () => {
-  expect(await ask("wordCount")).toEqual({ paragraphs: 2, sentences: 4, words: 11 });
-  expect(await ask("timeToRead")).toBe(1);
+  expect(await resolveField("wordCount")).toEqual({ paragraphs: 2, sentences: 4, words: 11 });
+  expect(await resolveField("timeToRead")).toBe(1);
 });

@@ -2,10 +2,10 @@ import { sampleLabels } from "../../../test-support/sample-labels";
 import { makeContext, makeInfo } from "../../../test-support/query-context";
 import { renderMarkdown } from "./markdown-html";
 
-const words = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution: "Careful" };
-const context = makeContext({ "UiLabels:": { ...sampleLabels, ...words } });
+const labels = { calloutNote: "Good to know", calloutTip: "Hint", calloutCaution: "Careful" };
+const context = makeContext({ "UiLabels:": { ...sampleLabels, ...labels } });
 
-async function toHtml(written: string, contentFile?: string): Promise<string> {
+async function render(written: string, contentFile?: string): Promise<string> {
   const html = await renderMarkdown({ written, contentFile }, context, makeInfo("body"));
   return html.replace(/\n/g, "");
 }
@@ -15,14 +15,14 @@ test.each([
   ["TIP", "tip", "Hint"],
   ["CAUTION", "caution", "Careful"],
 ])("[!%s] becomes a callout with its label", async (kind, dataKind, word) => {
-  expect(await toHtml(`> [!${kind}]\n> Read **this**.`)).toBe(
+  expect(await render(`> [!${kind}]\n> Read **this**.`)).toBe(
     `<div role="note" class="callout" data-kind="${dataKind}">` +
       `<p class="callout-kind">${word}</p><p>Read <strong>this</strong>.</p></div>`,
   );
 });
 
 test("the marker may share a line with the text, and the callout includes all paragraphs", async () => {
-  expect(await toHtml("> [!TIP] Read this.\n>\n> - Second.")).toMatch(
+  expect(await render("> [!TIP] Read this.\n>\n> - Second.")).toMatch(
     /<p>Read this\.<\/p><ul>.*Second\..*<\/ul><\/div>$/,
   );
 });
@@ -30,30 +30,30 @@ test("the marker may share a line with the text, and the callout includes all pa
 test.each(["> Words of a client.", "> As [!TIP] says.", "> **[!TIP]** Words.", "> - [!TIP]"])(
   "%j stays a quotation",
   async (markdown) => {
-    expect(await toHtml(markdown)).toMatch(/^<blockquote>.*<\/blockquote>$/);
+    expect(await render(markdown)).toMatch(/^<blockquote>.*<\/blockquote>$/);
   },
 );
 
 test("in a page's body, a heading's text and markup link to the heading", async () => {
-  expect(await toHtml("### What it **does**", "/site/index.md")).toBe(
+  expect(await render("### What it **does**", "/site/index.md")).toBe(
     '<h3 id="what-it-does"><a href="#what-it-does" class="heading-link">What it <strong>does</strong></a></h3>',
   );
 });
 
 test("a heading with a link keeps that link", async () => {
-  expect(await toHtml("## [What it does](/pricing)", "/site/index.md")).toBe(
+  expect(await render("## [What it does](/pricing)", "/site/index.md")).toBe(
     '<h2 id="what-it-does"><a href="/pricing">What it does</a></h2>',
   );
 });
 
 test("a checked box has a text label", async () => {
-  expect(await toHtml("- [x] Count\n- [ ] Send")).toMatch(
+  expect(await render("- [x] Count\n- [ ] Send")).toMatch(
     /<span class="task-box" data-ticked><span class="visually-hidden">Done: <\/span><\/span> Count<.*<span class="task-box"><\/span> Send</,
   );
 });
 
 test("a table scrolls in a focusable box labeled by its columns", async () => {
-  const html = await toHtml("| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |");
+  const html = await render("| Plan | Price |\n| - | - |\n| {{brand}} | $1 |\n| Plus | $2 |");
   expect(html).toBe(
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price" data-scroll="Table: Plan, Price">' +
       '<table aria-label="Plan, Price"><thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>' +
@@ -63,13 +63,13 @@ test("a table scrolls in a focusable box labeled by its columns", async () => {
 });
 
 test("a column is aligned with classes on its cells, since the attribute is obsolete", async () => {
-  const html = await toHtml("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |");
+  const html = await render("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |");
   expect(html).toContain('<td class="align-right">2</td><td class="align-center">3</td>');
   expect(html).not.toContain(" align=");
 });
 
 test("links in and after a table are resolved", async () => {
   const link = '<a href="https://book.test/demo" target="_blank"';
-  const html = await toHtml("| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)");
+  const html = await render("| A |\n| - |\n| [Book](booking:demo) |\n\n[After](booking:demo)");
   expect(html.split(link)).toHaveLength(3);
 });

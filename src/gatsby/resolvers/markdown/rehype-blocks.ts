@@ -110,7 +110,7 @@ function alignCell(cell: Element): void {
     cell.properties = { ...properties, ...(isSet && { className: [`align-${align}`] }) };
 }
 
-/** Makes a scrolling box focusable without scripts and in Safari; src/browser/stop-where-it-scrolls.ts reverts it if everything fits. */
+/** Makes a scrolling box focusable without scripts and in Safari; src/browser/make-scrollable-focusable.ts reverts it if everything fits. */
 function makeFocusable(name: string): Properties {
   return { role: "group", tabIndex: 0, ariaLabel: name, dataScroll: name };
 }

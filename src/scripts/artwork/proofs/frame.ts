@@ -5,7 +5,7 @@ import { color } from "../../../theme/tokens";
 export type Figure = CaseStudyValue["figures"][number];
 
 /** The size of a panel, in px; the file has twice the resolution. */
-export const SHEET = { width: 800, height: 500 };
+export const CANVAS = { width: 800, height: 500 };
 /** The area between the title bar and footer, inside the margins. */
 export const ROOM = { width: 720, height: 332 };
 const [BAR, FOOT, MARGIN] = [60, 52, 40];
@@ -65,7 +65,7 @@ export const NUMBER: Look = { size: 28, fill: color.ink, bold: 650 };
 export function text(
   x: number,
   y: number,
-  words: string,
+  content: string,
   { size = 21, fill = color.inkSoft, bold = 450, anchor = "start", halo = false }: Look = {},
 ): string {
   const around = { stroke: color.paper, "stroke-width": size * 0.22, "paint-order": "stroke" };
@@ -76,7 +76,7 @@ export function text(
       ...(halo && { ...around, "stroke-linejoin": "round" }),
       ...(size > 40 && { "letter-spacing": size * -0.035 }),
     },
-    words.replaceAll("'", "’").replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`),
+    content.replaceAll("'", "’").replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`),
   );
 }
 
@@ -95,7 +95,7 @@ interface Sheet {
 
 /** A panel: title bar, a drawing in `ROOM`, and a footer with the period of its figures. */
 export function frame({ brand, report, note, figures }: Sheet, drawing: string): string {
-  const { width, height } = SHEET;
+  const { width, height } = CANVAS;
   const line = height - FOOT;
   const label = { size: 19 };
   const periods = [...new Set(figures.flatMap(({ period }) => period ?? []))];

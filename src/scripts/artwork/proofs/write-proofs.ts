@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { type CaseStudyValue, caseStudySchema } from "../../../content/types/case-study-schema";
 import { findChromium } from "../../find-chromium";
-import { SHEET, frame } from "./frame";
+import { CANVAS, frame } from "./frame";
 import { panels } from "./panels";
 
 /** Writes the proof panels of case studies (`CASES` sets another folder), and returns their paths. */
@@ -39,13 +39,15 @@ function draw(
   const figures = Array.from(names, ([token, owner, figureKey]) => {
     const figure = owner === key && all.find((one) => one.key === figureKey);
     if (!figure)
-      throw new Error(`${key}: a proof's alt names ${token}, which is no figure of this case`);
+      throw new Error(
+        `${key}: a proof's alt text has ${token}, which is not a figure of this case`,
+      );
     // A case study from a single report gives its period once, in the results.
     return { ...figure, period: figure.period ?? results.period };
   });
   if (figures.length !== panel.takes)
     throw new Error(
-      `${name} is drawn with ${panel.takes} figures, but its alt names ${figures.length}`,
+      `${name} is drawn with ${panel.takes} figures, but its alt text has ${figures.length}`,
     );
   return frame({ ...panel, brand, figures }, panel.draw(...figures));
 }
@@ -61,14 +63,14 @@ async function render(drawings: readonly { path: string; drawing: string }[]): P
     args: ["--no-sandbox", "--disable-gpu", "--disable-lcd-text", "--force-color-profile=srgb"],
   });
   try {
-    const page = await browser.newPage({ viewport: SHEET, deviceScaleFactor: 2 });
+    const page = await browser.newPage({ viewport: CANVAS, deviceScaleFactor: 2 });
     for (const { path, drawing } of drawings) {
       await page.setContent(`<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Panel; src: url(data:font/woff2;base64,${woff2}) format("woff2"); font-weight: 200 800; }
 body { margin: 0; }
 svg { display: block; }
 text { font-family: Panel; font-variant-numeric: tabular-nums lining-nums; }
-</style><svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}">${drawing}</svg>`);
+</style><svg xmlns="http://www.w3.org/2000/svg" width="${CANVAS.width}" height="${CANVAS.height}">${drawing}</svg>`);
       // Wait for the font, and fail without it, so that no fallback font is captured.
       const faces = await page.evaluate(
         "document.fonts.load('700 20px Panel').then((all) => all.length)",
