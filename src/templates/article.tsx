@@ -8,7 +8,7 @@ import { ReadingPage } from "../components/article/reading-page";
 import { TableOfContents } from "../components/article/table-of-contents";
 import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
-import { LongText } from "../components/ui/reading-text";
+import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
 import { media, space } from "../theme/tokens";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
@@ -30,7 +30,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
             headings={body.headings.filter(({ depth }) => depth === 2)}
           />
           <div css={styles.text}>
-            <LongText html={body.html} />
+            <ProseText html={body.html} />
             <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
           </div>
         </div>

@@ -9,7 +9,7 @@ import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
-import { LongText } from "../components/ui/reading-text";
+import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
 import { measure, space } from "../theme/tokens";
 import { pageLink } from "../components/ui/smart-link";
@@ -25,7 +25,7 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostQue
         <PostHeader post={blogPost} words={blogIndex} />
         <CoverPicture image={blogPost.cover} />
         <div css={body}>
-          <LongText html={blogPost.body.html} />
+          <ProseText html={blogPost.body.html} />
           <AuthorNote heading={blogIndex.aboutAuthor} author={blogPost.author} />
           <MorePosts related={related} older={older} newer={newer} words={blogIndex} />
           <Button style="text" to={pageLink(routes.blog)}>

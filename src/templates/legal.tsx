@@ -4,7 +4,7 @@ import { Sources } from "../components/article/sources";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { buildDocumentHead } from "../components/seo/page-heads";
-import { LongText } from "../components/ui/reading-text";
+import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
 import { color, size, space } from "../theme/tokens";
@@ -23,7 +23,7 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
             {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
           </p>
         </header>
-        <LongText html={body.html} />
+        <ProseText html={body.html} />
       </ReadingPage>
       <Sources entries={sources} />
     </>

@@ -1,26 +1,36 @@
 import { type CSSObject, Global } from "@emotion/react";
 import { media } from "./media";
+import { textFontFallbacks } from "./text-font";
 import { color, font, headerHeight, size, space } from "./tokens";
 
+/** Ascent and descent of both cuts of Bricolage Grotesque, in percent of the font size. */
+const [ascent, descent] = [93, 27];
+
 /**
- * A local font with the web font's metrics, shown until the web font loads. Ascent and descent
- * are the web font's own (930 and 270 per 1000 em) divided by size-adjust, the ratio of the widths
- * of the site's headings in both fonts: measured as 1.0209, 1.0216 and 1.0182 for h1, h2 and h3.
+ * Local fonts with the metrics of the web fonts, shown until those load. `width` is the ratio of the widths of the site's headings and
+ * labels in both fonts, in percent.
  */
-const fallbackFontFace: CSSObject = {
+const fallback = (fontFamily: string, fontWeight: number, width: number, ...names: string[]) => ({
   "@font-face": {
-    fontFamily: "Bricolage Fallback",
-    src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
-    sizeAdjust: "102%",
-    ascentOverride: "91.2%",
-    descentOverride: "26.5%",
+    fontFamily,
+    fontWeight,
+    src: names.map((name) => `local("${name}")`).join(),
+    sizeAdjust: `${String(width)}%`,
+    ascentOverride: `${((100 * ascent) / width).toFixed(1)}%`,
+    descentOverride: `${((100 * descent) / width).toFixed(1)}%`,
     lineGapOverride: "0%",
   },
-};
+});
+const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"];
+const fallbacks = [
+  fallback("Bricolage Display Fallback", 700, 92, ...bold),
+  fallback("Bricolage Fallback", 400, 105, "Arial", "Liberation Sans", "Roboto"),
+  fallback("Bricolage Fallback", 650, 101, ...bold),
+];
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[fallbackFontFace, styles]} />;
+  return <Global styles={[...fallbacks, ...textFontFallbacks, styles]} />;
 }
 
 const styles: CSSObject = {
@@ -39,20 +49,27 @@ const styles: CSSObject = {
     color: color.ink,
     fontFamily: font.text,
     fontSize: size.body,
-    lineHeight: 1.6,
+    lineHeight: 1.55,
     // Unlike `break-word`, it lets grid and flex items shrink below their longest word: at 200% text
     // size, a phone is narrower than the longest word of many headings.
     overflowWrap: "anywhere",
   },
   "h1, h2, h3, h4": {
-    fontFamily: font.display,
-    fontWeight: 700,
-    lineHeight: 1.1,
-    letterSpacing: "-0.015em",
+    fontFamily: font.label,
+    fontWeight: 650,
+    lineHeight: 1.2,
     textWrap: "balance",
   },
-  h2: { fontSize: size.h2 },
+  "h1, h2": { fontFamily: font.display, fontWeight: 700, letterSpacing: "-0.018em" },
+  h1: { fontSize: size.h1, lineHeight: 0.95 },
+  h2: { fontSize: size.h2, lineHeight: 1.05 },
   h3: { fontSize: size.h3 },
+  "table, button, input, label, legend, output, summary, figcaption, dt, nav": {
+    fontFamily: font.label,
+    lineHeight: 1.35,
+    fontVariantNumeric: "tabular-nums",
+  },
+  "strong, b": { fontWeight: 650 },
   "p, li, dd, blockquote, figcaption": { textWrap: "pretty" },
   "img, picture, svg": { display: "block", maxWidth: "100%" },
   img: {
@@ -60,7 +77,7 @@ const styles: CSSObject = {
     // Logos are dark on a transparent background, so they keep the light one.
     [media.forcedColors]: { background: color.paper, forcedColorAdjust: "none" },
   },
-  "button, input": { font: "inherit", color: "inherit" },
+  "button, input": { fontSize: "inherit", fontWeight: "inherit", color: "inherit" },
   a: { color: "inherit" },
   // Tables scroll instead of breaking words.
   table: { overflowWrap: "break-word" },

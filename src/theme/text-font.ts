@@ -6,12 +6,12 @@ const descent = 30.8;
 
 /** Local fonts, with Literata's width in percent of each (@capsizecss/metrics, Times measured). */
 const standIns: [family: string, weight: number, width: number, ...names: string[]][] = [
-  ["Reading Georgia", 400, 106.2, "Georgia"],
-  ["Reading Georgia", 700, 98.1, "Georgia Bold"],
-  ["Reading Times", 400, 116.6, "Times New Roman", "Liberation Serif"],
-  ["Reading Times", 700, 117.6, "Times New Roman Bold", "Liberation Serif Bold"],
-  ["Reading Noto", 400, 98.4, "Noto Serif"],
-  ["Reading Noto", 700, 99.3, "Noto Serif Bold"],
+  ["Literata Georgia", 400, 106.2, "Georgia"],
+  ["Literata Georgia", 650, 98.1, "Georgia Bold"],
+  ["Literata Times", 400, 116.6, "Times New Roman", "Liberation Serif"],
+  ["Literata Times", 650, 117.6, "Times New Roman Bold", "Liberation Serif Bold"],
+  ["Literata Noto", 400, 98.4, "Noto Serif"],
+  ["Literata Noto", 650, 99.3, "Noto Serif Bold"],
 ];
 
 const toPercent = (share: number, width: number) => `${((share / width) * 100).toFixed(1)}%`;

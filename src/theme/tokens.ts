@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-export { media, detailsOpenStyles as whereDetailsLieOpen } from "./media";
+export { media, detailsOpenStyles } from "./media";
 
 /** The palette of a merchant's ledger: paper, ink, spruce, and one maple action per screen. */
 export const color = {
@@ -32,51 +32,54 @@ export const space = {
   x12: "3rem",
   x16: "4rem",
   x24: "6rem",
+  x32: "8rem",
 } as const;
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
 
-export const measure = { prose: "38rem", page: "72.5rem", narrow: "46rem" } as const;
+export const measure = { prose: "36rem", page: "72.5rem", narrow: "46rem" } as const;
 
 /** The sticky header's height; anchors and focused elements must not end up under it. */
 export const headerHeight = "4.25rem";
 
-const systemFont = "system-ui, sans-serif";
-
+/** Each fallback has the metrics of its web font, so that the swap shifts nothing. */
 export const font = {
-  /** Headings and numerals. The fallback has the web font's metrics, so that the swap shifts nothing. */
-  display: `"Bricolage Grotesque Variable", "Bricolage Fallback", ${systemFont}`,
-  text: systemFont,
-  /** Running text. Use it only inside a `ReadingText`, which declares these font families. */
-  reading: `"Literata Variable", "Reading Georgia", "Reading Times", "Reading Noto", serif`,
+  /** First and second level headings, and large figures: the cut for 96 pt, weight 700 only. */
+  display: `"Bricolage Display", "Bricolage Display Fallback", sans-serif`,
+  /** Labels, tables, buttons, navigation, and smaller headings; weights 400 to 700. */
+  label: `"Bricolage Grotesque Variable", "Bricolage Fallback", sans-serif`,
+  /** All running text; weights 400 to 650. */
+  text: `"Literata Variable", "Literata Georgia", "Literata Times", "Literata Noto", serif`,
 } as const;
 
-/** A section's main figure: display font, tight, tabular. The section sets the size. */
+/** A main figure in the display font. The section sets the size. Proportional digits: tabular ones leave gaps in large figures. */
 export const numeral: CSSObject = {
   fontFamily: font.display,
   fontWeight: 700,
   lineHeight: 1,
-  letterSpacing: "-0.03em",
-  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "proportional-nums",
   color: color.spruce,
 };
 
 /** Fluid sizes between a 360 px and a 1,440 px screen; the rem parts follow the reader's text size. */
 export const size = {
   small: "0.9375rem",
-  body: "clamp(1rem, 0.96rem + 0.18vw, 1.125rem)",
-  lead: "clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)",
-  h3: "clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)",
-  h2: "clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)",
-  h1: "clamp(2.375rem, 1.7rem + 3vw, 4.5rem)",
-  /** Never so large that a phone wraps the number, at any text size. */
-  figure: "min(clamp(2.75rem, 1.9rem + 3.6vw, 5.5rem), 16vw)",
-  /** The main figure of a case study; never wider than a phone, at any text size. */
-  heroFigure: "min(clamp(4.5rem, 1rem + 12vw, 11.5rem), 25vw)",
-  /** A figure that is alone in half of the page. */
-  caseFigure: "min(clamp(4rem, 2.2rem + 8vw, 8rem), 25vw)",
-  /** A figure that shares its row with others. */
-  figureInRow: "min(clamp(2.25rem, 1.6rem + 3vw, 4.5rem), 16vw)",
+  body: "clamp(1.0625rem, 1.04rem + 0.09vw, 1.125rem)",
+  lead: "clamp(1.0625rem, 0.98rem + 0.37vw, 1.3125rem)",
+  h3: "clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)",
+  /** Lists, questions, sources. */
+  h2Small: "clamp(1.5rem, 1.42rem + 0.37vw, 1.75rem)",
+  h2: "clamp(1.875rem, 1.67rem + 0.93vw, 2.5rem)",
+  /** One or two per page. */
+  h2Large: "clamp(2.375rem, 1.83rem + 2.41vw, 4rem)",
+  /** Titles of more than 40 characters. */
+  h1Long: "clamp(2.375rem, 1.5rem + 3.7vw, 5rem)",
+  h1: "clamp(2.875rem, 1.55rem + 5.6vw, 6.5rem)",
+  /** A figure in a column. */
+  figure: "clamp(1.875rem, 1.25rem + 2.8vw, 2.875rem)",
+  /** A figure alone, never wider than a phone, at any text size. */
+  figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;

@@ -32,7 +32,7 @@ const styles = {
   header: css({ display: "grid", gap: space.x6, maxWidth: "58rem" }),
   intro: css({
     maxWidth: measure.prose,
-    fontFamily: font.reading,
+    fontFamily: font.text,
     fontSize: size.lead,
     lineHeight: 1.5,
   }),

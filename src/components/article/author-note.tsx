@@ -33,7 +33,7 @@ const styles = {
   }),
   heading: css({ fontSize: size.body, color: color.inkSoft, letterSpacing: 0 }),
   row: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space.x4 }),
-  name: css({ fontFamily: font.display, fontWeight: 700, fontSize: size.lead }),
+  name: css({ fontFamily: font.label, fontWeight: 700, fontSize: size.lead }),
   avatar: css({ width: space.x12, height: space.x12, borderRadius: radius.pill }),
 };
 

@@ -61,5 +61,5 @@ const styles = {
   }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
   aside: css({ [media.medium]: { order: 1 } }),
-  title: css({ fontFamily: font.display, fontWeight: 650, lineHeight: 1.3 }),
+  title: css({ fontFamily: font.label, fontWeight: 650, lineHeight: 1.3 }),
 };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -55,7 +56,7 @@ const styles = {
     gridTemplateColumns: "5rem minmax(0, 1fr)",
     "& > :last-child": { gridColumnEnd: -1 },
     "& > a:first-of-type::before": { content: '"↑ " / ""' },
-    [media.medium]: { gridTemplateColumns: "1fr 2fr 2fr" },
+    [media.medium]: { ...splitAt(4, 9) },
   }),
 };
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import type { PostFilter } from "./filter-posts";
@@ -52,7 +53,7 @@ const styles = {
     display: "grid",
     gap: space.x6,
     [media.noScripts]: { display: "none" },
-    [media.wide]: { gridTemplateColumns: "5fr 7fr", gap: space.x16, alignItems: "end" },
+    [media.wide]: { ...splitAt(5), alignItems: "end" },
   }),
   search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),
   input: css({

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, numeral, rule, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
@@ -55,7 +56,7 @@ const styles = {
     gap: space.x6,
     paddingBlock: space.x8,
     borderTop: rule.hairline,
-    [media.abreast]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
+    [media.abreast]: { ...splitAt(5) },
     [media.wide]: { paddingBlock: space.x12 },
   }),
   side: css({ display: "grid", gap: space.x6, alignContent: "start" }),
@@ -63,7 +64,7 @@ const styles = {
   figures: css({ display: "grid", gap: space.x4 }),
   // In HTML a term comes before its value; visually, the figure is above its label.
   entry: css({ display: "flex", flexDirection: "column-reverse" }),
-  figure: css(numeral, { fontSize: size.figureInRow }),
+  figure: css(numeral, { fontSize: size.figure }),
   metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
   words: css({ display: "grid", gap: space.x4, minWidth: 0 }),
 };

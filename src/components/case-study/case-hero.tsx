@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
 import { formatFigure } from "../../site/format/format-figure";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, numeral, rule, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
@@ -71,11 +72,11 @@ const styles = {
     gap: space.x8,
     alignItems: "end",
     paddingBlock: `${space.x8} ${space.x12}`,
-    [media.abreast]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+    [media.abreast]: { ...splitAt(7) },
     [media.wide]: { gap: space.x16, paddingBlock: space.x16 },
   }),
   result: css({ display: "grid", gap: space.x3 }),
-  figure: css(numeral, { fontSize: size.heroFigure, lineHeight: 0.85, whiteSpace: "nowrap" }),
+  figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
   metric: css({ fontSize: size.lead, color: color.inkSoft }),
   words: css({ display: "grid", gap: space.x6, justifyItems: "start" }),
   title: css({ fontSize: size.h2, lineHeight: 1.08 }),

@@ -17,7 +17,7 @@ export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksPro
   const { services, related } = caseStudy;
   return (
     <Band tone="birch">
-      <Columns ratio="5-7">
+      <Columns start={5}>
         <PageLinks
           heading={words.services}
           pages={services.map(({ label, link }) => ({ path: link.href, title: label }))}

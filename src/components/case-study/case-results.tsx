@@ -23,7 +23,7 @@ export function CaseResults({ caseStudy, words }: CaseResultsProps) {
   return (
     <Band tone="birch">
       <div css={styles.stack}>
-        <Columns ratio="5-7">
+        <Columns start={5}>
           <SectionHeader kicker={words.results} heading={results.heading} />
           <ProseText html={results.text.html} />
         </Columns>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, rule, size, space, font } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -74,7 +75,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlock: space.x8,
     borderBottom: rule.hairline,
-    [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    [media.medium]: { ...splitAt(5) },
   }),
   // Closer together on phones than columns are.
   attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
@@ -98,7 +99,7 @@ const styles = {
   group: css({ breakInside: "avoid", paddingBottom: space.x6 }),
   heading: css({
     marginBottom: space.x2,
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontSize: size.body,
     color: color.inkSoft,
     letterSpacing: 0,

@@ -29,7 +29,7 @@ const styles = {
     alignItems: "center",
     gap: space.x2,
     minHeight: space.x12,
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontWeight: 750,
     fontSize: "1.25rem",
     letterSpacing: "-0.02em",

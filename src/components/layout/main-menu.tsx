@@ -80,7 +80,7 @@ const styles = {
     alignItems: "center",
     minHeight: space.x12,
     textDecoration: "none",
-    [media.belowWide]: { fontFamily: font.display, fontSize: size.h3, borderBottom: rule.hairline },
+    [media.belowWide]: { fontFamily: font.label, fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
       background: `linear-gradient(${color.spruce} 0 0) 0 100% / 0 3px no-repeat`,
@@ -101,7 +101,7 @@ const styles = {
     border: rule.hairline,
     borderRadius: radius.pill,
     background: "none",
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontWeight: 650,
     cursor: "pointer",
     // No room for the label next to the button and wordmark, so it is only the accessible name.

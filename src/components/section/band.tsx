@@ -1,5 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { accountRule } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
@@ -7,26 +8,45 @@ import { Container } from "./container";
 interface BandProps {
   anchor?: string | null;
   tone?: Queries.Tone;
+  /** Draws the double rule between the text and the account column. */
+  hasAccount?: boolean;
   /** Set for a band that continues the one above in the same tone: no space between them. */
   isContinued?: boolean;
   children: ReactNode;
 }
 
 /** One horizontal band of a page. Only bands set the space between sections. */
-export function Band({ anchor, tone = "paper", isContinued = false, children }: BandProps) {
+export function Band({
+  anchor,
+  tone = "paper",
+  hasAccount = false,
+  isContinued = false,
+  children,
+}: BandProps) {
   return (
     <section
       id={anchor ?? undefined}
       data-tone={tone}
       css={[styles.band, isContinued && styles.continued, tones[tone]]}
     >
-      <Container>{children}</Container>
+      <Container>
+        <div css={hasAccount && styles.account}>{children}</div>
+      </Container>
     </section>
   );
 }
 
 const styles = {
   band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
+  account: css({
+    position: "relative",
+    "&::before": {
+      ...accountRule,
+      insetBlock: `-${space.x8}`,
+      [media.belowMedium]: { display: "none" },
+    },
+    [media.wide]: { "&::before": { insetBlock: `-${space.x16}` } },
+  }),
   continued: css({ paddingTop: 0, [media.wide]: { paddingTop: 0 } }),
 };
 

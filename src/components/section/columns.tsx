@@ -1,41 +1,33 @@
-import { type CSSObject, css } from "@emotion/react";
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface ColumnsProps {
-  /** Shares of the twelve columns on wide screens; without it, the parts stay stacked. */
-  ratio?: keyof typeof ratios | undefined;
+  /** The column of the page's grid where the second part starts; without it, the parts stay stacked. */
+  start?: keyof typeof starts | undefined;
   /** Centers the shorter part vertically. */
   isCentered?: boolean;
   children: ReactNode;
 }
 
-/** Two parts side by side on wide screens, stacked on small ones. */
-export function Columns({ ratio, isCentered = false, children }: ColumnsProps) {
+/** Two parts side by side on wide screens, halves on tablets, stacked on phones. */
+export function Columns({ start, isCentered = false, children }: ColumnsProps) {
   return (
-    <div css={[styles.grid, ratio && ratios[ratio], isCentered && styles.centered]}>{children}</div>
+    <div css={[styles.grid, start && starts[start], isCentered && styles.centered]}>{children}</div>
   );
 }
 
 const styles = {
-  grid: css({ display: "grid", gap: space.x12, "& > *": { minWidth: 0 } }),
+  grid: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   centered: css({ alignItems: "center" }),
 };
 
-const onWide = (gridTemplateColumns: string): CSSObject => ({
-  [media.wide]: { gridTemplateColumns, gap: space.x16 },
-});
+const onTablets = { [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap: space.x6 } };
 
-/** Text and its illustration: side by side on tablets too. */
-const onTablets = (gridTemplateColumns: string): CSSObject => ({
-  [media.abreast]: { gridTemplateColumns, columnGap: space.x8 },
-});
-
-const ratios = {
-  "5-7": css(onWide("5fr 7fr")),
-  halves: css(onTablets("1fr 1fr"), onWide("1fr 1fr")),
-  figureFirst: css(onTablets("1fr 1fr"), onWide("5fr 7fr")),
-  figureLast: css(onTablets("1fr 1fr"), onWide("7fr 5fr")),
-  pair: css(onTablets("7fr 5fr"), onWide("7fr 5fr")),
+const starts = {
+  5: css({ [media.wide]: splitAt(5) }),
+  7: css(onTablets, { [media.wide]: splitAt(7) }),
+  10: css({ [media.wide]: splitAt(10) }),
 };

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
-import { measure, size, space } from "../../theme/tokens";
+import { font, measure, size, space } from "../../theme/tokens";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {
@@ -9,10 +10,11 @@ export interface SectionHeaderProps {
   heading: string;
   text?: { readonly html: string } | null;
   level?: "h1" | "h2";
+  /** The size of a second-level heading. A page has at most half of its headings in one size. */
+  headingSize?: "large" | "standard" | "small";
   /**
-   * The layout on wide screens. `column`: all parts stacked; `spread`: the text next to the heading;
-   * `halves`: the same for a text of several paragraphs; `open`: the heading over the full width, the text
-   * over seven of the twelve columns; `bare`: no text, and the heading has the full width.
+   * The layout on wide screens. `column`: all parts stacked; `beside`: the text next to the heading; `open`: the heading over the full
+   * width; `bare`: no text, and the heading has the full width.
    */
   layout?: keyof typeof layouts;
 }
@@ -23,12 +25,17 @@ export function SectionHeader({
   heading,
   text,
   level: Heading = "h2",
+  headingSize = "standard",
   layout = "column",
 }: SectionHeaderProps) {
   return (
     <div css={[styles.root, layouts[layout]]}>
       {kicker && <p css={styles.kicker}>{kicker}</p>}
-      <Heading {...(Heading === "h1" && { css: styles.h1 })}>{heading}</Heading>
+      <Heading
+        css={Heading === "h1" ? heading.length > 40 && styles.long : styles.h2s[headingSize]}
+      >
+        {heading}
+      </Heading>
       {text && (
         <div css={styles.lead}>
           <RichText html={text.html} />
@@ -44,32 +51,32 @@ const styles = {
     display: "flex",
     alignItems: "center",
     gap: space.x3,
+    fontFamily: font.label,
     fontSize: size.small,
     fontWeight: 600,
     "&::before": { content: '""', width: space.x8, borderTop: "2px solid currentColor" },
   }),
-  h1: css({ fontSize: size.h1, letterSpacing: "-0.025em", lineHeight: 1.02 }),
-  lead: css({ maxWidth: measure.narrow, fontSize: size.lead, lineHeight: 1.5 }),
+  long: css({ fontSize: size.h1Long, lineHeight: 1 }),
+  h2s: {
+    large: css({ fontSize: size.h2Large, lineHeight: 0.98 }),
+    standard: undefined,
+    small: css({ fontSize: size.h2Small, lineHeight: 1.1 }),
+  },
+  lead: css({ maxWidth: measure.prose, fontSize: size.lead, lineHeight: 1.48 }),
 };
-
-function beside(columns: string) {
-  return css({
-    [media.wide]: {
-      gridTemplateColumns: columns,
-      columnGap: space.x16,
-      alignItems: "baseline",
-      "& > p": { gridColumn: "1 / -1" },
-      "& > div": { fontSize: size.body },
-    },
-  });
-}
 
 const layouts = {
   bare: undefined,
   column: css({ maxWidth: measure.narrow }),
-  spread: beside("7fr 4fr"),
-  halves: beside("1fr 1fr"),
-  open: css({ [media.wide]: { "& > div": { maxWidth: "56%" } } }),
+  beside: css({
+    [media.wide]: {
+      ...splitAt(7),
+      // The first lines of the heading and the text share a baseline.
+      alignItems: "first baseline",
+      "& > p": { gridColumn: "1 / -1" },
+    },
+  }),
+  open: css({ [media.wide]: { "& > div": { maxWidth: "60%" } } }),
 };
 
 export const sectionOpeningFragment = graphql`

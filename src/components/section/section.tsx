@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { Band } from "./band";
@@ -24,10 +25,9 @@ export function Section({ anchor, tone, isBeside = false, ...words }: SectionPro
   );
 }
 
-/** A text goes next to the heading if there is room, and gets half the width if it has several paragraphs. */
+/** A text goes next to the heading. */
 function pickLayout(text: SectionProps["text"]) {
-  if (!text) return "bare";
-  return /<p>.*<p>/s.test(text.html) ? "halves" : "spread";
+  return text ? "beside" : "bare";
 }
 
 const styles = {
@@ -36,5 +36,5 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     [media.wide]: { gap: space.x8 },
   }),
-  beside: css({ [media.wide]: { gridTemplateColumns: "4fr 8fr", columnGap: space.x16 } }),
+  beside: css({ [media.wide]: splitAt(5) }),
 };

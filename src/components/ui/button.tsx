@@ -18,7 +18,7 @@ const root = css({
   justifyContent: "center",
   minHeight: space.x12,
   paddingBlock: space.x2,
-  fontFamily: font.display,
+  fontFamily: font.label,
   fontWeight: 650,
   fontSize: "1.0625rem",
   lineHeight: 1.2,

@@ -35,5 +35,5 @@ const styles = {
     [media.hover]: { "&:hover": { borderColor: color.spruce } },
   }),
   star: css({ width: "1rem", fill: color.gold }),
-  rating: css({ fontFamily: font.display, fontSize: "1.0625rem" }),
+  rating: css({ fontFamily: font.label, fontSize: "1.0625rem" }),
 };

@@ -14,7 +14,7 @@ export function CallToAction({ calls, report, image, ...frame }: Section) {
   const about = calls.find(({ link }) => link.about)?.link.about;
   return (
     <Band {...frame}>
-      <Columns ratio={report ? "figureLast" : (image ?? about) ? "pair" : undefined} isCentered>
+      <Columns start={(report ?? image ?? about) ? 7 : undefined} isCentered>
         <SectionWords {...frame} actions={calls} />
         {report && (
           <div css={styles.sheet}>

@@ -5,6 +5,7 @@ import { CardPicture } from "../../components/picture/card-picture";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
+import { splitAt } from "../../theme/grid";
 import { color, media, radius, rule, space } from "../../theme/tokens";
 
 const frame: CSSObject = {
@@ -22,14 +23,14 @@ const variants: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
   rows: css({
     [media.medium]: {
       display: "grid",
-      gridTemplateColumns: "4fr 8fr",
+      ...splitAt(5),
       columnGap: space.x8,
       alignItems: "baseline",
       "& > h3": { gridColumn: 1 },
       // Keeps the link's text on the row's baseline, whatever the link's height.
       "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
     },
-    [media.wide]: { gridTemplateColumns: "4fr 5fr 19rem", "& > h3 + div + div": { gridColumn: 3 } },
+    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3 } },
   }),
 };
 

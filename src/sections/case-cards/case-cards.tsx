@@ -131,7 +131,7 @@ const styles = {
     // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },
   }),
-  figure: css(numeral, { fontSize: size.figureInRow }),
+  figure: css(numeral, { fontSize: size.figure }),
   soft: css({ fontSize: size.small, color: color.inkSoft, marginTop: `-${space.x1}` }),
 };
 

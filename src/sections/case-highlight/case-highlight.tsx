@@ -12,7 +12,7 @@ export function CaseHighlight({ caseStudy, ...frame }: Queries.CaseHighlightSect
   const { brand, industry, headlineFigure, proofFigure } = caseStudy;
   return (
     <Band {...frame}>
-      <Columns ratio="figureFirst" isCentered>
+      <Columns start={5} isCentered>
         <dl css={styles.entry}>
           <dt css={styles.brand}>
             {brand}, {industry}
@@ -38,7 +38,7 @@ const styles = {
   figure: css(numeral, {
     display: "block",
     paddingBlock: `${space.x6} ${space.x2}`,
-    fontSize: size.caseFigure,
+    fontSize: size.figureAlone,
     whiteSpace: "nowrap",
     ...onSpruce(color.mint),
   }),

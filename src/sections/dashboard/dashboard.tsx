@@ -79,10 +79,10 @@ const styles = {
     },
   }),
   name: css({ lineHeight: 1.3 }),
-  label: css({ display: "block", fontFamily: font.display }),
+  label: css({ display: "block", fontFamily: font.label }),
   soft: css({ color: color.inkSoft, fontSize: size.small, fontVariantNumeric: "tabular-nums" }),
   value: css({
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontSize: size.h2,
     lineHeight: 1.1,
     fontVariantNumeric: "tabular-nums",

@@ -86,9 +86,9 @@ const styles = {
   sum: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.x3 }),
   total: css({
     borderBottom: `0.3rem double ${color.ink}`,
-    fontFamily: font.display,
+    fontFamily: font.label,
     // No wider than a phone at 200% text size.
-    fontSize: `min(${size.figureInRow}, 15vw)`,
+    fontSize: `min(${size.figure}, 15vw)`,
     fontVariantNumeric: "tabular-nums lining-nums",
     fontWeight: 700,
     letterSpacing: "-0.03em",

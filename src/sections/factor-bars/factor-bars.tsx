@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
+import { splitAt } from "../../theme/grid";
 import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
 /** Shares of a whole, as bars on one scale. */
@@ -33,9 +34,9 @@ const styles = {
     paddingBlock: space.x6,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
-    [media.wide]: { gridTemplateColumns: "3fr 5fr 4fr", alignItems: "center" },
+    [media.wide]: { ...splitAt(4, 10), alignItems: "center" },
   }),
-  label: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
+  label: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
   share: css({ display: "grid", gap: space.x2 }),
   figure: css(numeral, { fontSize: size.h2 }),
   // Forced colors remove backgrounds, so the bar needs a border.

@@ -13,7 +13,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   const groupName = useId();
   return (
     <Band {...frame}>
-      <Columns ratio="5-7">
+      <Columns start={5}>
         <SectionHeader {...frame} />
         <div>
           {items.map(({ title, text }) => (
@@ -43,7 +43,7 @@ const styles = {
     minHeight: space.x16,
     paddingBlock: space.x3,
   }),
-  title: css({ fontFamily: font.display, fontSize: size.h3, lineHeight: 1.25 }),
+  title: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
   answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),
 };
 

@@ -34,7 +34,7 @@ const styles = {
       "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
     },
   }),
-  service: css({ fontFamily: font.display, fontSize: size.h3, lineHeight: 1.25 }),
+  service: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
   includes: css({ color: color.inkSoft }),
   fee: css(numeral, { fontSize: size.h2 }),
   note: css({ maxWidth: "60ch", color: color.inkSoft }),

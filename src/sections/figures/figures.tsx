@@ -48,7 +48,7 @@ const styles = {
     "[data-tone=mint] &": { borderColor: color.spruce },
   }),
   // As large as fits without wrapping, for up to eight characters.
-  value: css(numeral, { fontSize: `min(${size.figureInRow}, 20cqi)`, ...onSpruce(color.mint) }),
+  value: css(numeral, { fontSize: `min(${size.figure}, 20cqi)`, ...onSpruce(color.mint) }),
   label: css({ color: color.inkSoft, ...onSpruce(color.line) }),
 };
 

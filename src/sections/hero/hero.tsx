@@ -9,6 +9,7 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
 import { HeroReport } from "./hero-report";
+import { splitAt } from "../../theme/grid";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** The top of a page: its heading, the offer, and the first call to action. */
@@ -18,7 +19,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
-        <Columns ratio={image ? "pair" : report ? "figureLast" : undefined} isCentered>
+        <Columns start={(image ?? report) ? 7 : undefined} isCentered>
           <div css={[styles.words, layout === "open" && styles.open]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={layout} />
@@ -85,11 +86,11 @@ const styles = {
     paddingBlock: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     borderBottom: rule.hairline,
-    [media.abreast]: { gridTemplateColumns: "3fr 4fr 5fr", alignItems: "center" },
+    [media.abreast]: { ...splitAt(4, 7), alignItems: "center" },
   }),
   // On phones it still comes before the picture.
   below: css({ [media.abreast]: { gridColumn: "1 / -1", order: 1 } }),
-  brand: css({ fontFamily: font.display, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
+  brand: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
   result: css({ [media.abreast]: { gridArea: "1 / 2 / span 2" } }),
   figure: css(numeral, { fontSize: size.h2 }),
   period: css({

@@ -40,7 +40,7 @@ export function Ledger({ columns, caseStudies, ...frame }: Queries.LedgerSection
 
 const styles = {
   table: css({ [media.medium]: { "th:nth-of-type(2)": { width: "34%" } } }),
-  brand: css({ display: "block", fontFamily: font.display, fontSize: size.h3 }),
+  brand: css({ display: "block", fontFamily: font.label, fontSize: size.h3 }),
   note: css({ display: "block", fontSize: size.small, fontWeight: 400, color: color.inkSoft }),
   figure: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
   services: css({ color: color.inkSoft }),

@@ -15,7 +15,7 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
   return (
     <Band {...frame}>
       <div css={buildFitStyles(props)}>
-        <Columns ratio="pair">
+        <Columns start={7}>
           <div css={styles.words}>
             <SectionHeader {...frame} />
             <div css={styles.questions}>
@@ -136,8 +136,8 @@ const styles = {
     [media.wide]: { padding: space.x8 },
   }),
   fee: css({ display: "grid", gap: space.x3, fontSize: size.small }),
-  name: css({ fontFamily: font.display, fontSize: size.h3, lineHeight: 1.1 }),
-  price: css(numeral, { fontSize: size.figureInRow }),
+  name: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.1 }),
+  price: css(numeral, { fontSize: size.figure }),
   start: css({
     paddingTop: space.x4,
     borderTop: `1px solid ${color.spruce}`,

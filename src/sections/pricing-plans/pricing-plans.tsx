@@ -127,7 +127,7 @@ const styles = {
   }),
   planBadge: css(pill),
   original: css({ fontSize: size.h3, fontVariantNumeric: "tabular-nums" }),
-  price: css(numeral, { display: "block", fontSize: size.figureInRow, color: "inherit" }),
+  price: css(numeral, { display: "block", fontSize: size.figure, color: "inherit" }),
   period: css({ display: "block", paddingTop: space.x1, fontSize: size.small }),
   saving: css(pill, { background: color.mint }),
   action: css({ alignSelf: "end", marginTop: "auto" }),

@@ -39,7 +39,7 @@ const styles = {
   title: css({
     display: "block",
     marginBottom: space.x2,
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontSize: size.h3,
     lineHeight: 1.2,
     color: color.ink,

@@ -11,7 +11,7 @@ import { space } from "../../theme/tokens";
 export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
   return (
     <Band {...frame}>
-      <Columns ratio="5-7">
+      <Columns start={5}>
         <SectionHeader {...frame} />
         <div css={words}>
           {text && <ProseText html={text.html} />}

@@ -5,6 +5,7 @@ import { CheckList } from "../../components/ui/check-list";
 import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
+import { splitAt } from "../../theme/grid";
 import { color, media, rule, space } from "../../theme/tokens";
 
 /** Services under ruled lines: name, description, and what is included. */
@@ -45,7 +46,7 @@ const styles = {
     paddingBlock: space.x8,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
-    [media.medium]: { gridTemplateColumns: "4fr 8fr", gap: space.x8 },
+    [media.medium]: { ...splitAt(5) },
   }),
   ledger: css({
     display: "grid",

@@ -12,7 +12,7 @@ export function Split({ splitVariant, points, image, ...frame }: Queries.SplitSe
   const list = points && <CheckList points={points} />;
   return (
     <Band {...frame}>
-      <Columns ratio="halves" isCentered={Boolean(image)}>
+      <Columns start={7} isCentered={Boolean(image)}>
         <SectionWords {...frame}>{image && list}</SectionWords>
         <div css={splitVariant === "imageLeft" && first}>
           {image ? <SidePicture image={image} /> : list}

@@ -33,7 +33,7 @@ const styles = {
     borderTop: `2px solid ${color.spruce}`,
     "&::before": {
       content: "counter(step)",
-      fontFamily: font.display,
+      fontFamily: font.label,
       fontSize: size.figure,
       fontWeight: 700,
       lineHeight: 1,

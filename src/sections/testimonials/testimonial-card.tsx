@@ -6,7 +6,7 @@ import { useUiLabels } from "../../components/ui/use-ui-labels";
 
 /** The style of a short or full quote. */
 export const quoteText = css({
-  fontFamily: font.display,
+  fontFamily: font.label,
   fontSize: size.lead,
   fontWeight: 550,
   letterSpacing: "-0.01em",
@@ -91,7 +91,7 @@ const styles = {
   who: css({ display: "grid", justifyItems: "start" }),
   logo: css({ width: "auto", height: space.x6, marginBottom: space.x2 }),
   company: css({
-    fontFamily: font.display,
+    fontFamily: font.label,
     fontSize: size.body,
     "& a": { display: "block", paddingBlock: space.x1 },
   }),

@@ -18,7 +18,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
     const { headlineFigure, headlinePeriod, path } = first.caseStudy;
     return (
       <Band {...frame}>
-        <Columns ratio="figureLast" isCentered>
+        <Columns start={7} isCentered>
           <div css={styles.words}>
             <SectionHeader {...frame} />
             <figure>
@@ -55,7 +55,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
   if (!isSingle) return <Section {...frame}>{slider}</Section>;
   return (
     <Band {...frame}>
-      <Columns ratio="5-7">
+      <Columns start={5}>
         <SectionHeader {...frame} />
         {slider}
       </Columns>
@@ -89,7 +89,7 @@ const styles = {
     borderBottom: rule.hairline,
     fontWeight: 600,
   }),
-  figure: css(numeral, { fontSize: size.caseFigure, whiteSpace: "nowrap" }),
+  figure: css(numeral, { fontSize: size.figureAlone, whiteSpace: "nowrap" }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 

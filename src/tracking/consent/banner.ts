@@ -12,7 +12,7 @@ body{padding-bottom:${room}}
 #consent p{margin-block:${space.x2} ${space.x3}}
 #consent a{text-underline-offset:.2em}
 #consent div{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:${space.x3}}
-#consent button{min-height:${space.x12};padding-inline:${space.x4};border:1.5px solid ${color.spruce};border-radius:${radius.pill};background:none;color:${color.ink};font:650 1.0625rem ${font.display};cursor:pointer}
+#consent button{min-height:${space.x12};padding-inline:${space.x4};border:1.5px solid ${color.spruce};border-radius:${radius.pill};background:none;color:${color.ink};font:650 1.0625rem ${font.label};cursor:pointer}
 ${media.hover}{#consent button:hover{background:${color.mint}}}
 ${media.medium}{html{scroll-padding-bottom:12rem}body{padding-bottom:12rem}#consent{padding:${space.x6}}}
 ${media.print}{#consent{display:none}body{padding-bottom:0}}

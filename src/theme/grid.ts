@@ -1,0 +1,41 @@
+import type { CSSObject } from "@emotion/react";
+import { color, media, space } from "./tokens";
+
+/** The space between columns. */
+export const gap = space.x6;
+
+/** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */
+const widthOf = (columns: number) =>
+  `calc((100% - 11 * ${gap}) / 12 * ${String(columns)} + ${String(columns - 1)} * ${gap})`;
+
+/** A row of parts, each starting at a column of the page's grid: `splitAt(5)` makes parts of four and eight columns. */
+export function splitAt(...starts: readonly number[]): CSSObject {
+  const widths = starts.map((start, index) => widthOf(start - (starts[index - 1] ?? 1)));
+  return { gridTemplateColumns: [...widths, "minmax(0, 1fr)"].join(" "), columnGap: gap };
+}
+
+/** Figures, prices, notes and actions: the last three columns, a fixed width on tablets. */
+const account = { tablet: "10.625rem", columns: 3 };
+
+/** Text, and the account column to the right of it. */
+export const withAccount: CSSObject = {
+  [media.medium]: {
+    display: "grid",
+    gridTemplateColumns: `minmax(0, 1fr) ${account.tablet}`,
+    columnGap: gap,
+  },
+  [media.wide]: splitAt(10),
+};
+
+/** The double rule between text and account, in a positioned element as wide as the page. */
+export const accountRule: CSSObject = {
+  content: '""',
+  position: "absolute",
+  insetBlock: 0,
+  width: "5px",
+  borderInline: `1px solid ${color.maple}`,
+  opacity: 0.6,
+  pointerEvents: "none",
+  [media.medium]: { right: `calc(${account.tablet} + ${gap} / 2 - 2px)` },
+  [media.wide]: { right: `calc(${widthOf(account.columns)} + ${gap} / 2 - 2px)` },
+};
