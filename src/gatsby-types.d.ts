@@ -1162,7 +1162,7 @@ type BlogPost = Node & {
   readonly cover: Image;
   /** True hides the page from visitors; `develop` shows it with a ribbon. */
   readonly draft: Scalars['Boolean'];
-  /** Summary in one or two sentences, for cards and the feed. */
+  /** One or two sentences for cards and the feed. */
   readonly excerpt: Scalars['String'];
   /** File that contains the record, from the project root. */
   readonly file: Scalars['String'];
@@ -3330,7 +3330,7 @@ type FeeTableSection = SectionOpening & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Column headings. */
   readonly columns: FeeColumns;
-  /** Rows, in order. */
+  /** The rows. */
   readonly fees: ReadonlyArray<PartnerFee>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
@@ -5655,7 +5655,7 @@ type MarkdownRemarkFrontmatter = {
   readonly effectiveDate: Maybe<Scalars['String']>;
   /** Line under the title. `{date}` is the effective date. */
   readonly effectiveLabel: Maybe<Scalars['String']>;
-  /** Summary in one or two sentences, for cards and the feed. */
+  /** One or two sentences for cards and the feed. */
   readonly excerpt: Maybe<Scalars['String']>;
   /** Introduction under the title, one to three sentences. */
   readonly intro: Maybe<Scalars['String']>;
@@ -6186,7 +6186,7 @@ type Plan = Node & {
   readonly qualification: Scalars['String'];
   /** Review that the claim still needs before launch. Default: owner-to-confirm. */
   readonly reviewStatus: ReviewStatus;
-  /** Key of the same plan in content/shared/pricing-plans.yaml. */
+  /** The same plan on the pricing page. */
   readonly samePlan: Maybe<PricingPlan>;
   /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;

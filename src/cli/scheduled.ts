@@ -36,13 +36,11 @@ async function readSitemap(live: string | undefined): Promise<string> {
       throw new Error("There is no built site in public/: build it, or pass a site with --live.");
     });
   }
-  const sitemapUrl = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
-  const response = await fetch(sitemapUrl).catch((error: unknown) => {
-    throw new Error(
-      `${sitemapUrl} could not be fetched: ${String((error as Error).cause ?? error)}`,
-    );
+  const url = `${live.replace(/\/$/, "")}${generatedFiles.sitemap}`;
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error(`${url} could not be fetched: ${String((error as Error).cause ?? error)}`);
   });
   const text = await response.text();
   if (response.ok && text.includes("<urlset")) return text;
-  throw new Error(`${sitemapUrl} returned ${String(response.status)} and no sitemap.`);
+  throw new Error(`${url} returned ${String(response.status)} and no sitemap.`);
 }

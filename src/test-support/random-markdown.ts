@@ -11,17 +11,7 @@ const braces = [
   "{{ a.b }}",
   "\\\\{{brand}}",
 ];
-const characters = [
-  "&amp;",
-  "&copy;",
-  "&#65;",
-  "&nbsp;",
-  "\\&",
-  "\\[",
-  "\\*",
-  "<br>",
-  "<kbd>K</kbd>",
-];
+const symbols = ["&amp;", "&copy;", "&#65;", "&nbsp;", "\\&", "\\[", "\\*", "<br>", "<kbd>K</kbd>"];
 const urls = ["words[^1]", "words^[a note]", "https://shop.test", "www.shop.test", "a@shop.test"];
 
 type Make = (random: Random) => string;
@@ -37,7 +27,7 @@ const spans: readonly Make[] = [
   (random) => `[${random.pick(words)}][note]`,
   (random) => `![${random.pick(words)}](./cover.png "A title")`,
   (random) => random.pick(braces),
-  (random) => random.pick(characters),
+  (random) => random.pick(symbols),
   (random) => random.pick(urls),
 ];
 

@@ -14,7 +14,7 @@ const plain = {
 };
 
 /** The parameters of a booking link after a visit that started this way. */
-function readParameters(search: string, referrer = "", isPrivate = false) {
+function readQuery(search: string, referrer = "", isPrivate = false) {
   const visit = readAttribution({ search, host: "northcart.test" }, referrer, isPrivate);
   const once = applyAttribution(bookingUrl, visit);
   expect(applyAttribution(once, visit)).toBe(once);
@@ -23,34 +23,34 @@ function readParameters(search: string, referrer = "", isPrivate = false) {
 
 test("a visit without attribution keeps the site's own parameters", () => {
   for (const referrer of ["", "https://northcart.test/pricing"])
-    expect(readParameters("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
+    expect(readQuery("?q=llm&utm_source=&utm_content=ad", referrer)).toEqual(plain);
 });
 
 test("a campaign replaces source, medium and page, and the content includes the page", () => {
   const campaign = { utm_source: "news", utm_campaign: "summer sale", utm_term: "a&b" };
   const search = `?${new URLSearchParams({ ...campaign, utm_content: "ad" }).toString()}`;
   const expected = { ...campaign, utm_content: "case-studies/colo/closing" };
-  expect(readParameters(search, "https://search.test/")).toEqual(expected);
-  expect(readParameters(`${search}&utm_medium=website`)).toEqual({
+  expect(readQuery(search, "https://search.test/")).toEqual(expected);
+  expect(readQuery(`${search}&utm_medium=website`)).toEqual({
     ...expected,
     utm_medium: "website",
   });
 });
 
 test("the referring site is the source if there is no campaign", () => {
-  expect(readParameters("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
+  expect(readQuery("?gclid=G-1", "https://www.search.test/find?q=x")).toEqual({
     ...plain,
     ...{ utm_source: "www.search.test", utm_medium: "referral", gclid: "G-1" },
   });
 });
 
 test("an ad's click id is passed on unchanged, unless the visitor opts out", () => {
-  expect(readParameters("?gclid=G-1&fbclid=F-2")).toEqual({
+  expect(readQuery("?gclid=G-1&fbclid=F-2")).toEqual({
     ...plain,
     gclid: "G-1",
     fbclid: "F-2",
   });
-  expect(readParameters("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
+  expect(readQuery("?gclid=G-1&fbclid=F-2", "", true)).toEqual(plain);
 });
 
 describe("on a page", () => {

@@ -14,8 +14,8 @@ export function readAttribution(
   const clicks = given.filter(([name]) => !isPrivate && clickId.test(name));
   const isCampaign = campaign.length > 0;
   const from = referrer && new URL(referrer).host;
-  const hasReferrer = !isCampaign && from !== "" && from !== host;
-  const source = hasReferrer
+  const isReferral = !isCampaign && from !== "" && from !== host;
+  const source = isReferral
     ? Object.entries({ utm_source: from, utm_medium: "referral" })
     : campaign;
   return { isCampaign, parameters: [...source, ...clicks] };

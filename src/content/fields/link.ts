@@ -36,10 +36,7 @@ export const pathKind = defineKind({ name: "path", sample: "/sample" });
 const formerPath = z
   .string()
   .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
-  .meta({
-    kind: pathKind.name,
-    description: "A previous path, such as /blog/old-name.",
-  });
+  .meta({ kind: pathKind.name, description: "A previous path of the page." });
 
 /** A record's previous paths, which redirect to its page permanently. */
 export const redirectFrom = list(

@@ -51,10 +51,7 @@ export const blogPost = defineContentType({
   check: ({ value }) => checkUpdated(value),
   schema: group("BlogPost", "A blog post.", {
     title: text("Headline of the post.", { min: 10, max: 70 }),
-    excerpt: text("Summary in one or two sentences, for cards and the feed.", {
-      min: 60,
-      max: 220,
-    }),
+    excerpt: text("One or two sentences for cards and the feed.", { min: 60, max: 220 }),
     publishDate: date("Publication date, YYYY-MM-DD."),
     updatedDate: date("Date of the last change, YYYY-MM-DD; shown under the title.").optional(),
     author: reference("Author", "Author of the post: a key in content/shared/authors.yaml."),

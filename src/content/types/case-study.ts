@@ -131,9 +131,7 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     const repeated = `the figure "${key}" stands twice`;
     return [
       ...(reservedKeys.includes(key) ? [{ path, message: taken, hint: "choose another key" }] : []),
-      ...(keys.indexOf(key) < index
-        ? [{ path, message: repeated, hint: "rename one of them" }]
-        : []),
+      ...(keys.indexOf(key) < index ? [{ path, message: repeated, hint: "rename one of them" }] : []),
     ];
   });
   return [...ofKeys, ...unknown];

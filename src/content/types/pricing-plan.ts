@@ -96,10 +96,7 @@ export const plan = defineContentType({
     period: text("What the price covers: per month.", { max: 20 }).optional(),
     priceDescription: text("Note under the price.", { max: 90 }).optional(),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
-    samePlan: reference(
-      "PricingPlan",
-      "Key of the same plan in content/shared/pricing-plans.yaml.",
-    ).optional(),
+    samePlan: reference("PricingPlan", "The same plan on the pricing page.").optional(),
     isHighlighted,
     source,
     reviewStatus,

@@ -52,8 +52,7 @@ const address = group("PostalAddress", "Postal address of the company.", {
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
 const frenchVersionMissing: Issue = {
   path: ["address", "region"],
-  message:
-    "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
+  message: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
   hint: "have a lawyer review it, then write `frenchReviewed: true`",
   task: "review",
 };

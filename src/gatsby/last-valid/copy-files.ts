@@ -38,17 +38,12 @@ export async function copyFiles(from: string, to: string, wanted: FileStamps): P
 export async function addFiles(from: string, to: string, wanted: FileStamps): Promise<FileStamps> {
   const present = await stampFiles(to);
   for (const [file, stamp] of wanted) {
-    if (present.get(file) !== stamp) await copyAtomically(file, from, to, stamp);
+    if (present.get(file) !== stamp) await replaceFile(file, from, to, stamp);
   }
   return present;
 }
 
-async function copyAtomically(
-  file: string,
-  from: string,
-  to: string,
-  stamp: string,
-): Promise<void> {
+async function replaceFile(file: string, from: string, to: string, stamp: string): Promise<void> {
   // Outside the folder, so that its watchers never read half a file.
   const draft = `${to}.draft`;
   try {

@@ -17,9 +17,9 @@ export function reportIssues(issues: readonly LocatedIssue[]): void {
   const headline = hasIssues ? countIssues(issues) : "";
   latest = { headline, issues: errorsFirst(issues) };
   pages.forEach(sendLatest);
-  const text = hasIssues ? formatIssues(issues) : "";
-  if (text !== printed) printLines(text || "content/ has no mistakes any more");
-  printed = text;
+  const words = hasIssues ? formatIssues(issues) : "";
+  if (words !== printed) printLines(words || "content/ has no mistakes any more");
+  printed = words;
 }
 
 function sendLatest(page: ServerResponse): void {
@@ -27,12 +27,12 @@ function sendLatest(page: ServerResponse): void {
 }
 
 /** Gatsby's reporter wraps lines at 80 columns, which would split file, line, and field. */
-export function printLines(text: string): void {
-  process.stderr.write(`\n${text}\n\n`);
+export function printLines(words: string): void {
+  process.stderr.write(`\n${words}\n\n`);
 }
 
 interface DevelopServer {
-  get: (path: string, handle: RequestListener) => void;
+  get: (address: string, handle: RequestListener) => void;
 }
 
 /** Sends content problems to every open page of `develop` as server-sent events, on connection and after each check. */

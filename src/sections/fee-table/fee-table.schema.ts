@@ -6,10 +6,7 @@ export const feeTableSchema = section("fee-table", "Table of the fees that partn
     includes: "Column heading: what the client gets.",
     fee: "Column heading: the fee.",
   }),
-  fees: list(
-    reference("PartnerFee", "Key in content/shared/partner-fees.yaml."),
-    "Rows, in order.",
-  ),
+  fees: list(reference("PartnerFee", "A key in content/shared/partner-fees.yaml."), "The rows."),
   note: text("Note under the table.", { max: 300 }).optional(),
   actions: actions.optional(),
 });

@@ -55,14 +55,13 @@ export function parseBookingClick(
   bookings: Readonly<Record<string, string>>,
 ): BookingClick | undefined {
   const target = new URL(link.href);
-  const [booking] =
-    Object.entries(bookings).find(([, url]) => matchesUrl(target, new URL(url))) ?? [];
+  const [booking] = Object.entries(bookings).find(([, url]) => matches(target, new URL(url))) ?? [];
   if (booking === undefined) return undefined;
   return { event: "booking_click", booking, page: location.pathname, ...findPlace(link, target) };
 }
 
 /** Ignores extra parameters, such as attribution. */
-function matchesUrl(target: URL, { origin, pathname, searchParams }: URL): boolean {
+function matches(target: URL, { origin, pathname, searchParams }: URL): boolean {
   return (
     target.origin === origin &&
     target.pathname === pathname &&

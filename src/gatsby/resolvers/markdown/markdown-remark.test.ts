@@ -11,52 +11,48 @@ const info = makeInfo("html", {
 const node = { children: ["post"], rawMarkdownBody: "Raw.", fileAbsolutePath: "/x.md" };
 const pruning = { pruneLength: 140, truncate: false };
 
-function resolveField(name: keyof typeof markdownRemarkFields, args: object = {}, of = node) {
+function resolve(name: keyof typeof markdownRemarkFields, args: object = {}, of = node) {
   return markdownRemarkFields[name].resolve(of, args as never, context, info);
 }
 
 test("html is the record's, with variables filled in", async () => {
-  expect(await resolveField("html")).toMatch(
+  expect(await resolve("html")).toMatch(
     /^<p>Words of <strong>Northcart<\/strong>\.<\/p>\n<h2 id="what-northcart-does">/,
   );
-  expect(await resolveField("htmlAst")).toMatchObject({ type: "root" });
+  expect(await resolve("htmlAst")).toMatchObject({ type: "root" });
 });
 
 test("a file without a record keeps its own text", async () => {
-  expect(await resolveField("html", {}, { ...node, children: [] })).toBe("<p>Raw.</p>");
+  expect(await resolve("html", {}, { ...node, children: [] })).toBe("<p>Raw.</p>");
 });
 
 test("an excerpt is the start of the text, in three formats", async () => {
-  expect(await resolveField("excerpt", { ...pruning, pruneLength: 12, format: "PLAIN" })).toBe(
+  expect(await resolve("excerpt", { ...pruning, pruneLength: 12, format: "PLAIN" })).toBe(
     "Words of …",
   );
   const long = { pruneLength: 12, truncate: true };
-  expect(await resolveField("excerpt", { ...long, format: "PLAIN" })).toBe("Words of Nor…");
-  expect(await resolveField("excerpt", { ...long, format: "HTML" })).toBe(
+  expect(await resolve("excerpt", { ...long, format: "PLAIN" })).toBe("Words of Nor…");
+  expect(await resolve("excerpt", { ...long, format: "HTML" })).toBe(
     "<p>Words of <strong>Nor…</strong></p>",
   );
-  expect(await resolveField("excerpt", { ...long, format: "MARKDOWN" })).toBe(
-    "Words of **Nor…**\n",
-  );
-  expect(await resolveField("excerpt", { ...pruning, format: "PLAIN" })).toMatch(
-    /And more\. Next$/,
-  );
+  expect(await resolve("excerpt", { ...long, format: "MARKDOWN" })).toBe("Words of **Nor…**\n");
+  expect(await resolve("excerpt", { ...pruning, format: "PLAIN" })).toMatch(/And more\. Next$/);
 });
 
 test("headings have the page's anchors", async () => {
   const first = { id: "what-northcart-does", value: "What Northcart does", depth: 2 };
-  expect(await resolveField("headings")).toEqual([first, { id: "next", value: "Next", depth: 3 }]);
-  expect(await resolveField("headings", { depth: "h2" })).toEqual([first]);
-  expect(await resolveField("tableOfContents")).toBe(
+  expect(await resolve("headings")).toEqual([first, { id: "next", value: "Next", depth: 3 }]);
+  expect(await resolve("headings", { depth: "h2" })).toEqual([first]);
+  expect(await resolve("tableOfContents")).toBe(
     '<ul><li><a href="#what-northcart-does">What Northcart does</a>' +
       '<ul><li><a href="#next">Next</a></li></ul></li></ul>',
   );
-  expect(await resolveField("tableOfContents", { heading: "What Northcart does" })).toBe(
+  expect(await resolve("tableOfContents", { heading: "What Northcart does" })).toBe(
     '<ul><li><a href="#next">Next</a></li></ul>',
   );
 });
 
 test("words are counted as displayed", async () => {
-  expect(await resolveField("wordCount")).toEqual({ paragraphs: 2, sentences: 4, words: 11 });
-  expect(await resolveField("timeToRead")).toBe(1);
+  expect(await resolve("wordCount")).toEqual({ paragraphs: 2, sentences: 4, words: 11 });
+  expect(await resolve("timeToRead")).toBe(1);
 });
