@@ -1,4 +1,5 @@
 /** The component of every section, one per line, keyed by GraphQL type. */
+export { Calculator as CalculatorSection } from "./calculator/calculator";
 export { CallToAction as CallToActionSection } from "./call-to-action/call-to-action";
 export { CardGrid as CardGridSection } from "./card-grid/card-grid";
 export { CaseCards as CaseCardsSection } from "./case-cards/case-cards";
@@ -20,3 +21,4 @@ export { ServiceList as ServiceListSection } from "./service-list/service-list";
 export { Split as SplitSection } from "./split/split";
 export { Steps as StepsSection } from "./steps/steps";
 export { Testimonials as TestimonialsSection } from "./testimonials/testimonials";
+export { Timeline as TimelineSection } from "./timeline/timeline";

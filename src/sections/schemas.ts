@@ -1,4 +1,5 @@
 /** The schema of every section that a landing page may use, one per line. `components.ts` has the components. */
+export { calculatorSchema } from "./calculator/calculator.schema";
 export { callToActionSchema } from "./call-to-action/call-to-action.schema";
 export { cardGridSchema } from "./card-grid/card-grid.schema";
 export { caseCardsSchema } from "./case-cards/case-cards.schema";
@@ -20,3 +21,4 @@ export { serviceListSchema } from "./service-list/service-list.schema";
 export { splitSchema } from "./split/split.schema";
 export { stepsSchema } from "./steps/steps.schema";
 export { testimonialsSchema } from "./testimonials/testimonials.schema";
+export { timelineSchema } from "./timeline/timeline.schema";

@@ -26,6 +26,7 @@ export const sectionListFragment = graphql`
   fragment SectionList on LandingPage {
     sections {
       __typename
+      ...CalculatorSection
       ...CallToActionSection
       ...CardGridSection
       ...CaseCardsSection
@@ -47,6 +48,7 @@ export const sectionListFragment = graphql`
       ...SplitSection
       ...StepsSection
       ...TestimonialsSection
+      ...TimelineSection
     }
   }
 `;

@@ -10,12 +10,19 @@ interface SectionProps extends SectionWordsProps {
   tone: Queries.Tone;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
+  hasAccount?: boolean;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
-export function Section({ anchor, tone, isBeside = false, ...words }: SectionProps) {
+export function Section({
+  anchor,
+  tone,
+  isBeside = false,
+  hasAccount = false,
+  ...words
+}: SectionProps) {
   return (
-    <Band anchor={anchor} tone={tone}>
+    <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
       <SectionWords
         {...words}
         css={[styles.stack, isBeside && styles.beside]}

@@ -18,6 +18,9 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
+        planContents
+        openLineName
+        openLineNote
         sourcesHeading
         backToReference
         missingSource

@@ -3,9 +3,9 @@ import { actions, section, tone } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = section(
   "call-to-action",
-  "Band near the end of a page that asks for a call. Dark, unless another section of the page is.",
+  "End of a page: the open line of its ledger, with the booking button.",
   {
-    tone: tone.default("spruce"),
+    tone: tone.default("mint"),
     actions,
     report: group("SampleReport", "Small sample report next to the text.", {
       title: text("Title of the report.", { max: 60 }),

@@ -1,21 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Band } from "../../components/section/band";
-import { Columns } from "../../components/section/columns";
-import { SectionWords } from "../../components/section/section-words";
-import { SidePicture } from "../../components/picture/side-picture";
-import { color, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { Sparkline } from "../../components/chart/sparkline";
+import { SidePicture } from "../../components/picture/side-picture";
+import { Band } from "../../components/section/band";
+import { OpenLine, closingRule } from "../../components/section/open-line";
+import { SectionHeader } from "../../components/section/section-header";
+import { ActionRow } from "../../components/ui/action-row";
+import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
+import { splitAt, withAccount } from "../../theme/grid";
+import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.CallToActionSectionFragment;
 
+/** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, image, ...frame }: Section) {
-  const about = calls.find(({ link }) => link.about)?.link.about;
+  const [booking, ...links] = calls;
+  const about = booking?.link.about ?? calls.find(({ link }) => link.about)?.link.about;
+  const picture = !report && image;
   return (
-    <Band {...frame}>
-      <Columns start={(report ?? image ?? about) ? 7 : undefined} isCentered>
-        <SectionWords {...frame} actions={calls} />
+    <Band {...frame} hasAccount={!report && !picture}>
+      <div css={[styles.opening, report || picture ? styles.halves : styles.account]}>
+        <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet}>
             <SampleNotice>{report.sampleNotice}</SampleNotice>
@@ -32,15 +38,24 @@ export function CallToAction({ calls, report, image, ...frame }: Section) {
             </dl>
           </div>
         )}
-        {!report && image && <SidePicture image={image} />}
-        {!report && !image && about && (
+        {picture && <SidePicture image={picture} />}
+        {!report && !picture && about && (
           <ul css={styles.about}>
             {about.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
-      </Columns>
+      </div>
+      {booking && (
+        <OpenLine>
+          <Button to={booking.link} style={booking.style}>
+            {booking.label}
+          </Button>
+        </OpenLine>
+      )}
+      <div css={closingRule} />
+      <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
     </Band>
   );
 }
@@ -77,15 +92,19 @@ export const callToActionSectionFragment = graphql`
 
 /** The closing band of a post, guide, or case study. */
 export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
-  const frame = { anchor: null, tone: "spruce", kicker: null, report: null, image: null } as const;
+  const frame = { anchor: null, tone: "mint", kicker: null, report: null, image: null } as const;
   return <CallToAction {...frame} {...words} />;
 }
 
 const styles = {
+  opening: css({ display: "grid", gap: space.x8, paddingBottom: space.x8, alignItems: "end" }),
+  account: css(withAccount),
+  halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css({
-    borderTop: rule.hairline,
-    li: { paddingBlock: space.x4, borderBottom: rule.hairline },
-    "[data-tone=mint] &, [data-tone=mint] & li": { borderColor: color.spruce },
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.35,
+    li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),
   sheet: css({
     position: "relative",

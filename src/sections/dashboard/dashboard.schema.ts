@@ -8,6 +8,9 @@ export const dashboardSchema = section(
   {
     tone: tone.default("birch"),
     sampleNotice: text("Notice that the figures are samples, not a client's.", { max: 60 }),
+    notes: list(text("What to read in the report.", { max: 120 }), "Notes beside the report.", {
+      max: 4,
+    }).optional(),
     sales: group("SalesChart", "Sales chart and its periods.", {
       title: text("Title of the chart.", { max: 60 }),
       periodsLabel: text("Accessible name of the period switch, for screen readers.", { max: 40 }),

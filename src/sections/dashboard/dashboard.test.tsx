@@ -5,6 +5,7 @@ import { Dashboard } from "./dashboard";
 const dashboard: Queries.DashboardSectionFragment = {
   ...frame,
   sampleNotice: "Sample data",
+  notes: null,
   sales: {
     title: "Total sales",
     periodsLabel: "Period",

@@ -3,49 +3,88 @@ import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
-import { RichText } from "../../components/ui/rich-text";
+import { SectionHeader } from "../../components/section/section-header";
+import { splitAt } from "../../theme/grid";
 import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
 /** The sample dashboard. CSS alone shows the figures of the period whose radio is checked. */
 export function Dashboard(props: Queries.DashboardSectionFragment) {
-  const { sampleNotice, sales, tiles, keywords, heading, text, ...frame } = props;
+  const { sampleNotice, sales, tiles, keywords, notes, ...frame } = props;
   const id = frame.anchor ?? "dashboard";
   return (
-    <Band {...frame}>
-      <h2 className="visually-hidden">{heading}</h2>
-      <div css={[styles.sheet, showSelectedOption(sales.periods.length)]}>
-        <SampleNotice>{sampleNotice}</SampleNotice>
-        <SalesPanel id={id} sales={sales} />
-        <dl css={styles.tiles}>
-          {tiles.map(({ label, meaning, periods }) => (
-            <div key={label} css={styles.tile}>
-              <dt css={styles.name}>
-                <strong css={styles.label}>{label}</strong> <span css={styles.soft}>{meaning}</span>
-              </dt>
-              {periods.map(({ value, change }, index) => (
-                <dd key={index} data-option={index}>
-                  <strong css={styles.value}>{value}</strong>{" "}
-                  <span css={styles.soft}>{change}</span>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <KeywordTable id={id} keywords={keywords} />
+    <Band {...frame} hasAccount>
+      <div css={styles.head}>
+        <SectionHeader {...frame} />
       </div>
-      {text && (
-        <div css={styles.note}>
-          <RichText html={text.html} />
+      <div css={styles.annotated}>
+        <div css={[styles.sheet, showSelectedOption(sales.periods.length)]}>
+          <SampleNotice>{sampleNotice}</SampleNotice>
+          <SalesPanel id={id} sales={sales} />
+          <dl css={styles.tiles}>
+            {tiles.map(({ label, meaning, periods }) => (
+              <div key={label} css={styles.tile}>
+                <dt css={styles.name}>
+                  <strong css={styles.label}>{label}</strong>{" "}
+                  <span css={styles.soft}>{meaning}</span>
+                </dt>
+                {periods.map(({ value, change }, index) => (
+                  <dd key={index} data-option={index}>
+                    <strong css={styles.value}>{value}</strong>{" "}
+                    <span css={styles.soft}>{change}</span>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <KeywordTable id={id} keywords={keywords} />
         </div>
-      )}
+        {notes && (
+          <ul css={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Band>
   );
 }
 
 const styles = {
-  note: css({ marginTop: space.x4, fontSize: size.small }),
+  head: css({ paddingBottom: space.x6, [media.wide]: { maxWidth: "72%" } }),
+  annotated: css({ display: "grid", gap: space.x6, [media.wide]: splitAt(10) }),
+  notes: css({
+    display: "grid",
+    gap: space.x6,
+    alignContent: "space-around",
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.4,
+    li: { position: "relative" },
+    // A thread from the note to the report, with a ring at its end.
+    [media.wide]: {
+      "li::before": {
+        content: '""',
+        position: "absolute",
+        top: "0.7em",
+        right: "calc(100% + 0.5rem)",
+        width: "4.5rem",
+        borderTop: `1.5px solid ${color.maple}`,
+      },
+      "li::after": {
+        content: '""',
+        position: "absolute",
+        top: "calc(0.7em - 0.375rem)",
+        right: "calc(100% + 5rem)",
+        width: space.x3,
+        height: space.x3,
+        border: `1.5px solid ${color.maple}`,
+        borderRadius: "50%",
+      },
+    },
+  }),
   sheet: css({
     position: "relative",
     display: "grid",
@@ -55,7 +94,6 @@ const styles = {
     background: color.paper,
     color: color.ink,
     "& :focus-visible": { outlineColor: color.maple },
-    [media.wide]: { gridTemplate: "auto 1fr / 8fr 7fr" },
   }),
   tiles: css({
     display: "grid",
@@ -63,7 +101,6 @@ const styles = {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
     minWidth: 0,
     borderTop: rule.hairline,
-    [media.wide]: { borderTop: "none" },
   }),
   tile: css({
     display: "grid",
@@ -95,6 +132,7 @@ export const dashboardSectionFragment = graphql`
     ...SectionOpening
     tone
     sampleNotice
+    notes
     sales {
       title
       periodsLabel

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { caseStudy, fact, group, image, link, list, oneOf, text } from "../../content/fields";
 import { reference } from "../../content/fields/reference";
-import { actions, sectionAnchor, sectionHeader } from "../../content/fields/shared-fields";
+import { markdown } from "../../content/fields/markdown";
+import {
+  actions,
+  columnHeadings,
+  sectionAnchor,
+  sectionHeader,
+} from "../../content/fields/shared-fields";
 
 export const heroSchema = group(
   "HeroSection",
@@ -26,14 +32,16 @@ export const heroSchema = group(
       "CaseStudy",
       "Folder in content/case-studies. Shows its main result under the text.",
     ).optional(),
-    report: group("HeroReport", "Results of clients next to the text, one at a time.", {
-      label: text("Accessible name of the client switch, for screen readers.", { max: 40 }),
-      scale: text("Caption of the two bars. The first is 100, the second {level}.", { max: 60 }),
-      linkLabel: text("Link to the case study. {brand} is the client.", { max: 40 }),
-      caseStudies: list(caseStudy, "Case studies. The first is shown at the start.", {
-        min: 2,
-        max: 4,
+    report: group("HeroReport", "Table of clients on one scale; `stage` only.", {
+      label: text("Accessible name of the table, for screen readers.", { max: 60 }),
+      columns: columnHeadings("HeroReportColumns", {
+        client: "Above the clients.",
+        level: "Above the bars, which start at the level before.",
+        change: "Above the figures.",
       }),
+      caseStudies: list(caseStudy, "The cases, the largest figure first.", { min: 2, max: 4 }),
+      openLine: text("What happens on the call, on the line of the visitor's store.", { max: 90 }),
+      note: markdown("How the figures are counted, below the table.", { max: 200 }),
     }).optional(),
     badge: group("RatingBadge", "Rating above the heading, which links to its proof.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),

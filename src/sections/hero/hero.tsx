@@ -8,18 +8,19 @@ import { SidePicture } from "../../components/picture/side-picture";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { SectionHeader } from "../../components/section/section-header";
-import { HeroReport } from "./hero-report";
+import { HeroLedger } from "./hero-ledger";
 import { splitAt } from "../../theme/grid";
 import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 /** The top of a page: its heading, the offer, and the first call to action. */
 export function Hero(props: Queries.HeroSectionFragment) {
   const { heroVariant, actions, image, cover, badge, figures, proof, report, ...header } = props;
-  const layout = (image ?? report) ? "column" : "open";
+  if (report) return <HeroLedger {...props} report={report} />;
+  const layout = image ? "column" : "open";
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variants[heroVariant]]}>
       <Container>
-        <Columns start={(image ?? report) ? 7 : undefined} isCentered>
+        <Columns start={image ? 7 : undefined} isCentered>
           <div css={[styles.words, layout === "open" && styles.open]}>
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={layout} />
@@ -48,7 +49,6 @@ export function Hero(props: Queries.HeroSectionFragment) {
               </SmartLink>
             </div>
           )}
-          {report && <HeroReport report={report} />}
           {image && <SidePicture image={image} isHero />}
           {cover && <Picture css={styles.wide} image={cover} alt={cover.alt} isHero="fromMedium" />}
         </Columns>

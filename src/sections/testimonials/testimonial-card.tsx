@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
-import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { onSpruce } from "../../components/section/band";
+import { splitAt } from "../../theme/grid";
+import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
 /** The style of a short or full quote. */
@@ -19,14 +21,16 @@ export const quoteText = css({
 interface TestimonialCardProps {
   id: string;
   testimonial: Queries.TestimonialsSectionFragment["testimonials"][number];
+  /** A statement: its figure and quote are large on wide screens. */
+  isLead?: boolean;
 }
 
 /** One quote and its author. The full quote, if longer, replaces the short one when opened. */
-export function TestimonialCard({ id, testimonial }: TestimonialCardProps) {
+export function TestimonialCard({ id, testimonial, isLead = false }: TestimonialCardProps) {
   const { name, company, shortQuote, fullQuote, link, client, caseStudy } = testimonial;
   const { readMore, readLess } = useUiLabels();
   return (
-    <figure css={styles.card}>
+    <figure css={[styles.card, isLead && styles.lead]}>
       <blockquote css={styles.quote}>
         <p css={quoteText} data-short-quote="">
           {shortQuote}
@@ -66,15 +70,22 @@ const styles = {
     flexDirection: "column",
     justifyContent: "space-between",
     gap: space.x4,
-    padding: space.x6,
-    border: rule.hairline,
-    borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
-    // The card is light even on the dark band.
-    "& :focus-visible": { outlineColor: color.maple },
+    paddingTop: space.x4,
+    borderTop: "1px solid currentColor",
+    ...onSpruce(color.paper),
     // Only one of the two quotes is rendered at a time, also for screen readers.
     "&:has(details[open]) [data-short-quote]": { display: "none" },
+  }),
+  lead: css({
+    [media.wide]: {
+      display: "grid",
+      ...splitAt(7),
+      borderTop: 0,
+      alignItems: "end",
+      "blockquote p": { fontSize: size.h2, lineHeight: 1.15 },
+      figcaption: { order: -1 },
+      "figcaption strong": { fontSize: size.figureAlone },
+    },
   }),
   quote: css({ display: "grid", gap: space.x3 }),
   source: css({
@@ -95,8 +106,8 @@ const styles = {
     fontSize: size.body,
     "& a": { display: "block", paddingBlock: space.x1 },
   }),
-  soft: css({ color: color.inkSoft }),
-  figure: css(numeral, { fontSize: size.h3 }),
+  soft: css({ color: color.inkSoft, ...onSpruce(color.mint) }),
+  figure: css(numeral, { fontSize: size.figure, display: "block", ...onSpruce(color.mint) }),
   details: css({
     "&[open]": { display: "flex", flexDirection: "column-reverse", gap: space.x3 },
     "&[open] [data-when='closed'], &:not([open]) [data-when='open']": { display: "none" },
@@ -107,6 +118,7 @@ const styles = {
     alignItems: "center",
     minHeight: "2.75rem",
     color: color.spruce,
+    ...onSpruce(color.mint),
     fontWeight: 600,
     textDecoration: "underline",
     textDecorationThickness: "0.1em",

@@ -15,7 +15,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
   const isSingle = testimonials.length === 1;
   if (isSingle && first?.caseStudy) {
     const { company, name, shortQuote } = first;
-    const { headlineFigure, headlinePeriod, path } = first.caseStudy;
+    const { headlineFigure, path } = first.caseStudy;
     return (
       <Band {...frame}>
         <Columns start={7} isCentered>
@@ -35,7 +35,6 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
               {company}
             </SmartLink>{" "}
             <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
-            <span css={styles.note}>{headlinePeriod}</span>
           </p>
         </Columns>
       </Band>
@@ -48,7 +47,17 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
       slides={testimonials.map((testimonial) => {
         const id = `testimonial-${testimonial.key}`;
         const name = `${testimonial.name}, ${testimonial.company}`;
-        return { id, name, content: <TestimonialCard id={id} testimonial={testimonial} /> };
+        return {
+          id,
+          name,
+          content: (
+            <TestimonialCard
+              id={id}
+              testimonial={testimonial}
+              isLead={!isSingle && testimonial === first}
+            />
+          ),
+        };
       })}
     />
   );
@@ -65,8 +74,12 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
 
 const styles = {
   grid: css({
-    p: { fontSize: size.body },
-    [media.roomy]: { gridTemplateColumns: "none", gridAutoColumns: "1fr", gridAutoFlow: "column" },
+    // The first quote is a statement over the others.
+    [media.wide]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: space.x6,
+      "& > :first-child": { gridColumn: "1 / -1" },
+    },
   }),
   single: css({
     "&& > *": { flexBasis: "100%" },

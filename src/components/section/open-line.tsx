@@ -1,0 +1,113 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, media, rule, size, space } from "../../theme/tokens";
+import { withAccount } from "../../theme/grid";
+import { useUiLabels } from "../ui/use-ui-labels";
+
+interface OpenLineProps {
+  /** What happens next, on the dotted line. */
+  text?: string | undefined;
+  /** The page's main button. */
+  children: ReactNode;
+}
+
+/** The last line of a ledger: the visitor's store, with a button where the clients have their figure. */
+export function OpenLine({ text, children }: OpenLineProps) {
+  const { openLineName, openLineNote } = useUiLabels();
+  return (
+    <div css={styles.line}>
+      <div css={styles.entry}>
+        <span css={styles.spot} aria-hidden />
+        <p css={styles.name}>
+          <strong>{openLineName}</strong> <span css={styles.note}>{openLineNote}</span>
+        </p>
+        <p css={[styles.path, styles.note]}>{text}</p>
+      </div>
+      <div css={styles.action}>{children}</div>
+    </div>
+  );
+}
+
+/** A square picture or placeholder before a client's name. */
+export const spotSize = css({
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: "4px",
+  [media.belowMedium]: { width: "2.5rem", height: "2.5rem" },
+});
+
+const styles = {
+  line: css({
+    paddingBlock: space.x3,
+    // Wider than the entries above by the padding, so that the text stays aligned.
+    marginInline: `-${space.x4}`,
+    paddingInline: space.x4,
+    borderRadius: "4px",
+    background: color.birch,
+    "[data-tone=birch] &": { background: color.paper },
+    "[data-tone=mint] &": { background: color.paper },
+    "[data-tone=spruce] &": { color: color.ink },
+    display: "grid",
+    gap: space.x3,
+    alignItems: "center",
+    ...withAccount,
+  }),
+  entry: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.x3,
+    alignItems: "center",
+    [media.wide]: { gridTemplateColumns: "auto 9.5rem minmax(0, 1fr)" },
+  }),
+  spot: css(spotSize, {
+    display: "grid",
+    placeItems: "center",
+    border: `1.5px dashed ${color.inkSoft}`,
+    [media.belowWide]: { gridRow: "1 / span 2" },
+    "&::after": {
+      content: '""',
+      width: "0.625rem",
+      height: "0.625rem",
+      borderRadius: "50%",
+      background: color.maple,
+    },
+    [media.motion]: {
+      "&::after": { animation: "pulse 0.6s 1.4s ease-in-out" },
+      "@keyframes pulse": { "50%": { transform: "scale(1.6)" } },
+    },
+  }),
+  name: css({
+    fontFamily: font.label,
+    fontSize: size.h3,
+    lineHeight: 1.25,
+    [media.wide]: { span: { display: "block" } },
+  }),
+  note: css({
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.35,
+    color: color.inkSoft,
+  }),
+  path: css({
+    gridColumn: 2,
+    [media.wide]: {
+      gridColumn: 3,
+      "&::before": {
+        content: '""',
+        display: "block",
+        marginBottom: space.x2,
+        borderTop: `2px dotted ${color.inkSoft}`,
+      },
+    },
+  }),
+  action: css({ display: "grid", "a, span": { minHeight: "3.25rem", fontSize: "1.1875rem" } }),
+};
+
+/** The double rule that closes a ledger. */
+export const closingRule = css({
+  height: "5px",
+  marginTop: space.x2,
+  borderBlock: rule.hairline,
+  borderColor: color.ink,
+  "[data-tone=spruce] &": { borderColor: color.paper },
+});

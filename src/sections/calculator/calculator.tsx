@@ -1,0 +1,129 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { Section } from "../../components/section/section";
+import { fillMessage } from "../../site/format/fill-message";
+import { withAccount } from "../../theme/grid";
+import { color, font, media, numeral, size, space } from "../../theme/tokens";
+import { breakEven } from "./break-even";
+
+/** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
+const examples = [60, 50, 40, 30, 20];
+
+/** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */
+export function Calculator(props: Queries.CalculatorSectionFragment) {
+  const { cost, refunds, result, meaning, impossible, columns, ...frame } = props;
+  const [costValue, setCost] = useState(cost.value);
+  const [refundValue, setRefunds] = useState(refunds.value);
+  const id = useId();
+  const needed = breakEven(100 - costValue - refundValue);
+  const sliders = [
+    { ...cost, value: costValue, set: setCost, name: "cost" },
+    { ...refunds, value: refundValue, set: setRefunds, name: "refunds" },
+  ];
+  return (
+    <Section {...frame} hasAccount>
+      <div css={styles.sheet}>
+        <div css={styles.sliders}>
+          {sliders.map(({ name, label, value, max, set }) => (
+            <label key={name} css={styles.slider}>
+              <span>{label}</span> <strong>${value}</strong>
+              <input
+                id={`${id}-${name}`}
+                type="range"
+                min="0"
+                max={max}
+                value={value}
+                onChange={(event) => set(Number(event.target.value))}
+              />
+            </label>
+          ))}
+        </div>
+        <output css={styles.result} htmlFor={`${id}-cost ${id}-refunds`}>
+          <span>{result}</span>
+          <strong css={styles.figure}>{needed === undefined ? "–" : `${needed}×`}</strong>
+          <span>
+            {needed === undefined ? impossible : fillMessage(meaning, { sales: `$${needed}` })}
+          </span>
+        </output>
+      </div>
+      <table css={styles.table} aria-label={frame.heading}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.left}</th>
+            <th scope="col">{columns.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((left) => (
+            <tr key={left}>
+              <th scope="row">${left}</th>
+              <td>{breakEven(left)}×</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    gap: space.x6,
+    alignItems: "end",
+    ...withAccount,
+    [media.noScripts]: { display: "none" },
+  }),
+  sliders: css({ display: "grid", gap: space.x6 }),
+  slider: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space.x2,
+    input: { gridColumn: "1 / -1", width: "100%", height: "2.75rem", accentColor: color.spruce },
+  }),
+  result: css({
+    display: "grid",
+    gap: space.x1,
+    fontSize: size.small,
+    textAlign: "right",
+    [media.belowMedium]: { textAlign: "left" },
+  }),
+  figure: css(numeral, { fontSize: "clamp(4rem, 3rem + 4.4vw, 7rem)", lineHeight: 0.9 }),
+  table: css({
+    width: "100%",
+    borderCollapse: "collapse",
+    fontSize: size.small,
+    "th, td": { paddingBlock: space.x2, textAlign: "left", fontWeight: 400 },
+    "thead th": { fontWeight: 600, borderBottom: `2px solid ${color.spruce}` },
+    "tbody tr": { borderBottom: `1px solid ${color.spruce}` },
+    "th + th, td": { textAlign: "right", fontFamily: font.label, fontWeight: 650 },
+  }),
+};
+
+export const calculatorSectionFragment = graphql`
+  fragment CalculatorSection on CalculatorSection {
+    ...SectionOpening
+    tone
+    cost {
+      label
+      value
+      max
+    }
+    refunds {
+      label
+      value
+      max
+    }
+    result
+    meaning
+    impossible
+    columns {
+      left
+      result
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,246 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Picture } from "../../components/picture/picture";
+import { ClientBar, scaleOf } from "../../components/section/client-bar";
+import { Container } from "../../components/section/container";
+import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
+import { Button } from "../../components/ui/button";
+import { RatingBadge } from "../../components/ui/rating-badge";
+import { RichText } from "../../components/ui/rich-text";
+import { SmartLink, pageLink } from "../../components/ui/smart-link";
+import { formatFigure } from "../../site/format/format-figure";
+import { accountRule, splitAt, withAccount } from "../../theme/grid";
+import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+
+type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
+
+/** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
+export function HeroLedger(props: HeroLedgerProps) {
+  const { kicker, heading, text, actions, badge, figures, report } = props;
+  const [booking, ...links] = actions ?? [];
+  const { label, columns, caseStudies, openLine, note } = report;
+  const max = scaleOf(caseStudies.map(({ headlineFigure }) => headlineFigure.value));
+  return (
+    <section id={props.anchor ?? undefined} css={styles.band}>
+      <Container>
+        <div css={styles.page}>
+          {kicker && <p css={styles.kicker}>{kicker}</p>}
+          <h1>{heading}</h1>
+          <div css={styles.opening}>
+            <div css={styles.lead}>{text && <RichText html={text.html} />}</div>
+            <div css={styles.proof}>
+              {badge && <RatingBadge {...badge} />}
+              <dl>
+                {figures?.map(({ key, value, label: name }) => (
+                  <div key={key}>
+                    <dt>{name}</dt> <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+          <table css={styles.table} aria-label={label}>
+            <thead>
+              <tr css={styles.row}>
+                <th scope="col">{columns.client}</th>
+                <th scope="col">{columns.level}</th>
+                <th scope="col">{columns.change}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {caseStudies.map(
+                ({ key, path, brand, industry, spot, headlineFigure, proofFigure }) => (
+                  <tr key={key} css={styles.row}>
+                    <th scope="row" css={styles.client}>
+                      <Picture image={spot} alt="" isHero css={spotSize} />
+                      <span>
+                        <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
+                        <span css={styles.note}>{industry}</span>
+                      </span>
+                    </th>
+                    <td css={styles.level}>
+                      <ClientBar figure={headlineFigure.value} max={max} />
+                      <span css={[styles.note, styles.fact]}>{formatFigure(proofFigure)}</span>
+                    </td>
+                    <td css={styles.change}>{headlineFigure.value}</td>
+                  </tr>
+                ),
+              )}
+            </tbody>
+          </table>
+          {booking && (
+            <OpenLine text={openLine}>
+              <Button to={booking.link} style={booking.style}>
+                {booking.label}
+              </Button>
+            </OpenLine>
+          )}
+          <div css={closingRule} />
+          <div css={styles.foot}>
+            <RichText html={note.html} />
+            {links.map((link) => (
+              <Button key={link.label} to={link.link} style="text">
+                {link.label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const styles = {
+  band: css({
+    paddingBlock: `${space.x2} ${space.x8}`,
+    [media.wide]: { paddingBlock: `${space.x4} ${space.x12}` },
+  }),
+  page: css({
+    position: "relative",
+    display: "grid",
+    h1: { paddingBottom: space.x2 },
+  }),
+  kicker: css({
+    fontFamily: font.label,
+    fontSize: size.small,
+    fontWeight: 600,
+    color: color.inkSoft,
+    [media.belowMedium]: { order: 1, paddingTop: space.x3 },
+  }),
+  opening: css({
+    paddingBottom: space.x3,
+    [media.belowMedium]: { display: "contents" },
+    ...withAccount,
+  }),
+  lead: css({
+    fontSize: size.lead,
+    lineHeight: 1.48,
+    maxWidth: "42rem",
+    [media.belowMedium]: { paddingBottom: space.x2 },
+  }),
+  proof: css({
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.45,
+    color: color.inkSoft,
+    // On phones, the first client must be in sight.
+    [media.belowMedium]: { order: 1, paddingTop: space.x3 },
+    "a:first-of-type": { minHeight: space.x6, paddingInline: 0, border: 0 },
+    dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
+    "dl > div": { display: "flex", flexDirection: "row-reverse", gap: space.x1 },
+    dd: { fontWeight: 650, color: color.ink },
+  }),
+  table: css({
+    position: "relative",
+    borderCollapse: "collapse",
+    textAlign: "left",
+    "&, thead, tbody": { display: "block" },
+    "&::before": { ...accountRule, [media.belowMedium]: { right: "7.5rem" } },
+    thead: {
+      borderBottom: `2px solid ${color.spruce}`,
+      color: color.inkSoft,
+      fontSize: size.small,
+    },
+    "thead th": { paddingBlock: space.x1, fontWeight: 600 },
+    "thead th:last-child": { textAlign: "right", gridColumn: "-2 / -1" },
+    "tbody tr + tr": { borderTop: rule.hairline },
+    "tbody tr": { paddingBlock: "0.375rem" },
+    // Column heads share one line on phones.
+    [media.belowMedium]: { "thead th:first-of-type": { display: "none" } },
+  }),
+  row: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
+    columnGap: space.x4,
+    alignItems: "center",
+    ...withAccount,
+    [media.wide]: splitAt(4, 10),
+  }),
+  client: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.x3,
+    alignItems: "center",
+    fontWeight: 400,
+    a: { fontSize: size.h3, fontWeight: 650, textDecoration: "none" },
+    [media.hover]: { "a:hover": { textDecoration: "underline" } },
+    [media.wide]: { "span > span": { display: "block" } },
+    [media.belowMedium]: { "span > span": { display: "none" } },
+  }),
+  note: css({ fontSize: size.small, color: color.inkSoft }),
+  level: css({
+    position: "relative",
+    [media.belowWide]: { gridArea: "2 / 1", marginLeft: "3.25rem" },
+    // The start line runs through all rows.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "-0.5rem",
+      left: "17%",
+      borderLeft: `2px dotted ${color.inkSoft}`,
+    },
+  }),
+  fact: css({
+    display: "block",
+    paddingLeft: "calc(17% + 0.5rem)",
+    [media.belowMedium]: { display: "none" },
+  }),
+  change: css(numeral, {
+    fontSize: size.figure,
+    textAlign: "right",
+    fontVariantNumeric: "tabular-nums",
+    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
+  }),
+  foot: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x6,
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    paddingTop: space.x3,
+    fontFamily: font.label,
+    fontSize: size.small,
+    color: color.inkSoft,
+  }),
+};
+
+export const heroReportFragment = graphql`
+  fragment HeroReport on HeroReport {
+    label
+    columns {
+      client
+      level
+      change
+    }
+    openLine
+    note {
+      html
+    }
+    caseStudies {
+      key
+      path
+      brand
+      industry
+      spot {
+        ...Spot
+      }
+      headlineFigure {
+        value
+        metric
+      }
+      proofFigure {
+        value
+        metric
+        period
+      }
+    }
+  }
+
+  fragment Spot on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 72, layout: FIXED, breakpoints: [72, 144])
+      }
+    }
+  }
+`;

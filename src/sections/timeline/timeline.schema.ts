@@ -1,0 +1,15 @@
+import { actions, group, list, section, text } from "../../content/fields";
+import { markdown } from "../../content/fields/markdown";
+
+export const timelineSchema = section("timeline", "Steps on one line that ends at the point.", {
+  items: list(
+    group("TimelineItem", "A step.", {
+      day: text("When, above the line.", { max: 20 }),
+      title: text("Name of the step.", { max: 60 }),
+      text: markdown("What happens, in Markdown.", { max: 300, takesHeadings: false }),
+    }),
+    "Steps, in order.",
+    { min: 2, max: 6 },
+  ),
+  actions: actions.optional(),
+});

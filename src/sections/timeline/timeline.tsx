@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
+import { RichText } from "../../components/ui/rich-text";
+import { color, font, media, size, space } from "../../theme/tokens";
+
+/** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
+export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
+  return (
+    <Section {...frame} headingSize="large">
+      <ol css={styles.line}>
+        {items.map(({ day, title, text }) => (
+          <li key={title} css={styles.item}>
+            <p css={styles.day}>{day}</p>
+            <h3>{title}</h3>
+            <RichText html={text.html} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const line = `2px solid ${color.ink}`;
+
+const styles = {
+  line: css({
+    display: "grid",
+    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  }),
+  item: css({
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.x2,
+    paddingBottom: space.x6,
+    paddingLeft: space.x6,
+    borderLeft: line,
+    [media.wide]: {
+      paddingTop: space.x6,
+      paddingLeft: 0,
+      paddingRight: space.x6,
+      borderLeft: 0,
+      borderTop: line,
+    },
+    // A tick for each step, and the point at the last one.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      background: color.ink,
+      ...{ top: "0.6em", left: 0, width: space.x3, height: "2px" },
+      [media.wide]: { top: "-0.5rem", width: "2px", height: space.x4 },
+    },
+    "&:last-of-type": { borderColor: "transparent" },
+    "&:last-of-type::before": {
+      ...{ width: space.x4, height: space.x4, left: "-0.5rem", top: "0.2em" },
+      borderRadius: "50%",
+      background: color.maple,
+      [media.wide]: { left: 0, top: "-0.5rem" },
+    },
+  }),
+  day: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 650 }),
+};
+
+export const timelineSectionFragment = graphql`
+  fragment TimelineSection on TimelineSection {
+    ...SectionOpening
+    tone
+    items {
+      day
+      title
+      text {
+        html
+      }
+    }
+    actions {
+      ...Action
+    }
+  }
+`;
