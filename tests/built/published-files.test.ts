@@ -68,7 +68,7 @@ const hidden: [message: string, kind: RegExp, words: string[]][] = [
     ],
   ],
   [
-    "the list of mistakes that developers see",
+    "the list of errors that developers see",
     /\.(m?js|map)$/,
     [problemsPath, panelElement, "Hide until the next change"],
   ],
