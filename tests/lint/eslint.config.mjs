@@ -41,7 +41,7 @@ const mayImport = {
 };
 
 /** The folders of src/content, lowest first: each imports only the previous ones. */
-const contentLayers = ["problems", "schema", "read", "markdown", "fields", "types", "validate"];
+const contentLayers = ["issues", "schema", "read", "markdown", "fields", "types", "validate"];
 
 const zones = [
   ...contentLayers.map((layer, index) => ({

@@ -4,7 +4,10 @@ import type { ContentRecord } from "../parse-content";
 
 function check(...sections: object[]) {
   const record = { type: landingPage, key: "a", value: { sections } } as unknown as ContentRecord;
-  return checkPageSections(record).map(({ path, message }) => `${String(path)} ${message}`);
+  return checkPageSections(record).map(({ path, message, code }) => {
+    expect(code).toBe("content/repeated-section");
+    return `${String(path)} ${message}`;
+  });
 }
 
 test("a page has only one dashboard", () => {
