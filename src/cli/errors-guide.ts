@@ -82,7 +82,7 @@ function toLines(change: unknown): string[] {
 
 /** Inline code, between more backticks than the text contains. */
 function formatCode(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const fence = "`".repeat(longest + 1);
-  return longest === 0 ? `\`${showInvisible(text)}\`` : `${fence} ${showInvisible(text)} ${fence}`;
+  const fence = text.includes("``") ? "```" : text.includes("`") ? "``" : "`";
+  const space = /^`|`$/.test(text) ? " " : "";
+  return `${fence}${space}${showInvisible(text)}${space}${fence}`;
 }

@@ -83,7 +83,9 @@ test("a warning is reported as such, and the content counts as valid", async () 
   );
   expect(log.mock.calls).toEqual([
     ["9 records in content/, no errors"],
-    ["::warning file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes"],
+    [
+      "::warning file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes",
+    ],
   ]);
   const results = [{ level: "error" }, { level: "warning" }];
   expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
