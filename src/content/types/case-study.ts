@@ -55,12 +55,7 @@ export const caseStudy = defineContentType({
   checkLaunch: ({ publishDate }) =>
     publishDate
       ? []
-      : [
-          {
-            ...createIssue("missing-field", "add it: the date when it went online"),
-            path: ["publishDate"],
-          },
-        ],
+      : [{ ...createIssue("missing-field", "add it: the date it went online"), path: ["publishDate"] }],
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
@@ -133,11 +128,8 @@ function checkFigures(value: CaseStudyValue): Issue[] {
     });
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
-    const taken = createIssue(
-      "taken-value",
-      `"${key}" already has a meaning in {{case.…}}`,
-      "choose another key",
-    );
+    const reserved = `"${key}" already has a meaning in {{case.…}}`;
+    const taken = createIssue("taken-value", reserved, "choose another key");
     const twice = createIssue("duplicate-entry", key, "appears twice", "rename one of them");
     return [
       ...(reservedKeys.includes(key) ? [{ ...taken, path }] : []),

@@ -2,11 +2,7 @@ import { byReason, type IssueKind } from "./kind";
 
 /** What `npm run launch-check` lists. */
 export const launchIssues = {
-  "expired-date": {
-    title: "Date that has passed or soon will",
-    ...byReason,
-    task: "renew",
-  },
+  "expired-date": { title: "Date that has passed or soon will", ...byReason, task: "renew" },
   "pending-link": {
     title: "Link without a target yet",
     message: "leads nowhere yet",
@@ -28,11 +24,7 @@ export const launchIssues = {
     hint: "confirm it, then write `reviewStatus: confirmed`",
     task: "confirm",
   },
-  "unreviewed-text": {
-    title: "Text that a lawyer has not reviewed",
-    ...byReason,
-    task: "review",
-  },
+  "unreviewed-text": { title: "Text that a lawyer has not reviewed", ...byReason, task: "review" },
   "figure-without-source": {
     title: "Figure without a source",
     message: "has no source",

@@ -82,12 +82,9 @@ function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedFiel
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    const issue = createIssue(
-      "duplicate-entry",
-      String(value),
-      "appears twice",
-      "remove one of them",
-    );
-    return [{ ...issue, path }];
+    const text = String(value);
+    return [
+      { ...createIssue("duplicate-entry", text, "appears twice", "remove one of them"), path },
+    ];
   });
 }

@@ -92,18 +92,10 @@ function findUnusedFiles(
     .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
     .map(({ file }) => {
       const isPicture = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file);
-      const issue = isPicture
-        ? createIssue(
-            "unused-file",
-            "is a picture that nothing in content/ uses",
-            "use it, or delete it",
-          )
-        : createIssue(
-            "unused-file",
-            "is a file that the site can't use",
-            "move it out of content/, or delete it",
-          );
-      return ofFile(file, issue);
+      const [reason, hint] = isPicture
+        ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
+        : ["is a file that the site can't use", "move it out of content/, or delete it"];
+      return ofFile(file, createIssue("unused-file", reason, hint));
     });
 }
 
