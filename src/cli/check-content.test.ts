@@ -12,9 +12,9 @@ test("problems in three files are reported in one run, without their consequence
     .replace(postFile, "2025-03-15", "2025-02-30")
     .findIssues();
   expect(issues).toEqual([
-    'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15',
-    'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a known type  did you mean "card-grid"?',
-    "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: Role and company, such as `Search desk, {{brand}}`.",
+    'content/blog/first-post/index.md:4:14  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD, for example 2025-03-15  content/invalid-date',
+    'content/landing/home/index.yaml:15:11  sections[1].type  "card-gird" is not a valid value  did you mean "card-grid"?  content/unknown-value',
+    "content/shared/authors.yaml:1:1  growth-desk.name  is missing  add it: Role and company, such as `Search desk, {{brand}}`.  content/missing-field",
   ]);
 });
 
@@ -37,22 +37,25 @@ test("an invalid site.yaml does not make its variables and booking links unknown
   expect(issues[0]).toMatch(/^content\/site\.yaml:1:\d+ {2}YAML {2}/);
 });
 
-const issue = { line: 2, column: 3, field: "title", message: "is x", hint: "do y" };
+const issue = {
+  ...{ line: 2, column: 3, field: "title", message: "is x", hint: "do y" },
+  code: "content/missing-field" as const,
+};
 const [inA, inB] = ["content/a.md", "content/b.md"].map((file) => ({ ...issue, file }));
 
 test("the report counts errors, warnings, and files, and lists errors first", () => {
   expect(formatIssues([inB!, { ...inA!, line: 4 }, inA!]).split("\n")).toEqual([
-    "3 mistakes in 2 content files:",
+    "3 errors in 2 content files:",
     "",
-    "content/a.md:2:3  title  is x  do y",
-    "content/a.md:4:3  title  is x  do y",
-    "content/b.md:2:3  title  is x  do y",
+    "content/a.md:2:3  title  is x  do y  content/missing-field",
+    "content/a.md:4:3  title  is x  do y  content/missing-field",
+    "content/b.md:2:3  title  is x  do y  content/missing-field",
   ]);
   expect(formatIssues([{ ...inA!, severity: "warning" }, inB!]).split("\n")).toEqual([
-    "1 mistake and 1 warning in 2 content files:",
+    "1 error and 1 warning in 2 content files:",
     "",
-    "content/b.md:2:3  title  is x  do y",
-    "content/a.md:2:3  warning: title  is x  do y",
+    "content/b.md:2:3  title  is x  do y  content/missing-field",
+    "content/a.md:2:3  warning: title  is x  do y  content/missing-field",
   ]);
-  expect(formatIssues([inA!])).toMatch(/^1 mistake in 1 content file:/);
+  expect(formatIssues([inA!])).toMatch(/^1 error in 1 content file:/);
 });

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { buildEditorFiles } from "../content/emit/editor-files";
 import { contentTypes } from "../gatsby/records/content-types";
+import { buildErrorsGuide } from "./errors-guide";
 
 const files = buildEditorFiles(contentTypes);
 
-test.each(files)("$file is current (else: npm run schemas)", ({ file, text }) => {
-  expect(existsSync(file) ? readFileSync(file, "utf8") : "").toBe(text);
-});
+test.each([...files, buildErrorsGuide()])(
+  "$file is current (else: npm run schemas)",
+  ({ file, text }) => {
+    expect(existsSync(file) ? readFileSync(file, "utf8") : "").toBe(text);
+  },
+);
 
 test("every content type has a schema that the editor finds for its YAML", () => {
   const settings = JSON.parse(files.at(-1)?.text ?? "") as Record<string, object>;

@@ -18,8 +18,8 @@ test("every base image without a digest is reported with its line", async () => 
       "ARG A=b\nFROM node:24-slim AS build\nRUN ls\nfrom --platform=linux/amd64 debian\n",
     ),
   ).toEqual([
-    `/Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}`,
-    `/Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}`,
+    `/Dockerfile:2:6  FROM  node:24-slim is not pinned by digest  ${hint}  content/unpinned-image`,
+    `/Dockerfile:4:29  FROM  debian is not pinned by digest  ${hint}  content/unpinned-image`,
   ]);
 });
 
@@ -45,7 +45,7 @@ test.each([
 ])("on %s, the check of the built file says %s", async (today, message) => {
   const file = at("public/.well-known/security.txt");
   expect(await checkExpiry(today)).toEqual([
-    `${file}:2:1  Expires  ${message}  build the site and publish it again`,
+    `${file}:2:1  Expires  ${message}  build the site and publish it again  content/expired-date`,
   ]);
 });
 
@@ -55,6 +55,8 @@ test("60 days are enough, and without a build nothing is reported", async () => 
 });
 
 test("the placeholder logo is reported, a replaced one is not", () => {
-  expect(checkMark()).toMatchObject([{ file: "src/site/mark.ts", task: "replace" }]);
+  expect(checkMark()).toMatchObject([
+    { file: "src/site/mark.ts", task: "replace", code: "content/placeholder-logo" },
+  ]);
   expect(checkMark("M0 0h64v64z")).toEqual([]);
 });

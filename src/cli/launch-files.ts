@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createIssue } from "../content/issues/catalog";
 import { type LocatedIssue, countOf } from "../content/issues/issue";
 import { mark } from "../site/mark";
 import { generatedFiles } from "../site/urls/routes";
@@ -19,8 +20,7 @@ export function checkBaseImages(file: string): LocatedIssue[] {
       return [
         {
           ...{ file, line: index + 1, column: text.indexOf(image) + 1, field: "FROM" },
-          message: `${image} is not pinned by digest`,
-          hint: "add the digest that `docker buildx imagetools inspect <image>` shows, as `<image>@sha256:<digest>`",
+          ...createIssue("unpinned-image", image),
         },
       ];
     });
@@ -35,9 +35,7 @@ export function checkMark(letter: string = mark.letter): LocatedIssue[] {
   return [
     {
       ...{ file: "src/site/mark.ts", line: 1, column: 1, field: "the mark" },
-      message: 'is the drawn "N" of the header and the icons',
-      hint: "draw your own here and in src/scripts/artwork/mark.svg and mark-square.svg, then run `npm run artwork -- static/icons`",
-      task: "replace",
+      ...createIssue("placeholder-logo"),
     },
   ];
 }
@@ -54,12 +52,8 @@ export function checkSecurityExpiry(publicDir: string, today: string): LocatedIs
   const day = lines[index]?.slice("Expires: ".length, "Expires: YYYY-MM-DD".length) ?? "";
   const left = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (left >= fewest) return [];
-  return [
-    {
-      ...{ file, line: index + 1, column: 1, field: "Expires" },
-      message: left > 0 ? `${day} is only ${countOf(left, "day")} away` : `${day} has passed`,
-      task: "renew",
-      hint: "build the site and publish it again",
-    },
-  ];
+  const reason = `${day} ${left > 0 ? `is only ${countOf(left, "day")} away` : "has passed"}`;
+  const hint = "build the site and publish it again";
+  const issue = createIssue("expired-date", reason, hint);
+  return [{ file, line: index + 1, column: 1, field: "Expires", ...issue }];
 }

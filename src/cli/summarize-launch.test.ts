@@ -7,6 +7,7 @@ const at = {
   field: "url",
   message: "is old",
   hint: "replace it",
+  code: "content/example-url" as const,
 };
 
 test("remaining work is counted by task, and defaults to replacing", () => {
@@ -31,7 +32,7 @@ test("a task has one heading and a line for each place", () => {
     { ...at, line: 3, hint: "ask" },
   ];
   expect(formatGroup(["confirm", left]).split("\n\n").slice(2)).toEqual([
-    "2 × confirm it\n  a.yaml:1:1  url  is old\n  a.yaml:2:1  url  is old",
-    "1 × ask\n  a.yaml:3:1  url  is old",
+    "2 × confirm it\n  a.yaml:1:1  url  is old  content/example-url\n  a.yaml:2:1  url  is old  content/example-url",
+    "1 × ask\n  a.yaml:3:1  url  is old  content/example-url",
   ]);
 });

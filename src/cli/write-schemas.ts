@@ -2,12 +2,14 @@ import { findType } from "../content/content-type";
 import { withSchemaLine, buildEditorFiles } from "../content/emit/editor-files";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes, loadContent } from "../gatsby/records/content-types";
+import { buildErrorsGuide } from "./errors-guide";
 import { buildVariableSnippets, writeIfChanged } from "./variable-snippets";
 
-/** Writes the editor files from the declarations. Unit tests check them; `check:content` updates the list of variables. */
+/** Writes the editor files from the declarations, and docs/errors.md from the catalog. Unit tests check them; `check:content` updates the list of variables. */
 async function main(): Promise<void> {
   const snippets = buildVariableSnippets((await loadContent()).records);
-  const files = [...buildEditorFiles(contentTypes), snippets, ...(await findFilesToName())];
+  const generated = [...buildEditorFiles(contentTypes), buildErrorsGuide(), snippets];
+  const files = [...generated, ...(await findFilesToName())];
   let written = 0;
   for (const editorFile of files) {
     if (!(await writeIfChanged(editorFile))) continue;

@@ -8,8 +8,9 @@ const issue = {
   field: "brand",
   message: "is missing",
   hint: "write <brand>",
+  code: "content/missing-field" as const,
 };
-const report = { headline: "1 mistake in 1 content file", issues: [issue] };
+const report = { headline: "1 error in 1 content file", issues: [issue] };
 
 function findAlert() {
   return document.querySelector("content-problems")!.shadowRoot!.querySelector("[role=alert]")!;
@@ -20,11 +21,16 @@ const readAll = (selector: string) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test("the panel shows where an error is, its message, and its hint, and closes when it is fixed", () => {
+test("the panel shows where an error is, its message, hint, and code, and closes when it is fixed", () => {
   const show = addIssuePanel();
   show(report);
-  expect(readAll("h2")).toEqual(["1 mistake in 1 content file"]);
-  expect(readAll("li > *")).toEqual(["content/site.yaml:3:7", "brand is missing", "write <brand>"]);
+  expect(readAll("h2")).toEqual(["1 error in 1 content file"]);
+  expect(readAll("li > *")).toEqual([
+    "content/site.yaml:3:7",
+    "brand is missing",
+    "write <brand>",
+    "content/missing-field",
+  ]);
   show({ headline: "", issues: [] });
   expect(findAlert().childNodes).toHaveLength(0);
 });

@@ -44,14 +44,15 @@ export function addIssuePanel(): (report: IssueReport) => void {
 function buildPanel({ headline, issues }: IssueReport, hide: HTMLElement): HTMLElement {
   const hasErrors = issues.some(({ severity }) => severity === undefined);
   const state = hasErrors
-    ? "Pages show the last version without a mistake."
+    ? "Pages show the last version without an error."
     : "The site can be published with warnings.";
-  const items = issues.map(({ file, line, column, field, message, hint, severity }) =>
+  const items = issues.map(({ file, line, column, field, message, hint, code, severity }) =>
     element(
       "li",
       element("code", `${file}:${String(line)}:${String(column)}`),
       element("p", severity ? "Warning: " : "", element("strong", field), ` ${message}`),
       element("p", hint),
+      element("small", code),
     ),
   );
   // Warnings alone take one line until they are opened: they may stay for long.

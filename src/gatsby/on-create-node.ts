@@ -30,7 +30,7 @@ export function isShown(value: object): boolean {
 
 export function readNotice(record: object): string | undefined {
   const hidden = explainHidden(record);
-  return hidden && `This page ${hidden.message}: the built site leaves it out.`;
+  return hidden && `This page ${hidden.reason}: the built site leaves it out.`;
 }
 
 export function isContentFile(node: Node | undefined): node is Node & { relativePath: string } {

@@ -12,5 +12,5 @@ export async function onPreInit({ reporter }: { reporter: Reporter }): Promise<v
   const { issues } = await loadContent();
   if (issues.length > 0) printLines(formatIssues(issues));
   if (findErrors(issues).length > 0)
-    reporter.panicOnBuild("content/ has mistakes: they are listed above");
+    reporter.panicOnBuild("content/ has errors: they are listed above");
 }

@@ -7,10 +7,11 @@ import { findPanel, plantedErrors, type PlantedError } from "./support/planted-e
 async function expectErrors(page: Page, reported: readonly PlantedError[]): Promise<void> {
   const items = findPanel(page).getByRole("listitem");
   await expect(items).toHaveCount(reported.length);
-  for (const [index, { place, message, hint }] of reported.entries()) {
+  for (const [index, { place, message, hint, code }] of reported.entries()) {
     const item = items.nth(index);
     await expect(item.getByRole("code")).toHaveText(place);
     await expect(item.getByRole("paragraph")).toHaveText([message, hint]);
+    await expect(item).toContainText(code);
   }
 }
 
@@ -19,7 +20,7 @@ test("a server started with two errors lists both, and shows their pages once th
 }) => {
   const [inMarkdown, inYaml] = plantedErrors;
   await page.goto("/process");
-  await expect(findPanel(page).getByRole("heading")).toHaveText("2 mistakes in 2 content files");
+  await expect(findPanel(page).getByRole("heading")).toHaveText("2 errors in 2 content files");
   await expectErrors(page, plantedErrors);
 
   editCopied(inMarkdown.file, inMarkdown.bad, inMarkdown.good);

@@ -41,13 +41,13 @@ test("a project without its content is reported in one sentence", () => {
 
 test("a pull request with two errors has an annotation for each and a table of both", () => {
   const { status, stdout, stderr } = checkContent(root);
-  expect(stderr).toContain("2 mistakes in 2 content files:");
+  expect(stderr).toContain("2 errors in 2 content files:");
   expect(stdout.trim().split("\n")).toEqual([
     expect.stringMatching(
-      /^::error file=content\/blog\/where-to-spend-marketing-budget\/index\.md,line=\d+,col=14,title=publishDate "2025-02-30" is not a date::write YYYY-MM-DD, for example 2025-03-15$/,
+      /^::error file=content\/blog\/where-to-spend-marketing-budget\/index\.md,line=\d+,col=14,title=publishDate "2025-02-30" is not a date \(content\/invalid-date\)::write YYYY-MM-DD, for example 2025-03-15$/,
     ),
     expect.stringMatching(
-      /^::error file=content\/shared\/authors\.yaml,line=\d+,col=\d+,title=spelling no dictionary knows "Grwoth"::did you mean "growth"/,
+      /^::error file=content\/shared\/authors\.yaml,line=\d+,col=\d+,title=spelling "Grwoth" is not in the dictionary \(content\/misspelled-word\)::did you mean "growth"/,
     ),
   ]);
   expect(readFileSync(summary, "utf8")).toMatch(/\| content\/shared\/authors\.yaml \| \d+ \|/);

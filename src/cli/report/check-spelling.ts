@@ -1,9 +1,8 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
+import { createIssue } from "../../content/issues/catalog";
 import { type LocatedIssue, quote } from "../../content/issues/issue";
-
-export const spellingField = "spelling";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {
@@ -30,11 +29,13 @@ export function toIssue(issue: Issue, root: string): LocatedIssue {
     file: relative(root, fileURLToPath(uri)).replaceAll("\\", "/"),
     line: row,
     column: col,
-    field: spellingField,
-    message: `no dictionary knows ${quote(text)}`,
-    hint:
+    field: "spelling",
+    ...createIssue(
+      "misspelled-word",
+      quote(text),
       known.length > 0
-        ? `did you mean ${known.join(", ")}? Names go into docs/words.txt`
+        ? `did you mean ${known.join(", ")}? Add names to docs/words.txt`
         : "write another word, or add it to docs/words.txt",
+    ),
   };
 }

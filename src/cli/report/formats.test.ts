@@ -13,6 +13,7 @@ const odd = {
   field: "publishDate",
   message: 'is "a|b: <b>,\n',
   hint: "write 100%, `x`: y",
+  code: "content/invalid-date" as const,
 };
 const misspelled = {
   ...odd,
@@ -20,6 +21,7 @@ const misspelled = {
   field: "spelling",
   message: "no",
   hint: "yes",
+  code: "content/misspelled-word" as const,
 };
 
 const { at, read } = temporaryFolder();
@@ -32,7 +34,10 @@ beforeEach(() => {
 
 /** Reports as in a GitHub workflow; returns the job summary. */
 async function reportInWorkflow(issues: readonly LocatedIssue[]): Promise<string> {
-  const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") };
+  const environment = {
+    ...{ GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: at("summary.md") },
+    ...{ GITHUB_SERVER_URL: "https://git.test", GITHUB_REPOSITORY: "a/b", GITHUB_SHA: "0a" },
+  };
   reportContent({ records: 9, issues }, environment);
   return read("summary.md");
 }
@@ -40,7 +45,7 @@ async function reportInWorkflow(issues: readonly LocatedIssue[]): Promise<string
 test("a terminal gets lines only, even if GitHub's variables are set", () => {
   reportContent({ records: 9, issues: [odd, misspelled] }, { GITHUB_STEP_SUMMARY: "/nowhere/x" });
   expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/^2 mistakes in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
+    [expect.stringMatching(/^2 errors in 2 content files:\n\ncontent\/a\.yaml:4:14 {2}spelling/)],
   ]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -50,35 +55,37 @@ test("a GitHub workflow gets a command for each line, and a table", async () => 
   expect(log.mock.calls).toEqual([
     [
       [
-        "::error file=content/a.yaml,line=4,col=14,title=spelling no::yes",
-        '::error file=content/blog/50%25 off%2C now/index.md,line=4,col=14,title=publishDate is "a|b%3A <b>%2C[U+000A]::write 100%25, `x`: y',
+        "::error file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes",
+        '::error file=content/blog/50%25 off%2C now/index.md,line=4,col=14,title=publishDate is "a|b%3A <b>%2C[U+000A] (content/invalid-date)::write 100%25, `x`: y',
       ].join("\n"),
     ],
   ]);
   expect(summary).toBe(
     [
-      "## 2 mistakes in 2 content files",
+      "## 2 errors in 2 content files",
       "",
-      "| File | Line | What is wrong | What to write |",
-      "| --- | --- | --- | --- |",
-      "| content/a.yaml | 4 | spelling no | yes |",
-      '| content/blog/50% off, now/index.md | 4 | publishDate is "a&#124;b&#58; &#60;b&#62;,&#91;U+000A&#93; | write 100%, &#96;x&#96;&#58; y |',
+      "| File | Line | Error | How to fix it | Code |",
+      "| --- | --- | --- | --- | --- |",
+      "| content/a.yaml | 4 | spelling no | yes | [content/misspelled-word](https://git.test/a/b/blob/0a/docs/errors.md#misspelled-word) |",
+      '| content/blog/50% off, now/index.md | 4 | publishDate is "a&#124;b&#58; &#60;b&#62;,&#91;U+000A&#93; | write 100%, &#96;x&#96;&#58; y | [content/invalid-date](https://git.test/a/b/blob/0a/docs/errors.md#invalid-date) |',
       "",
     ].join("\n"),
   );
-  expect(await reportInWorkflow([])).toContain("## No mistakes in the content\n");
-  expect(log).toHaveBeenLastCalledWith("9 records in content/, no mistakes");
+  expect(await reportInWorkflow([])).toContain("## No errors in the content\n");
+  expect(log).toHaveBeenLastCalledWith("9 records in content/, no errors");
 });
 
 test("a warning is reported as such, and the content counts as valid", async () => {
   const warning = { ...misspelled, severity: "warning" as const };
   expect(await reportInWorkflow([warning])).toContain("warning&#58; spelling no");
   expect(error).toHaveBeenCalledWith(
-    "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes",
+    "1 warning in 1 content file:\n\ncontent/a.yaml:4:14  warning: spelling  no  yes  content/misspelled-word",
   );
   expect(log.mock.calls).toEqual([
-    ["9 records in content/, no mistakes"],
-    ["::warning file=content/a.yaml,line=4,col=14,title=spelling no::yes"],
+    ["9 records in content/, no errors"],
+    [
+      "::warning file=content/a.yaml,line=4,col=14,title=spelling no (content/misspelled-word)::yes",
+    ],
   ]);
   const results = [{ level: "error" }, { level: "warning" }];
   expect(JSON.parse(formats.sarif([odd, warning]))).toMatchObject({ runs: [{ results }] });
@@ -94,10 +101,22 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "check-content", rules: [{ id: "content" }, { id: "spelling" }] } },
+        tool: {
+          driver: {
+            name: "check-content",
+            rules: [
+              {
+                id: "content/invalid-date",
+                shortDescription: { text: "Date that does not exist or is too early" },
+                helpUri: expect.stringMatching(/docs\/errors\.md#invalid-date$/) as string,
+              },
+              { id: "content/misspelled-word" },
+            ],
+          },
+        },
         results: [
           {
-            ruleId: "content",
+            ruleId: "content/invalid-date",
             level: "error",
             message: { text: 'publishDate is "a|b: <b>,[U+000A]: write 100%, `x`: y' },
             locations: [
@@ -109,7 +128,7 @@ test("SARIF has a version, a named tool, the rules of its results, and 1-based p
               },
             ],
           },
-          { ruleId: "spelling" },
+          { ruleId: "content/misspelled-word" },
         ],
       },
     ],
@@ -123,8 +142,9 @@ test("a misspelled word has its position and suggestions", () => {
   const suggestions = ["word", "rod", "row", "wry"];
   expect(toIssue({ ...reported, suggestions }, process.cwd())).toEqual({
     ...{ file: "content/a b.yaml", line: 3, column: 9, field: "spelling" },
-    message: 'no dictionary knows "wrod"',
-    hint: 'did you mean "word", "rod", "row"? Names go into docs/words.txt',
+    code: "content/misspelled-word",
+    message: '"wrod" is not in the dictionary',
+    hint: 'did you mean "word", "rod", "row"? Add names to docs/words.txt',
   });
   expect(toIssue(reported, process.cwd()).hint).toBe(
     "write another word, or add it to docs/words.txt",

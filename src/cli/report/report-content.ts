@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { guideTo, type IssueCode, titleOf } from "../../content/issues/catalog";
 import type { LocatedIssue } from "../../content/issues/issue";
 import {
   countIssues,
@@ -8,7 +9,6 @@ import {
   showInvisible,
   sortIssues,
 } from "../../content/issues/issue";
-import { spellingField } from "./check-spelling";
 
 /** Reports problems in the terminal and, in a GitHub workflow, next to the changed lines. */
 export function reportContent(
@@ -17,19 +17,20 @@ export function reportContent(
 ): void {
   const issues = sortIssues(found);
   if (findErrors(issues).length === 0) {
-    console.log(`${String(records)} records in content/, no mistakes`);
+    console.log(`${String(records)} records in content/, no errors`);
   }
   if (issues.length > 0) console.error(formatIssues(issues));
   if (environment.GITHUB_ACTIONS !== "true") return;
   if (issues.length > 0) console.log(issues.map(formatWorkflowCommand).join("\n"));
   const summary = environment.GITHUB_STEP_SUMMARY;
-  if (summary !== undefined) appendFileSync(summary, formatSummaryTable(issues));
+  if (summary !== undefined) appendFileSync(summary, formatSummaryTable(issues, environment));
 }
 
 /** https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands */
 function formatWorkflowCommand(issue: LocatedIssue): string {
-  const { file, line, column, field, message, hint, severity } = issue;
-  const properties = { file, line, col: column, title: showInvisible(`${field} ${message}`) };
+  const { file, line, column, field, message, hint, code, severity } = issue;
+  const title = showInvisible(`${field} ${message} (${code})`);
+  const properties = { file, line, col: column, title };
   const written = Object.entries(properties).map(
     ([name, value]) =>
       `${name}=${escapeMessage(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
@@ -43,22 +44,32 @@ function escapeMessage(text: string): string {
 }
 
 /** The problems as a Markdown table for the job summary. */
-function formatSummaryTable(issues: readonly LocatedIssue[]): string {
-  if (issues.length === 0) return "## No mistakes in the content\n";
+function formatSummaryTable(
+  issues: readonly LocatedIssue[],
+  environment: NodeJS.ProcessEnv,
+): string {
+  if (issues.length === 0) return "## No errors in the content\n";
   const rows = issues.map((issue) => {
-    const { file, line, message, hint } = issue;
+    const { file, line, message, hint, code } = issue;
     const cells = [file, String(line), `${nameField(issue)} ${message}`, hint].map(formatCell);
-    return `| ${cells.join(" | ")} |\n`;
+    return `| ${cells.join(" | ")} | [${code}](${linkTo(code, environment)}) |\n`;
   });
-  const head = "| File | Line | What is wrong | What to write |\n| --- | --- | --- | --- |\n";
+  const head = "| File | Line | Error | How to fix it | Code |\n| --- | --- | --- | --- | --- |\n";
   return `## ${countIssues(issues)}\n\n${head}${rows.join("")}`;
+}
+
+/** Where docs/errors.md explains a code: in a GitHub workflow, its URL in the repository. */
+function linkTo(code: IssueCode, environment: NodeJS.ProcessEnv): string {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = environment;
+  const path = [GITHUB_SERVER_URL, GITHUB_REPOSITORY, "blob", GITHUB_SHA, guideTo(code)];
+  return path.includes(undefined) ? guideTo(code) : path.join("/");
 }
 
 /** Escapes Markdown and HTML so that the writer's text appears as written. */
 function formatCell(text: string): string {
   return showInvisible(text).replace(
     /[\\`*_{}[\]<>#|~&@!:]/g,
-    (sign) => `&#${String(sign.codePointAt(0))};`,
+    (character) => `&#${String(character.codePointAt(0))};`,
   );
 }
 
@@ -66,6 +77,11 @@ export const formats = {
   json: (issues: readonly LocatedIssue[]) => JSON.stringify({ issues }, undefined, 2),
   /** SARIF 2.1.0, which code hosts show next to changed lines. */
   sarif: (issues: readonly LocatedIssue[]) => {
+    const rules = [...new Set(issues.map(({ code }) => code))].map((code) => ({
+      id: code,
+      shortDescription: { text: titleOf(code) },
+      helpUri: linkTo(code, process.env),
+    }));
     const run = {
       tool: { driver: { name: "check-content", rules } },
       // Positions count UTF-16 code units, as JavaScript strings do.
@@ -77,14 +93,10 @@ export const formats = {
   },
 };
 
-const rules = [
-  { id: "content", shortDescription: { text: "What the site can't be made of" } },
-  { id: "spelling", shortDescription: { text: "A word that no dictionary knows" } },
-];
-
-function formatSarifResult({ file, line, column, field, message, hint, severity }: LocatedIssue) {
+function formatSarifResult(issue: LocatedIssue) {
+  const { file, line, column, field, message, hint, code, severity } = issue;
   return {
-    ruleId: field === spellingField ? "spelling" : "content",
+    ruleId: code,
     level: severity ?? "error",
     message: { text: showInvisible(`${field} ${message}: ${hint}`) },
     locations: [

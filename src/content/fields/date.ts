@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Issue } from "../issues/issue";
+import { createIssue } from "../issues/catalog";
+import { explainAs, type Issue } from "../issues/issue";
 import { defineKind } from "./field-kind";
 
 export const dateKind = defineKind({
@@ -13,10 +14,16 @@ export const dateKind = defineKind({
 export function date(description: string, { expires = false } = {}) {
   return z
     .string()
-    .refine(isDay, {
-      error: ({ input }) => `${JSON.stringify(input)} is not a date`,
-      params: { hint: "write YYYY-MM-DD, for example 2025-03-15" },
-    })
+    .refine(
+      isDay,
+      explainAs((value) =>
+        createIssue(
+          "invalid-date",
+          `${JSON.stringify(value)} is not a date`,
+          "write YYYY-MM-DD, for example 2025-03-15",
+        ),
+      ),
+    )
     .meta({ kind: dateKind.name, expires, description });
 }
 
@@ -30,6 +37,7 @@ function isDay(value: string): boolean {
 export function checkUpdated(days: { publishDate: string; updatedDate?: string }): Issue[] {
   const { publishDate, updatedDate } = days;
   if (updatedDate === undefined || updatedDate >= publishDate) return [];
-  const message = `${updatedDate} is before the day of publication, ${publishDate}`;
-  return [{ path: ["updatedDate"], message, hint: `write ${publishDate} or a later day` }];
+  const reason = `${updatedDate} is before the date of publication, ${publishDate}`;
+  const hint = `write ${publishDate} or a later date`;
+  return [{ ...createIssue("invalid-date", reason, hint), path: ["updatedDate"] }];
 }

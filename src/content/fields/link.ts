@@ -17,9 +17,7 @@ export function link(description: string) {
 
 export const anchorKind = defineKind({ name: "anchor", sample: "sample" });
 
-const key = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, { message: "lower-case words joined by hyphens" });
+const key = z.string().regex(/^[a-z][a-z0-9-]*$/, { message: "lowercase words joined by hyphens" });
 
 /** An anchor: the part of a URL after `#`. */
 export function anchor(description: string) {
@@ -35,7 +33,7 @@ export const pathKind = defineKind({ name: "path", sample: "/sample" });
 
 const formerPath = z
   .string()
-  .regex(/^(\/[a-z0-9-]+)+$/, { message: "the address as it was, such as /blog/old-name" })
+  .regex(/^(\/[a-z0-9-]+)+$/, { message: "the former path, such as /blog/old-name" })
   .meta({ kind: pathKind.name, description: "A previous path of the page." });
 
 /** A record's previous paths, which redirect to its page permanently. */

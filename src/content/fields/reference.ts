@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type Issue, describeHiddenTarget } from "../issues/issue";
+import { createIssue } from "../issues/catalog";
+import type { Issue } from "../issues/issue";
 import { suggestHint } from "../issues/suggest";
-import type { ContentIndex } from "./checks/content-index";
+import { type ContentIndex, refuseHidden } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 
 export const referenceKind = defineKind({
@@ -19,12 +20,13 @@ function checkReference(key: string, typeName: string, index: ContentIndex): Iss
   // The keys are unknown while one of the files is unreadable.
   if (keys === undefined) return [];
   const hidden = index.whyHidden(typeName, key);
-  if (hidden) return [describeHiddenTarget(`the ${typeName} "${key}"`, hidden)];
+  if (hidden) return [refuseHidden(`the ${typeName} "${key}"`, hidden)];
   const pageless = index.pagelessKeys.get(typeName) ?? [];
   if (pageless.includes(key)) {
     const others = keys.filter((known) => !pageless.includes(known));
-    return [{ message: `"${key}" has no page of its own`, hint: suggestHint(key, others) }];
+    const reason = `"${key}" has no page of its own`;
+    return [createIssue("hidden-target", reason, suggestHint(key, others))];
   }
   if (keys.includes(key)) return [];
-  return [{ message: `"${key}" is not a known ${typeName}`, hint: suggestHint(key, keys) }];
+  return [createIssue("unknown-reference", key, typeName, keys)];
 }

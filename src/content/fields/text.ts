@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { createIssue } from "../issues/catalog";
 import { checkWords } from "../issues/check-words";
+import { explainAs } from "../issues/issue";
 import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
 
@@ -23,12 +25,16 @@ export function code(description: string, { max = 300 } = {}) {
   return visibleText(1, max).meta({ kind: codeKind.name, description });
 }
 
+export const emptyTextHint = "write some text, or remove the field if it is optional";
+
 /** Text with at least one visible character. */
 export function visibleText(min: number, max: number) {
-  const params = { hint: "write some text, or remove the field where it is optional" };
   return z
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === "" || value.trim() !== "", { message: "is empty", params });
+    .refine(
+      (value) => value === "" || value.trim() !== "",
+      explainAs(() => createIssue("empty-field", emptyTextHint)),
+    );
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import type { IssueCode } from "./catalog";
 
 /** A position in a text, 1-based. */
 export interface Position {
@@ -14,6 +15,8 @@ export interface Issue {
   isAboutKey?: boolean;
   /** The position in the field's text; left out if the problem is the whole value. */
   within?: Position | undefined;
+  /** Its kind, such as `content/missing-field`. */
+  code: IssueCode;
   /** The error, after the name of the field: `is missing`. */
   message: string;
   /** How to fix it: `add it`. */
@@ -35,30 +38,34 @@ export type LaunchTask =
 
 /** A problem with its position in a file. */
 export interface LocatedIssue
-  extends Position, Pick<Issue, "message" | "hint" | "severity" | "task"> {
+  extends Position, Pick<Issue, "code" | "message" | "hint" | "severity" | "task"> {
   /** Path from the project root: `content/blog/x/index.md`. */
   file: string;
   /** Path of the field, such as `sections[2].items[0].title`, or the name of a part of the file. */
   field: string;
 }
 
-export function ofFile(file: string, message: string, hint: string): LocatedIssue {
-  return { file, line: 1, column: 1, field: "file", message, hint };
+/** Options that let a zod check explain an invalid value. */
+export function explainAs(explain: (value: unknown) => Issue) {
+  return { error: ({ input }: { input: unknown }) => explain(input).message, params: { explain } };
 }
 
-/** A published record must not link or refer to hidden content. */
-export function describeHiddenTarget(name: string, { message, hint }: Issue): Issue {
-  return { message: `${name} ${message}`, hint: `${hint}, or name another one` };
+/** A problem of a whole file. */
+export function ofFile(file: string, issue: Issue): LocatedIssue {
+  return { file, line: 1, column: 1, field: "file", ...issue };
 }
 
 export function findErrors(issues: readonly LocatedIssue[]): LocatedIssue[] {
   return issues.filter(({ severity }) => severity !== "warning");
 }
 
-/** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD` */
+/** `content/blog/x/index.md:4:8  publishDate  "2025-02-30" is not a date  write YYYY-MM-DD  content/invalid-date` */
 export function formatIssue(issue: LocatedIssue): string {
-  const { file, line, column, message, hint } = issue;
-  const words = [nameField(issue), message, hint].map(showInvisible).join("  ");
+  const { file, line, column, message, hint, code } = issue;
+  const words = [nameField(issue), message, hint, code]
+    .filter(Boolean)
+    .map(showInvisible)
+    .join("  ");
   return `${file}:${String(line)}:${String(column)}  ${words}`;
 }
 
@@ -71,7 +78,8 @@ export function nameField({ field, severity }: LocatedIssue): string {
 export function showInvisible(words: string): string {
   return words.replace(
     /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu,
-    (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`,
+    (character) =>
+      `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`,
   );
 }
 
@@ -87,13 +95,13 @@ export function formatIssues(issues: readonly LocatedIssue[]): string {
   return [`${countIssues(issues)}:`, "", ...lines].join("\n");
 }
 
-/** `3 mistakes and 1 warning in 2 content files` */
+/** `3 errors and 1 warning in 2 content files` */
 export function countIssues(issues: readonly LocatedIssue[]): string {
   const files = new Set(issues.map((issue) => issue.file));
   const errors = findErrors(issues).length;
   const warnings = issues.length - errors;
   const counts = [
-    ...(errors > 0 || warnings === 0 ? [countOf(errors, "mistake")] : []),
+    ...(errors > 0 || warnings === 0 ? [countOf(errors, "error")] : []),
     ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
   ];
   return `${counts.join(" and ")} in ${countOf(files.size, "content file")}`;

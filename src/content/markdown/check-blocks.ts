@@ -1,4 +1,5 @@
 import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
+import { createIssue } from "../issues/catalog";
 import { countOf, type Issue, at } from "../issues/issue";
 import { nodesOf, sourceOf, wordsOf } from "./markdown";
 
@@ -20,39 +21,40 @@ function checkSource(node: Code | Heading | ListItem, source: string): Issue[] {
 }
 
 function checkFence(source: string): Issue[] {
-  const [, signs = ""] = /^(`{3,}|~{3,})/.exec(source) ?? [];
+  const [, fence = ""] = /^(`{3,}|~{3,})/.exec(source) ?? [];
   const [, ...lines] = source.split("\n").map((line) => line.replace(/^[ >]*/, "").trimEnd());
-  if (signs === "" || lines.at(-1)?.startsWith(signs) === true) return [];
-  const short = lines.find((line) => line !== "" && signs.startsWith(line));
-  const message =
-    short === undefined
-      ? `the code that begins with ${signs} is never closed`
-      : `${short} does not close the code that begins with ${signs}`;
-  return [{ message, hint: `write ${signs} on a line of its own below the code` }];
+  if (fence === "" || lines.at(-1)?.startsWith(fence) === true) return [];
+  const short = lines.find((line) => line !== "" && fence.startsWith(line));
+  const reason =
+    short === undefined ? "is never closed" : `does not close the code that starts with ${fence}`;
+  const hint = `write ${fence} on a line of its own below the code`;
+  return [createIssue("unclosed-code", short ?? fence, reason, hint)];
 }
 
 /** `---` right below a line makes it a heading; most writers meant a rule. */
 function checkUnderline(source: string, words: string): Issue[] {
   if (source.startsWith("#") || !/\n[ >]*-+[ \t]*$/.test(source)) return [];
-  const message = `the line below "${words}" makes a heading of it`;
-  return [{ message, hint: `write ## ${words}, or leave an empty line above the ---` }];
+  const reason = "is read as a heading because of the line below it";
+  const hint = `write ## ${words}, or leave an empty line above the ---`;
+  return [createIssue("malformed-heading", words, reason, hint)];
 }
 
 function checkBox(source: string): Issue[] {
   const [, box] = /^(?:[-*+]|\d+[.)])[ \t]+(\[[ \txXvVyY✓]{0,2}\])/.exec(source) ?? [];
   if (box === undefined || /^\S+[ \t]+\[[ \txX]\](?=\s|$)/.test(source)) return [];
-  const hint = "write [ ] for an empty box or [x] for a ticked one, and a space behind it";
-  return [{ message: `"${box}" is no box of a checklist`, hint }];
+  const hint = "write [ ] for an empty box or [x] for a checked one, and a space after it";
+  return [createIssue("malformed-list", box, "is not a valid checkbox", hint)];
 }
 
 function checkFootnote(node: FootnoteDefinition, isNamed: boolean): Issue[] {
   const name = `[^${node.label ?? node.identifier}]`;
   if (wordsOf(node).trim() === "") {
-    return [{ message: `the footnote ${name} has no text`, hint: `write it behind ${name}:` }];
+    const hint = `write it after ${name}:`;
+    return [createIssue("malformed-footnote", name, "is a footnote without text", hint)];
   }
   if (isNamed) return [];
-  const hint = `write ${name} behind the words that it belongs to, or remove it`;
-  return [{ message: `the footnote ${name} belongs to no words`, hint }];
+  const hint = `write ${name} after the words that it explains, or remove it`;
+  return [createIssue("malformed-footnote", name, "is a footnote that nothing refers to", hint)];
 }
 
 /** Tables need a delimiter row, and no row may have more cells than the header. */
@@ -63,8 +65,9 @@ export function checkTables(root: Root, text: string): Issue[] {
       .filter(({ children }) => children.length > columns)
       .map((row) => {
         const cells = countOf(row.children.length, "cell");
-        const message = `this row has ${cells}, and its table ${countOf(columns, "column")}`;
-        return at(row, { message, hint: "remove what is too much, or write \\| for the sign |" });
+        const reason = `this row has ${cells}, but the table has ${countOf(columns, "column")}`;
+        const hint = "remove the extra cells, or write \\| for the character |";
+        return at(row, createIssue("malformed-table", reason, hint));
       });
   });
   const noTables = nodesOf(root, "paragraph").flatMap((node) => {
@@ -72,10 +75,11 @@ export function checkTables(root: Root, text: string): Issue[] {
     const [first = "", second = ""] = lines.map((line) => line.replace(/^[ >]*/, ""));
     if (!first.startsWith("|") || !second.startsWith("|")) return [];
     const columns = cellsOf(first);
-    const message = /^[|:\- ]+$/.test(second)
-      ? `the second line has ${countOf(cellsOf(second), "column")}, and the first ${String(columns)}`
-      : "a table without its second line is no table";
-    return [at(node, { message, hint: `write |${" --- |".repeat(columns)} below its first line` })];
+    const reason = /^[|:\- ]+$/.test(second)
+      ? `the second line has ${countOf(cellsOf(second), "column")}, but the first has ${String(columns)}`
+      : "the line of hyphens below the column headings is missing";
+    const hint = `write |${" --- |".repeat(columns)} below the first line`;
+    return [at(node, createIssue("malformed-table", reason, hint))];
   });
   return [...wide, ...noTables];
 }

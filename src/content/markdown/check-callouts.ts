@@ -1,4 +1,5 @@
 import type { Blockquote, Paragraph, Root } from "mdast";
+import { createIssue } from "../issues/catalog";
 import { suggestHint } from "../issues/suggest";
 import { type Issue, at } from "../issues/issue";
 import { nodesOf, wordsOf } from "./markdown";
@@ -25,8 +26,8 @@ export function checkCallouts(root: Root): Issue[] {
   const outside = nodesOf(root, "paragraph").flatMap((node) => {
     const kind = quoted.has(node) ? undefined : readCalloutMarker(startOf(node))?.kind;
     if (kind === undefined) return [];
-    const hint = `begin each of its lines with >: > [!${kind}]`;
-    return [at(node, { message: `[!${kind}] stands outside a quotation`, hint })];
+    const hint = `start each of its lines with >: > [!${kind}]`;
+    return [at(node, explainCallout(`[!${kind}]`, "is outside a blockquote", hint))];
   });
   return [...quotations.flatMap(checkQuotation), ...outside];
 }
@@ -36,15 +37,19 @@ function checkQuotation(node: Blockquote): Issue[] {
   const kind = first?.type === "paragraph" ? readCalloutMarker(startOf(first))?.kind : undefined;
   if (kind === undefined) return checkLines(node);
   if (!calloutKinds.some((known) => known === kind)) {
-    const message = `[!${kind}] is not a known kind of passage`;
-    return [at(node, { message, hint: suggestHint(kind, calloutKinds) })];
+    const hint = suggestHint(kind, calloutKinds);
+    return [at(node, explainCallout(`[!${kind}]`, "is not a known type of callout", hint))];
   }
-  const hint = "write the words on the next line, also after >";
+  const hint = "write the text on the next line, also after >";
   if (first && /^\[![^\]\n]*\][ \t]*\S/.test(wordsOf(first))) {
-    return [at(node, { message: `the words of [!${kind}] begin in its line`, hint })];
+    return [at(node, explainCallout(`[!${kind}]`, "has text on the same line", hint))];
   }
   if (wordsOf(node).trim() !== `[!${kind}]`) return [];
-  return [at(node, { message: `the passage [!${kind}] has no words`, hint })];
+  return [at(node, explainCallout(`[!${kind}]`, "has no text", hint))];
+}
+
+function explainCallout(text: string, reason: string, hint: string): Issue {
+  return createIssue("malformed-callout", text, reason, hint);
 }
 
 /** Reports a quotation whose marker is malformed or not on the first line, since readers would see it. */
@@ -60,11 +65,9 @@ function checkLines(node: Blockquote): Issue[] {
     const [written, first, second] = almostMarker.exec(line) ?? [];
     const kind = (first ?? second)?.toUpperCase();
     if (written === undefined || kind === undefined) return [];
-    const message = isFirst
-      ? `"${written}" marks no passage`
-      : `"${written}" stands below the first line of its quotation`;
+    const reason = isFirst ? "is not a callout" : "is below the first line of its blockquote";
     const hint = isFirst ? `write [!${kind}]` : `write > [!${kind}] above the other lines`;
-    return [at(node, { message, hint })];
+    return [at(node, explainCallout(written, reason, hint))];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Html, Root } from "mdast";
+import { createIssue } from "../issues/catalog";
 import { type Issue, at } from "../issues/issue";
 import { nodesOf } from "./markdown";
 
@@ -9,16 +10,19 @@ const allowedTag = /^<\/?(?:kbd|sub|sup|br) ?\/?>$/;
 const hints: readonly [tags: RegExp, hint: string][] = [
   [/^(b|strong)$/, "write **bold**"],
   [/^(i|em)$/, "write *emphasis*"],
-  [/^a$/, "write [words](address)"],
+  [/^a$/, "write [words](/path)"],
   [/^(img|picture|figure)$/, "write ![what it shows](./picture.jpg)"],
   [/^h[1-6]$/, "write ## and the words of the heading"],
-  [/^(ul|ol|li)$/, "write each entry on a line that begins with a hyphen"],
+  [/^(ul|ol|li)$/, "write each item on a line that starts with a hyphen"],
   [/^(table|thead|tbody|tr|td|th)$/, "write a table with | between its columns"],
   [/^(code|pre)$/, "put code between backticks"],
-  [/^blockquote$/, "begin the lines of the quotation with >"],
+  [/^blockquote$/, "start each line of the quotation with >"],
   [/^hr$/, "write --- between two empty lines"],
   [/^p$/, "leave an empty line between paragraphs"],
-  [/^(script|style|iframe|object|embed|form|svg)$/, "remove it: texts hold no code and no frames"],
+  [
+    /^(script|style|iframe|object|embed|form|svg)$/,
+    "remove it: texts can't contain scripts or embedded pages",
+  ],
 ];
 
 /** Rejects HTML, except a few tags without attributes in the body of a file. */
@@ -37,27 +41,26 @@ export function checkHtml(root: Root, isBody: boolean): Issue[] {
     else if (open.at(-1)?.value === value.replace("/", "")) open.pop();
     else if (isEnd && !refused.has(tag)) {
       const hint = `write ${value.replace("/", "")} before it, or remove it`;
-      return [at(node, { message: `${value} closes nothing`, hint })];
+      return [at(node, createIssue("unbalanced-tag", `${value} closes nothing`, hint))];
     }
     return [];
   });
   const unclosed = open.map((node) => {
     const hint = `write ${node.value.replace("<", "</")} after it`;
-    return at(node, { message: `${node.value} is never closed`, hint });
+    const reason = `${node.value} is never closed`;
+    return at(node, createIssue("unbalanced-tag", reason, hint));
   });
   return [...issues, ...unclosed];
 }
 
 function explainHtml(value: string, tag: string, isBody: boolean): Issue {
   if (value.startsWith("<!--")) {
-    const message = "an HTML comment can be read in the source of the page";
-    return { message, hint: "remove it: notes begin with # and stand among the fields" };
+    const hint = "remove it: notes for writers start with # and go among the fields";
+    return createIssue("raw-html", "an HTML comment", hint);
   }
-  const message = `${value.split("\n")[0] ?? ""} is raw HTML`;
-  if (allowedTag.test(`<${tag}>`)) {
-    const plain = `write it as <${tag}>, in lower case and without attributes`;
-    return { message, hint: isBody ? plain : "only the body of a Markdown file takes it" };
-  }
-  const [, hint = "write it in Markdown"] = hints.find(([tags]) => tags.test(tag)) ?? [];
-  return { message, hint };
+  const [, inMarkdown = "write it in Markdown"] = hints.find(([tags]) => tags.test(tag)) ?? [];
+  const plain = `write it as <${tag}>, in lowercase and without attributes`;
+  const ifAllowed = isBody ? plain : "use it only in the body of a Markdown file";
+  const hint = allowedTag.test(`<${tag}>`) ? ifAllowed : inMarkdown;
+  return createIssue("raw-html", value.split("\n")[0] ?? "", hint);
 }

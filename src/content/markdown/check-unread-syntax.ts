@@ -1,14 +1,20 @@
 import type { Root } from "mdast";
+import { createIssue } from "../issues/catalog";
 import { placeIn, type Issue } from "../issues/issue";
 import { calloutKinds } from "./check-callouts";
 import { nodesOf, sourceOf } from "./markdown";
+
+type Code =
+  | `malformed-${"link" | "footnote" | "emphasis" | "heading" | "list" | "callout"}`
+  | "unclosed-code";
 
 /** Text that looks like Markdown but would be shown as typed. */
 interface UnreadSyntax {
   /** Matched against the source of running text. With ^ at its start, it matches at the start of a line only. */
   pattern: RegExp;
-  /** `$&` is the match, `$1` its first group. */
-  message: string;
+  kind: readonly [code: Code, reason: string];
+  /** The quoted text; by default the match. `$&` is the match, `$1` its first group, here and in `hint`. */
+  quote?: string;
   hint: string | ((...groups: (string | undefined)[]) => string);
 }
 
@@ -19,23 +25,23 @@ const address = "(?:https?:|mailto:|tel:|booking:|www\\.|[/#]|\\.\\/)";
 const links: readonly UnreadSyntax[] = [
   {
     pattern: /(?<![\w\\\]])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g,
-    message: '"$&" names an address that is not defined',
+    kind: ["malformed-link", "uses a URL that is not defined"],
     hint: (words = "", name = "") =>
-      `write [${words}](address), or add a line: [${name || words}]: address`,
+      `write [${words}](/path), or add a line: [${name || words}]: /path`,
   },
   {
     pattern: /(?<!\\)\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    message: '"$&" is not read as a link',
-    hint: "write the address without spaces and quotes: [words](/address)",
+    kind: ["malformed-link", "is not read as a link"],
+    hint: "write the URL without spaces and quotes: [words](/path)",
   },
   {
     pattern: /(?<!\\)\[([^[\]\n]+)\] \(((?:https?:|mailto:|booking:|\/|#|\.\/)[^()\s]*)\)/g,
-    message: '"$&" is not read as a link',
-    hint: "write [$1]($2), without a space between",
+    kind: ["malformed-link", "is not read as a link"],
+    hint: "write [$1]($2), without a space in between",
   },
   {
     pattern: new RegExp(`(?<!\\\\)\\(([^()[\\]\\n]+)\\)\\[(${address}[^[\\]\\s]*)\\]`, "g"),
-    message: '"$&" has its brackets the wrong way round',
+    kind: ["malformed-link", "has its brackets the wrong way around"],
     hint: "write [$1]($2)",
   },
   {
@@ -44,42 +50,44 @@ const links: readonly UnreadSyntax[] = [
       `(?<!\\\\)\\[([^[\\]\\n]+)\\]\\((?:(${address}[^()\\s]*)[^()\\n]*)?$`,
       "gm",
     ),
-    message: 'the link "[$1](" is never closed',
-    hint: (words = "", target = "/address") => `write ) after its address: [${words}](${target})`,
+    kind: ["malformed-link", "is never closed"],
+    quote: "[$1](",
+    hint: (words = "", target = "/path") => `write ) after the URL: [${words}](${target})`,
   },
   {
     pattern: new RegExp(`(?<!\\\\)\\[([^[\\]()\\n]+)\\((${address}[^()\\s]*)\\)`, "g"),
-    message: '"$&" lacks a bracket after its words',
+    kind: ["malformed-link", "has no ] after its words"],
     hint: (words = "", target = "") => `write [${words.trim()}](${target})`,
   },
   {
     pattern: /(?<!\\)\^\[([^[\]\n]+)\](?![[(])/g,
-    message: '"$&" is not read as a footnote',
+    kind: ["malformed-footnote", "is not read as a footnote"],
     hint: "write [^1], and on a line of its own: [^1]: $1",
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\s]+\](?![[(])/g,
-    message: "the footnote $& has no text",
+    kind: ["malformed-footnote", "is a footnote without text"],
     hint: "write it on a line of its own: $&: text",
   },
 ];
 
 /** Words between two markers that Markdown ignores. */
-function marked(sign: string): UnreadSyntax[] {
-  const mark = sign.replaceAll("*", "\\*");
+function marked(marker: string): UnreadSyntax[] {
+  const mark = marker.replaceAll("*", "\\*");
   const before = `(?<![\\\\\\w${mark}])${mark}(?!${mark.slice(mark.length / 2)})`;
   const after = `${mark}(?![\\w${mark}])`;
   const inside = `[^${mark}\\r\\n]`;
   return [
     {
       pattern: new RegExp(`${before}( *${inside}*\\S *)${after}`, "g"),
-      message: '"$&" has a space inside its signs',
-      hint: (words = "") => `write ${sign}${words.trim()}${sign}`,
+      kind: ["malformed-emphasis", "has a space inside its markers"],
+      hint: (words = "") => `write ${marker}${words.trim()}${marker}`,
     },
     {
       pattern: new RegExp(`${before}(?! |${inside}*${after})(${inside}{1,40})`, "g"),
-      message: '"$&" is never closed',
-      hint: (words = "") => `write ${sign}${words.trim()}${sign}, or a backslash before each sign`,
+      kind: ["malformed-emphasis", "is never closed"],
+      hint: (words = "") =>
+        `write ${marker}${words.trim()}${marker}, or a backslash before each character of ${marker}`,
     },
     {
       // The marker comes first in the pattern, so that the lookbehind runs only where there is one.
@@ -87,50 +95,58 @@ function marked(sign: string): UnreadSyntax[] {
         `${after}(?<=[^\\s\\\\${mark}]${mark})(?<!${before}${inside}*${mark})`,
         "g",
       ),
-      message: `${sign} closes nothing`,
-      hint: `write ${sign} before the words as well, or remove it`,
+      kind: ["malformed-emphasis", "closes nothing"],
+      hint: `write ${marker} before the words as well, or remove it`,
     },
   ];
 }
 
 const code: UnreadSyntax = {
   pattern: /(?<![\\`])(`+)(.{0,40})[^]*/g,
-  message: 'the code "$1$2" is never closed',
-  hint: "write $1 behind it, or a backslash before the sign where no code is meant",
+  kind: ["unclosed-code", "is never closed"],
+  quote: "$1$2",
+  hint: "write $1 after it, or a backslash before the character if it is not code",
 };
 
-const noHeading = '"$1" is not read as a heading';
-const noEntry = '"$1" is not read as an entry of a list';
+const noHeading = {
+  kind: ["malformed-heading", "is not read as a heading"],
+  quote: "$1",
+} as const;
+const noItem = {
+  kind: ["malformed-list", "is not read as a list item"],
+  quote: "$1",
+} as const;
 
 /** Lines that look like headings, list items, or callouts but are not. */
 const lines: readonly UnreadSyntax[] = [
   {
     pattern: /^ {0,3}((#{2,6})([^ \t\n#].*))$/gm,
-    message: noHeading,
-    hint: (_, signs = "", words = "") => `write a space: ${signs} ${words.trim()}`,
+    ...noHeading,
+    hint: (_, marker = "", words = "") => `write a space: ${marker} ${words.trim()}`,
   },
   {
     pattern: /^ {0,3}(#{7,}[^\r\n#]*?)[ \t]*(?=[\r\n#]|$)/gm,
-    message: noHeading,
-    hint: "write six signs at most",
+    ...noHeading,
+    hint: "write at most six # characters",
   },
   {
     // Spaces that Markdown does not treat as such; zero-width characters are reported separately.
     pattern: /^ {0,3}([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+) *(#{1,6} .*)/gm,
-    message: '"$1$2" is not read as a heading',
-    hint: "remove the space that came with a pasted text: $2",
+    ...noHeading,
+    quote: "$1$2",
+    hint: "remove the space, which came with pasted text: $2",
   },
-  { pattern: /^([•◦▪▫●○‣⁃][ \t\u00a0]*(.*))[^]*/gm, message: noEntry, hint: "write - $2" },
+  { pattern: /^([•◦▪▫●○‣⁃][ \t\u00a0]*(.*))[^]*/gm, ...noItem, hint: "write - $2" },
   // Within a paragraph these are punctuation.
-  { pattern: /^([·–][ \t\u00a0]+(.*))[^]*/g, message: noEntry, hint: "write - $2" },
+  { pattern: /^([·–][ \t\u00a0]+(.*))[^]*/g, ...noItem, hint: "write - $2" },
   {
     pattern: /^((-|\d{1,2}[.)])(?=[A-Z][a-z])(.*))[^]*/g,
-    message: noEntry,
+    ...noItem,
     hint: "write a space: $2 $3",
   },
   {
     pattern: /^(?::::+|!!!|\?\?\?) ?\{?([a-z]+)/gim,
-    message: '"$&" marks no passage here',
+    kind: ["malformed-callout", "is not read as a callout"],
     hint: (word = "") => `write > [!${kindOf(word)}], and > before each of its lines`,
   },
 ];
@@ -149,12 +165,13 @@ export function checkUnreadSyntax(root: Root, text: string): Issue[] {
     const start = node.position?.start.offset ?? 0;
     // Use the source: the tree no longer shows escapes.
     const written = sourceOf(node, text);
-    return rules.flatMap(({ pattern, message, hint }) =>
+    return rules.flatMap(({ pattern, kind: [name, reason], quote = "$&", hint }) =>
       [...written.matchAll(pattern)].flatMap((match) => {
         const offset = start + match.index;
         if (pattern.source.startsWith("^") && !isLineStart(text, offset)) return [];
-        const remedy = typeof hint === "string" ? fill(hint, match) : hint(...match.slice(1));
-        return [{ message: fill(message, match), hint: remedy, within: placeIn(text, offset) }];
+        const fix = typeof hint === "string" ? fill(hint, match) : hint(...match.slice(1));
+        const issue = createIssue(name, fill(quote, match), reason, fix);
+        return [{ ...issue, within: placeIn(text, offset) }];
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { RootContent } from "mdast";
+import { createIssue } from "../issues/catalog";
 import { type Issue, at } from "../issues/issue";
 import { parseMarkdown, slugifyHeading, wordsOf } from "./markdown";
 
@@ -44,9 +45,9 @@ export function checkSteps(source: string): Issue[] {
     before = Number(number);
     const issues = explainStep(written, Number(number), expected);
     if (textAfter(children, index) === "") {
-      const message = `the step "${written}" has no paragraph below it`;
-      const hint = "say in a paragraph what to do; lists and pictures follow it";
-      issues.push({ message, hint });
+      const reason = "has no paragraph below it";
+      const hint = "say in a paragraph what to do, above any list or picture";
+      issues.push(createIssue("malformed-step", written, reason, hint));
     }
     return issues.map((issue) => at(node, issue));
   });
@@ -56,12 +57,17 @@ function explainStep(written: string, number: number, expected: number): Issue[]
   const words = written.replace(almostStep, "");
   const isRead = stepHeading.test(written);
   if (isRead && words !== "" && number === expected) return [];
-  const hint = `write Step ${String(expected)}: ${words || "and what is done in it"}`;
-  if (words === "") return [{ message: `the step "${written}" has no name`, hint }];
-  if (!isRead) return [{ message: `"${written}" is not read as a step`, hint }];
-  const message =
+  const order =
     number < expected
-      ? `Step ${String(number)} stands twice or too late`
-      : `Step ${String(number)} comes where Step ${String(expected)} is due`;
-  return [{ message, hint }];
+      ? "appears twice or too late"
+      : `comes where Step ${String(expected)} is expected`;
+  const isOutOfOrder = isRead && words !== "";
+  return [
+    createIssue(
+      "malformed-step",
+      isOutOfOrder ? `Step ${String(number)}` : written,
+      words === "" ? "has no name" : isRead ? order : "is not read as a step",
+      `write Step ${String(expected)}: ${words || "and its name"}`,
+    ),
+  ];
 }

@@ -1,5 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, Pair } from "yaml";
+import { createIssue } from "../issues/catalog";
 import { type Position, type Issue, placeIn } from "../issues/issue";
 import { findYamlIssues } from "./yaml-issues";
 
@@ -39,12 +40,14 @@ export function readSource(written: string, format: "markdown" | "yaml"): Source
 }
 
 function explainFrontMatter(text: string): Issue {
-  if (/^---[ \t]*\r?\n/.test(text)) {
-    const hint = "write a line of --- below the last of them, above the text";
-    return { message: "has fields without an end", hint };
-  }
-  const hint = "start the file with its fields, between two lines of ---";
-  return { message: "has no front matter", hint };
+  const isUnclosed = /^---[ \t]*\r?\n/.test(text);
+  return createIssue(
+    "missing-front-matter",
+    isUnclosed ? "has front matter that never ends" : "has no front matter",
+    isUnclosed
+      ? "write a line of --- after the last field, above the text"
+      : "start the file with its fields, between two lines of ---",
+  );
 }
 
 /** `start` and `bodyStart` are the offsets of the YAML and of the body in the text. */

@@ -1,5 +1,6 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, ErrorCode, Node, YAMLError } from "yaml";
+import { createIssue } from "../issues/catalog";
 import { type Issue, placeIn } from "../issues/issue";
 
 /** A problem with its offset in the text, in characters. */
@@ -16,36 +17,46 @@ const errorsOfOneLine: readonly ErrorCode[] = [
 
 const inQuotes = "put the text in quotes";
 
-/** Messages for people who don't know YAML, by the parser's error code and message. */
-const advice: readonly (readonly [error: RegExp, message: string, hint: string])[] = [
-  [/^\w+ Missing closing/, "starts a quotation that never ends", "close the quotes"],
-  [/^\w+ Flow sequence/, "starts a list that never ends", "write ] at its end"],
-  [/^\w+ Flow map/, "starts a group that never ends", "write } at its end"],
+type Advice = readonly [
+  code: "unclosed-value" | "wrong-indentation" | "unquoted-text" | "invalid-yaml",
+  reason: string,
+  hint: string,
+];
+
+/** Issues for people who don't know YAML, by the parser's error code and message. */
+const advice: readonly (readonly [error: RegExp, ...Advice])[] = [
+  [/^\w+ Missing closing/, "unclosed-value", "starts a quote that never ends", "close the quotes"],
+  [/^\w+ Flow sequence/, "unclosed-value", "starts a list that never ends", "write ] at its end"],
+  [/^\w+ Flow map/, "unclosed-value", "starts a group that never ends", "write } at its end"],
   [
     /^\w+ Implicit map keys|^MULTILINE_IMPLICIT_KEY/,
+    "invalid-yaml",
     "has no value",
     "write a colon, a space and the value after the name",
   ],
   [
     /^\w+ Sequence item without|^BAD_INDENT/,
-    "is not indented like the fields beside it",
-    "start it in the same column as they do",
+    "wrong-indentation",
+    "is not indented like the fields next to it",
+    "start it in the same column",
   ],
-  [/^BAD_SCALAR_START/, startsWith("a sign"), inQuotes],
+  [/^BAD_SCALAR_START/, ...explainStart("a character")],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    "holds a colon that YAML reads as a new field",
-    `${inQuotes}, or mend the indentation of the next line`,
+    "unquoted-text",
+    "contains a colon, which YAML reads as the start of a new field",
+    `${inQuotes}, or fix the indentation of the next line`,
   ],
-  [/^MULTIPLE_DOCS/, "is a second document in one file", "remove the line of ---"],
-  [/^TAB_AS_INDENT/, "is indented with a tab", "indent with two spaces"],
-  [/^TAG_RESOLVE_FAILED/, startsWith("!, a sign"), inQuotes],
-  [/^UNEXPECTED_TOKEN/, "goes on after the end of its value", inQuotes],
+  [/^MULTIPLE_DOCS/, "invalid-yaml", "starts a second document", "remove the line of ---"],
+  [/^TAB_AS_INDENT/, "wrong-indentation", "is indented with a tab", "indent with two spaces"],
+  [/^TAG_RESOLVE_FAILED/, ...explainStart("!, a character")],
+  [/^UNEXPECTED_TOKEN/, "unquoted-text", "has extra text after the value", inQuotes],
 ];
 
 /** Explains a text that starts with a YAML indicator. */
-function startsWith(sign: string): string {
-  return `starts with ${sign} that YAML keeps for itself`;
+function explainStart(character: string): Advice {
+  const reason = `starts with ${character} that has a special meaning in YAML`;
+  return ["unquoted-text", reason, inQuotes];
 }
 
 /** All problems that a writer can act on: the first of each line, since it is the cause. */
@@ -71,14 +82,14 @@ function explainError(
   const offset = startOfUnclosed(document, reason, pos[0]);
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(text.slice(offset))?.[0] ?? "";
-    return { offset, message: `the field "${name}" stands twice`, hint: "remove one of them" };
+    const hint = "remove one of the two fields";
+    return { offset, ...createIssue("duplicate-entry", name, "appears twice", hint) };
   }
-  const [, message, hint] = advice.find(([error]) => error.test(`${code} ${reason}`)) ?? [
-    code,
-    `is not valid YAML: ${reason.split("\n")[0] ?? code}`,
-    `check the indentation, or ${inQuotes}`,
-  ];
-  return { offset, message, hint };
+  const found = advice.find(([error]) => error.test(`${code} ${reason}`));
+  if (found) return { offset, ...createIssue(found[1], found[2], found[3]) };
+  const [first = code] = reason.split("\n");
+  const hint = `check the indentation, or ${inQuotes}`;
+  return { offset, ...createIssue("invalid-yaml", `is not valid YAML: ${first}`, hint) };
 }
 
 /** The parser reports an unclosed bracket or quote at the next field; this finds where it opens. */
@@ -97,11 +108,11 @@ function startOfUnclosed(document: Document.Parsed, message: string, offset: num
 /** Text that YAML parses as something else without an error: `{{brand}}`, `*stars*`, and `&more`. */
 function findMisreadText(document: Document.Parsed, text: string): OffsetIssue[] {
   const issues: OffsetIssue[] = [];
-  const add = (node: Node, sign: string) => {
+  const add = (node: Node, character: string) => {
     const start = node.range?.[0] ?? 0;
     // The value's offset is after the name that & gives it.
-    const offset = sign === "&" ? text.lastIndexOf("&", start) : start;
-    issues.push({ offset, message: startsWith(`${sign}, a sign`), hint: inQuotes });
+    const offset = character === "&" ? text.lastIndexOf("&", start) : start;
+    issues.push({ offset, ...createIssue(...explainStart(`${character}, a character`)) });
   };
   visit(document, (_key, node, ancestors) => {
     if (isAlias(node)) add(node, "*");
@@ -122,9 +133,9 @@ function findCutText(document: Document.Parsed, text: string): OffsetIssue[] {
       if (node.type !== "PLAIN" || !node.range || node.source === "") return;
       const [, cut] = /^[ \t]+(#[^\s#].*)/.exec(text.slice(node.range[1])) ?? [];
       if (cut === undefined) return;
-      const message = `loses what stands behind it: YAML takes ${cut} for a comment`;
+      const reason = `is cut off: YAML reads ${cut} as a comment`;
       const hint = `${inQuotes}, or write a space after # if it is a comment`;
-      issues.push({ offset: node.range[0], message, hint });
+      issues.push({ offset: node.range[0], ...createIssue("unquoted-text", reason, hint) });
     },
   });
   return issues;

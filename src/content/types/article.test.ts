@@ -9,6 +9,6 @@ test("a closing link may be a path that redirects", async () => {
 test("a guide whose path redirects to another page", async () => {
   const site = siteWithGuide({}, "Words.", guideFile.replace("first-guide", "services"));
   expect(await site.findIssues()).toEqual([
-    "content/articles/services/index.md:1:1  file  its address /services is already that of a redirect  rename the folder or file of one of them",
+    "content/articles/services/index.md:1:1  file  the path /services already belongs to a redirect  rename the folder or file of one of them  content/taken-path",
   ]);
 });

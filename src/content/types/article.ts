@@ -9,6 +9,7 @@ import { action, draft, heading, kicker, seo } from "../fields/shared-fields";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { checkSteps } from "../markdown/how-to-steps";
+import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
 
 export const article = defineContentType({
@@ -51,7 +52,8 @@ export const article = defineContentType({
 function checkStart(link: string): Issue[] {
   if (link.startsWith("#")) return [];
   const hint = 'write the anchor of a heading, in quotes: "#introduction"';
-  return [{ path: ["startLink", "link"], message: `"${link}" leads away from the text`, hint }];
+  const issue = createIssue("invalid-link", link, "leads away from the text", hint);
+  return [{ ...issue, path: ["startLink", "link"] }];
 }
 
 export const articleWords = defineContentType({

@@ -39,17 +39,17 @@ test("unknown figures are reported at their places in one run", async () => {
     proofs: [proof, { ...proof, figures: ["profits"] }],
   };
   expect(await readIssues(changes)).toEqual([
-    'headline  "salse" is not a figure of this case  did you mean "sales"?',
-    'proof  "return-on-ads" is not a figure of this case  use one of: sales, orders',
-    'channels[1].figures[1]  "order" is not a figure of this case  did you mean "orders"?',
-    'results.figures[1]  "saels" is not a figure of this case  did you mean "sales"?',
-    'proofs[1].figures[0]  "profits" is not a figure of this case  use one of: sales, orders',
+    'headline  "salse" is not a known figure of this case study  did you mean "sales"?  content/unknown-reference',
+    'proof  "return-on-ads" is not a known figure of this case study  use one of: sales, orders  content/unknown-reference',
+    'channels[1].figures[1]  "order" is not a known figure of this case study  did you mean "orders"?  content/unknown-reference',
+    'results.figures[1]  "saels" is not a known figure of this case study  did you mean "sales"?  content/unknown-reference',
+    'proofs[1].figures[0]  "profits" is not a known figure of this case study  use one of: sales, orders  content/unknown-reference',
   ]);
 });
 
 test("a figure's key in capitals is rejected", async () => {
   expect(await readIssues({ proofs: [{ ...proof, figures: ["Orders"] }] })).toEqual([
-    'proofs[0].figures[0]  "Orders" is not in the expected form  write lower-case words joined by hyphens',
+    'proofs[0].figures[0]  "Orders" is not in the expected format  write lowercase words joined by hyphens  content/invalid-format',
   ]);
 });
 
@@ -57,7 +57,7 @@ test("a duplicate figure is reported at its second place", async () => {
   const repeated = { ...figure, key: "sales" };
   const changes = { figures: [repeated, { ...figure, key: "orders" }, repeated] };
   expect(await readIssues(changes)).toEqual([
-    'figures[2].key  the figure "sales" stands twice  rename one of them',
+    'figures[2].key  "sales" appears twice  rename one of them  content/duplicate-entry',
   ]);
 });
 

@@ -4,8 +4,8 @@ import { defineContentType } from "../content-type";
 import { action, columnHeadings } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
+import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
-import { suggestHint } from "../issues/suggest";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
@@ -55,7 +55,12 @@ export const caseStudy = defineContentType({
   checkLaunch: ({ publishDate }) =>
     publishDate
       ? []
-      : [{ path: ["publishDate"], message: "is missing", hint: "say when it went online" }],
+      : [
+          {
+            ...createIssue("missing-field", "add it: the date it went online"),
+            path: ["publishDate"],
+          },
+        ],
   figures: ({ figures, headline, proof, results }) =>
     figures.map(({ key, value, metric, period, source }, index) => ({
       path: ["figures", index],
@@ -83,9 +88,10 @@ export function describeCaseFigure(
 function checkServices({ services }: CaseStudyValue): Issue[] {
   return services.flatMap(({ link }, index) => {
     if (link.startsWith("/")) return [];
-    const message = `"${link}" is not the address of a page`;
-    const hint = "write the address of the page about the service, such as /service";
-    return [{ path: ["services", index, "link"], message, hint }];
+    const reason = "is not the path of a page";
+    const hint = "write the path of the page about the service, such as /service";
+    const issue = createIssue("invalid-link", link, reason, hint);
+    return [{ ...issue, path: ["services", index, "link"] }];
   });
 }
 
@@ -122,16 +128,17 @@ function checkFigures(value: CaseStudyValue): Issue[] {
   const unknown = uses
     .filter(([, key]) => !keys.includes(key))
     .map(([path, key]) => {
-      const message = `"${key}" is not a figure of this case`;
-      return { path, message, hint: suggestHint(key, keys) };
+      const type = "figure of this case study";
+      return { ...createIssue("unknown-reference", key, type, keys), path };
     });
   const ofKeys = keys.flatMap((key, index) => {
     const path = ["figures", index, "key"];
-    const taken = `"${key}" already stands for something else in {{case.…}}`;
-    const repeated = `the figure "${key}" stands twice`;
+    const reserved = `"${key}" already has a meaning in {{case.…}}`;
+    const taken = createIssue("taken-value", reserved, "choose another key");
+    const twice = createIssue("duplicate-entry", key, "appears twice", "rename one of them");
     return [
-      ...(reservedKeys.includes(key) ? [{ path, message: taken, hint: "choose another key" }] : []),
-      ...(keys.indexOf(key) < index ? [{ path, message: repeated, hint: "rename one of them" }] : []),
+      ...(reservedKeys.includes(key) ? [{ ...taken, path }] : []),
+      ...(keys.indexOf(key) < index ? [{ ...twice, path }] : []),
     ];
   });
   return [...ofKeys, ...unknown];

@@ -7,7 +7,7 @@ test.each(["{{brand}} days", "{{fact.trial}}"])(
   async (value) => {
     const trial = `trial: { value: "${value}", label: Free trial }\n`;
     expect(await new SampleSite().write(factFile, trial).findIssues()).toEqual([
-      `${factFile}:1:17  trial.value  names another variable  write the figure itself, or that of a pricing plan: {{pricing.growth.price}}`,
+      `${factFile}:1:17  trial.value  contains a variable that is not allowed here  write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}  content/wrong-placeholder`,
     ]);
   },
 );

@@ -4,6 +4,7 @@ import { defineContentType } from "../content-type";
 import { reviewStatus } from "../fields/claim";
 import { redirectFrom } from "../fields/link";
 import { group, list, oneOf } from "../fields/structure";
+import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
 import { draft, seo } from "../fields/shared-fields";
 import { describeCaseFigure } from "./case-study";
@@ -60,12 +61,17 @@ export function defineLandingPage([first, ...others]: readonly z.ZodObject[]) {
 
 /** A page must start with its hero, which has the only first-level heading. */
 function checkHero(sections: readonly unknown[]): Issue[] {
-  const hint = "put one section with `type: hero` first, and write another type for the others";
   const heroes = sections.flatMap((type, index) => (type === "hero" ? [index] : []));
-  if (heroes[0] !== 0) return [{ path: ["sections"], message: "does not start with a hero", hint }];
-  return heroes.slice(1).map((index) => ({
-    path: ["sections", index, "type"],
-    message: "is a second hero, and a page has one main heading",
-    hint: "write another type, such as split or prose",
-  }));
+  if (heroes[0] !== 0) {
+    const reason = "does not start with a hero";
+    const hint = "put one section with `type: hero` first, and write another type for the others";
+    return [{ ...createIssue("misplaced-hero", reason, hint), path: ["sections"] }];
+  }
+  const reason = "is a second hero, but a page has only one main heading";
+  const second = createIssue(
+    "misplaced-hero",
+    reason,
+    "write another type, such as split or prose",
+  );
+  return heroes.slice(1).map((index) => ({ ...second, path: ["sections", index, "type"] }));
 }

@@ -6,6 +6,7 @@ import { redirectFrom } from "../fields/link";
 import { draft, seo } from "../fields/shared-fields";
 import { group } from "../fields/structure";
 import { text } from "../fields/text";
+import { createIssue } from "../issues/catalog";
 
 export const legalPage = defineContentType({
   name: "LegalPage",
@@ -34,8 +35,9 @@ export const legalPage = defineContentType({
     return body.split("\n").flatMap((line, index) => {
       if (state === "confirmed" || !line.startsWith("## ")) return [];
       const within = { line: index + 1, column: 1 };
-      const message = `the clause "${line.slice(3)}" is not reviewed`;
-      return [{ path: ["body"], within, message, hint, task: "review" as const }];
+      const reason = `the clause "${line.slice(3)}" is not reviewed`;
+      const issue = createIssue("unreviewed-text", reason, hint);
+      return [{ ...issue, path: ["body"], within }];
     });
   },
 });

@@ -5,6 +5,7 @@ import { reference } from "../fields/reference";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 import { group, list, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
+import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
 
 const dollars = { min: 1, max: 100_000 };
@@ -56,13 +57,14 @@ export const pricingPlan = defineContentType({
     const reported = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
     const issues: Issue[] = [];
     if (reported !== 12 * saved || percent < 20) {
-      const message = `says "${annual.saving}"; twelve monthly payments cost ${formatDollars(12 * saved)} more, ${String(percent)}%`;
-      const hint = "confirm the discount and the page's badge";
-      issues.push({ path: ["annual", "saving"], message, hint, task: "confirm" });
+      const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
+      const hint = "confirm the discount and the badge on the page";
+      const issue = createIssue("unconfirmed-discount", reason, hint);
+      issues.push({ ...issue, path: ["annual", "saving"] });
     }
     if (setupFee === undefined) {
-      const hint = "say what setup costs, or `none`";
-      issues.push({ path: ["setupFee"], message: "is missing", hint });
+      const hint = "add it: what setup costs, or `none`";
+      issues.push({ ...createIssue("missing-field", hint), path: ["setupFee"] });
     }
     return issues;
   },
@@ -71,8 +73,9 @@ export const pricingPlan = defineContentType({
 /** A price elsewhere is an amount or a pricing plan's variable; variables are not resolved recursively. */
 export function checkPrice(field: string, written: string): Issue[] {
   if (!written.replaceAll(/\{\{pricing\.[\w.-]+\}\}/g, "").includes("{{")) return [];
-  const hint = "write the figure itself, or that of a pricing plan: {{pricing.growth.price}}";
-  return [{ path: [field], message: "names another variable", hint }];
+  const reason = "contains a variable that is not allowed here";
+  const hint = "write the figure itself, or a pricing plan's variable: {{pricing.growth.price}}";
+  return [{ ...createIssue("wrong-placeholder", reason, hint), path: [field] }];
 }
 
 export const plan = defineContentType({

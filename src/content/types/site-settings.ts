@@ -4,6 +4,7 @@ import { link } from "../fields/link";
 import { action, placeholder } from "../fields/shared-fields";
 import { flag, group, list } from "../fields/structure";
 import { code, text } from "../fields/text";
+import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
 
 function secureUrl(description: string) {
@@ -51,10 +52,12 @@ const address = group("PostalAddress", "Postal address of the company.", {
 
 /** Every page is in English; Quebec's Charter requires a French version that is as accessible. */
 const frenchVersionMissing: Issue = {
+  ...createIssue(
+    "unreviewed-text",
+    "the company is established in Quebec, and its site has no French version, which the Charter of the French Language requires",
+    "have a lawyer review it, then write `frenchReviewed: true`",
+  ),
   path: ["address", "region"],
-  message: "the company is established in Quebec and its site has no French version, which the Charter of the French language asks for",
-  hint: "have a lawyer review it, then write `frenchReviewed: true`",
-  task: "review",
 };
 
 export const siteSettings = defineContentType({
@@ -166,7 +169,8 @@ export const siteSettings = defineContentType({
 function checkSiteUrl(url: string): Issue[] {
   const { origin } = new URL(url);
   if (url === origin) return [];
-  return [{ path: ["url"], message: `"${url}" is more than a domain`, hint: `write ${origin}` }];
+  const issue = createIssue("invalid-format", `"${url}" is more than a domain`, `write ${origin}`);
+  return [{ ...issue, path: ["url"] }];
 }
 
 export type Site = z.infer<typeof siteSettings.schema>;

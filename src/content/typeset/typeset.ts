@@ -35,10 +35,7 @@ const aside = ["<", "&", "\\"].map(
 
 function setQuotes(text: string): string {
   const plain = aside.reduce((part, [from, to]) => part.replaceAll(from, to), text);
-  return aside.reduce(
-    (part, [from, to]) => part.replaceAll(to, from),
-    smartypantsu(plain, "q"),
-  );
+  return aside.reduce((part, [from, to]) => part.replaceAll(to, from), smartypantsu(plain, "q"));
 }
 
 const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)([KMB]?)%?`;
@@ -53,8 +50,12 @@ const thousands = ["", "K", "M", "B"];
 
 /** Uses an en dash in `6-12`, `$200K-$500K`, and `20-30%`: between numbers of which the second is larger. */
 function setRanges(text: string): string {
-  return text.replace(range, (written, from: string, unit: string, to: string, formatUnit: string) =>
-    formatNumber(from, unit || formatUnit) < formatNumber(to, formatUnit) ? written.replace("-", "–") : written,
+  return text.replace(
+    range,
+    (written, from: string, unit: string, to: string, formatUnit: string) =>
+      formatNumber(from, unit || formatUnit) < formatNumber(to, formatUnit)
+        ? written.replace("-", "–")
+        : written,
   );
 }
 

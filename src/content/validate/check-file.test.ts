@@ -16,7 +16,7 @@ const site = () => new SampleSite();
 
 test("a body without text", async () => {
   expect(await site().write(legalFile, legalFields).findIssues()).toEqual([
-    `${legalFile}:10:1  body  is empty  write it below the front matter: Text of the clauses, in Markdown. Headings start at ##.`,
+    `${legalFile}:10:1  body  is empty  write it below the front matter: Text of the clauses, in Markdown. Headings start at ##.  content/empty-field`,
   ]);
 });
 
@@ -26,7 +26,7 @@ test.each<[kind: string, file: string, bytes: Buffer]>([
   ["a text in another encoding", authorFile, Buffer.from("growth-desk:\n  name: Café\n", "latin1")],
 ])("%s", async (_kind, file, bytes) => {
   expect(await site().write(file, bytes).findIssues()).toEqual([
-    `${file}:1:1  file  is not text in UTF-8  save it as UTF-8 text`,
+    `${file}:1:1  file  is not UTF-8 text  save it as UTF-8  content/wrong-encoding`,
   ]);
 });
 
@@ -45,21 +45,21 @@ test.each([
 test("a folder name that can't be part of a URL", async () => {
   const file = "content/legal/Cookie Policy.md";
   expect(await site().write(file, `${legalFields}Words.\n`).findIssues()).toEqual([
-    `${file}:1:1  file name  "Cookie Policy" can't be part of an address  use lower-case words joined by hyphens: cookie-policy`,
+    `${file}:1:1  file name  "Cookie Policy" can't be part of a URL  use lowercase words joined by hyphens: cookie-policy  content/invalid-slug`,
   ]);
 });
 
 test("a key that can't be part of a URL: the line of the key", async () => {
   const second = site().read(authorFile).replace("growth-desk", "Search_Desk");
   expect(await site().append(authorFile, second).findIssues()).toEqual([
-    `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of an address  use lower-case words joined by hyphens: search-desk`,
+    `${authorFile}:7:1  Search_Desk  "Search_Desk" can't be part of a URL  use lowercase words joined by hyphens: search-desk  content/invalid-slug`,
   ]);
 });
 
 test("a byte order mark and Windows line endings change no position", async () => {
   const text = `\uFEFF${legalFields}[Back](/blgo)\n`.replaceAll("\n", "\r\n");
   expect(await site().write(legalFile, text).findIssues()).toEqual([
-    `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?`,
+    `${legalFile}:10:1  body  "/blgo" is not a page of this site  did you mean "/blog"?  content/unknown-page`,
   ]);
 });
 
@@ -69,7 +69,7 @@ test("two records with one path", async () => {
     .write("content/landing/cookies/index.yaml", page.replaceAll("Nothing is here", "Our cookies"))
     .write(legalFile, `${legalFields}Words.\n`);
   expect(await both.findIssues()).toEqual([
-    `${legalFile}:1:1  file  its address /cookies is already that of content/landing/cookies/index.yaml  rename the folder or file of one of them`,
+    `${legalFile}:1:1  file  the path /cookies already belongs to content/landing/cookies/index.yaml  rename the folder or file of one of them  content/taken-path`,
   ]);
 });
 
@@ -79,6 +79,6 @@ test("only a missing required file is reported", async () => {
     .replace(pageFile, "heading: What the team does", "heading: What {{brand}} does")
     .findIssues();
   expect(issues).toEqual([
-    "content/site.yaml:1:1  file  is missing  add it: Settings of the whole site: brand, links, navigation, footer, trackers.",
+    "content/site.yaml:1:1  file  is missing  add it: Settings of the whole site: brand, links, navigation, footer, trackers.  content/missing-content-file",
   ]);
 });

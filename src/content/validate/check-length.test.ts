@@ -9,7 +9,7 @@ test.each([postFile, pageFile])("5 MB of %s are rejected within two seconds", as
   const start = performance.now();
   const length = text.length + Math.floor(5_000_000 / line.length) * line.length;
   expect(await site.findIssues()).toEqual([
-    `${file}:1:1  file  has ${String(length)} characters, and 200000 are allowed  part it into several pages`,
+    `${file}:1:1  file  the file has ${String(length)} characters; the limit is 200000  split it into several pages  content/file-too-long`,
   ]);
   expect(performance.now() - start).toBeLessThan(2000);
 });
@@ -17,7 +17,7 @@ test.each([postFile, pageFile])("5 MB of %s are rejected within two seconds", as
 test("a line of more than 10,000 characters is reported at its place", async () => {
   const site = new SampleSite().replace(postFile, "## Look", `${"x".repeat(10_001)}\n\n## Look`);
   expect(await site.findIssues()).toEqual([
-    `${postFile}:19:1  file  a line has 10001 characters, and 10000 are allowed  part it into several lines`,
+    `${postFile}:19:1  file  this line has 10001 characters; the limit is 10000  split it into several lines  content/file-too-long`,
   ]);
 });
 
@@ -25,6 +25,6 @@ test("a paragraph of more than 20,000 characters is reported at its place, immed
   const paragraph = "{{nothing}} is long.\n".repeat(1_000).trimEnd();
   const site = new SampleSite().replace(postFile, "## Look", `${paragraph}\n\n## Look`);
   expect(await site.findIssues()).toEqual([
-    `${postFile}:19:1  file  a paragraph has 20999 characters, and 20000 are allowed  part it with an empty line`,
+    `${postFile}:19:1  file  this paragraph has 20999 characters; the limit is 20000  split it with an empty line  content/file-too-long`,
   ]);
 });

@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import { emptyTextHint } from "../fields/text";
+import { createIssue } from "../issues/catalog";
 import { type Issue, countOf, quote } from "../issues/issue";
 import { suggest, suggestHint } from "../issues/suggest";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
 import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
-
-type Words = [message: string, hint: string];
 
 /** Explains zod's issues to writers: one problem for each error, with a fix. */
 export function explainIssues(
@@ -27,11 +27,11 @@ export function explainIssues(
   const others = issues
     .filter(({ code, path }) => code !== "unrecognized_keys" && !intended.has(formatKey(path)))
     .filter(({ code, path }) => code === "invalid_type" || !ofWrongType.has(formatKey(path)))
-    .map((issue) => {
-      const [message, hint] = explainValue(issue, schema, data, writtenAt(issue.path));
-      return { path: issue.path, message, hint };
-    });
-  return [...misspelled, ...others];
+    .map((issue) => ({
+      ...explainValue(issue, schema, data, writtenAt(issue.path)),
+      path: issue.path,
+    }));
+  return [...misspelled.map(({ meant: _, ...issue }) => issue), ...others];
 }
 
 /** Former names of fields. */
@@ -54,18 +54,17 @@ function explainKeys(
   return keys.map((key) => {
     const renamed = missing.find((name) => name === renamedFields[key]);
     const meant = renamed ?? suggest(key, missing);
-    const hint = renamed === undefined ? suggestHint(key, missing) : `renamed to ${renamed}`;
     const removalHint =
       missing.length === 0
-        ? "remove it: every field of this group is there"
-        : `remove it, or ${hint}`;
-    return {
-      path: [...path, key],
-      isAboutKey: true,
-      message: "is not a known field",
-      hint: meant === undefined ? removalHint : hint,
-      meant: formatKey([...path, meant ?? ""]),
-    };
+        ? "remove it: this group already has all its fields"
+        : `remove it, or ${suggestHint(key, missing)}`;
+    const hint = meant === undefined ? removalHint : suggestHint(key, missing);
+    const issue = createIssue(
+      "unknown-field",
+      renamed === undefined ? hint : `write ${renamed}, its new name`,
+    );
+    const names = { path: [...path, key], meant: formatKey([...path, meant ?? ""]) };
+    return { ...issue, ...names, isAboutKey: true };
   });
 }
 
@@ -74,60 +73,65 @@ function explainValue(
   schema: AnySchema,
   data: unknown,
   written: string | undefined,
-): Words {
+): Issue {
   const value = valueAt(data, issue.path);
   const field = schemaAt(schema, data, issue.path) ?? schema;
   const description = metaOf(field).description ?? "";
   if (issue.code === "invalid_union") return explainUnion(value, field);
   if (value === null) return explainNothing(written, fieldAt(schema, data, issue.path) ?? field);
-  if (value === undefined) return ["is missing", `add it: ${description}`];
+  if (value === undefined) return createIssue("missing-field", `add it: ${description}`);
   switch (issue.code) {
     case "invalid_type":
-      return [
+      return createIssue(
+        "wrong-type",
         `is ${nameOfValue(value)}, not ${nameOfType(issue.expected)}`,
         explainHowToWrite(value, written, issue.expected, field),
-      ];
+      );
     case "too_small":
       return explainSize(value, "short", "at least", Number(issue.minimum));
     case "too_big":
       return explainSize(value, "long", "at most", Number(issue.maximum));
     case "invalid_value":
-      return [
-        `${quote(value)} is not one of the values`,
-        suggestHint(typeof value === "string" ? value : "", issue.values.map(String)),
-      ];
+      return createIssue("unknown-value", value, issue.values.map(String));
     case "invalid_format":
       return explainForm(value, issue.message);
     default: {
-      const hint: unknown = issue.code === "custom" ? issue.params?.["hint"] : undefined;
-      return [issue.message, typeof hint === "string" ? hint : description];
+      const explain = issue.code === "custom" ? (issue.params?.["explain"] as unknown) : undefined;
+      if (typeof explain === "function") return (explain as (given: unknown) => Issue)(value);
+      const reason = `${quote(value)} is not valid: ${issue.message}`;
+      return createIssue("invalid-format", reason, description);
     }
   }
 }
 
-function explainUnion(type: unknown, union: AnySchema): Words {
+function explainUnion(type: unknown, union: AnySchema): Issue {
   const known = optionsOf(union).flatMap((option) => literalOf(option, "type") ?? []);
-  const hint = suggestHint(typeof type === "string" ? type : "", known);
-  if (type === undefined) return ["is missing", hint];
-  return [type === null ? "is empty" : `${quote(type)} is not a known type`, hint];
+  if (type !== undefined && type !== null) return createIssue("unknown-value", type, known);
+  const hint = suggestHint("", known);
+  return createIssue(type === null ? "empty-field" : "missing-field", hint);
 }
 
 /** `written` is the comment that an unquoted value became, if any: `#steps`. */
-function explainNothing(written: string | undefined, declared: AnySchema): Words {
+function explainNothing(written: string | undefined, declared: AnySchema): Issue {
   if (written?.startsWith("#") === true) {
-    return ["is empty: # begins a comment", `put the text in quotes: "${written}"`];
+    const reason = `is empty: YAML reads ${written} as a comment`;
+    return createIssue("unquoted-text", reason, `put the text in quotes: "${written}"`);
   }
   const { schema, isOptional } = unwrap(declared);
   const description = metaOf(declared).description ?? metaOf(schema).description ?? "";
-  return ["is empty", `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`];
+  const hint = `fill it in${isOptional ? ", or remove the line" : ""}: ${description}`;
+  return createIssue("empty-field", hint);
 }
 
 /** A text that does not match its field's pattern; `form` is the expected format. */
-function explainForm(value: unknown, form: string): Words {
+function explainForm(value: unknown, form: string): Issue {
   const startsWithDigit = typeof value === "string" && /^\d[a-z0-9-]*$/.test(value);
-  return startsWithDigit && form.startsWith("lower-case")
-    ? [`${quote(value)} starts with a digit`, "write a letter first, as in step-1"]
-    : [`${quote(value)} is not in the expected form`, `write ${form}`];
+  const isDigitWrong = startsWithDigit && form.startsWith("lowercase");
+  return createIssue(
+    "invalid-format",
+    `${quote(value)} ${isDigitWrong ? "starts with a digit" : "is not in the expected format"}`,
+    isDigitWrong ? "start with a letter, as in step-1" : `write ${form}`,
+  );
 }
 
 function explainHowToWrite(
@@ -141,8 +145,9 @@ function explainHowToWrite(
   const names = fieldsOf(field).map(([name]) => name);
   const ways: Record<string, string> = {
     string: word === undefined ? "write one line of text" : `put it in quotes: "${word}"`,
-    array: word === undefined ? "write each entry on a line after a hyphen" : `write [${word}]`,
-    object: `write its fields on the lines below it: ${(names.length > 0 ? names : ["type"]).join(", ")}`,
+    array:
+      word === undefined ? "write each entry on its own line, after a hyphen" : `write [${word}]`,
+    object: `write its fields on the lines below: ${(names.length > 0 ? names : ["type"]).join(", ")}`,
     int: "write a whole number, for example 5",
     number: "write a whole number, for example 5",
     boolean: "write true or false",
@@ -150,19 +155,19 @@ function explainHowToWrite(
   return ways[expected] ?? metaOf(field).description ?? "";
 }
 
-function explainSize(value: unknown, adjective: string, bound: string, limit: number): Words {
-  if (value === "") {
-    return ["is empty", "write some text, or remove the field where it is optional"];
+function explainSize(value: unknown, adjective: string, bound: string, most: number): Issue {
+  if (value === "") return createIssue("empty-field", emptyTextHint);
+  const isText = typeof value === "string";
+  const count = (length: number) =>
+    isText ? countOf(length, "character") : countOf(length, "entry", "entries");
+  const hint = `write ${bound} ${isText || Array.isArray(value) ? count(most) : String(most)}`;
+  if (isText) {
+    const reason = `is too ${adjective}: ${count(value.length)}`;
+    return createIssue("out-of-range", reason, hint);
   }
-  if (typeof value === "string") {
-    const length = countOf(value.length, "character");
-    const most = countOf(limit, "character");
-    return [`is too ${adjective}: it has ${length}`, `write ${bound} ${most}`];
-  }
-  if (Array.isArray(value)) {
-    return [`has ${countOf(value.length, "entry", "entries")}`, `list ${bound} ${String(limit)}`];
-  }
-  return [`${quote(value)} is out of range`, `write ${bound} ${String(limit)}`];
+  const isList = Array.isArray(value);
+  const reason = isList ? `has ${count(value.length)}` : `${quote(value)} is out of range`;
+  return createIssue("out-of-range", reason, hint);
 }
 
 export function nameOfValue(value: unknown): string {

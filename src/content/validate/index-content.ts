@@ -2,11 +2,11 @@ import { dirname, join } from "node:path/posix";
 import { visit } from "unist-util-visit";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
-import type { ContentIndex } from "../fields/checks/content-index";
+import type { ContentIndex, Hidden } from "../fields/checks/content-index";
 import { isRemote } from "../fields/checks/remote-address";
 import { readFormerPaths } from "../fields/link";
 import { parseMarkdown, listHeadings } from "../markdown/markdown";
-import type { Position, Issue } from "../issues/issue";
+import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
 import { type VisitedField, visitFields, visitValues } from "../schema/visit-fields";
@@ -30,7 +30,7 @@ export function indexContent(
   );
   const keysByType = new Map<string, string[] | undefined>();
   const movedRoutes = new Map<string, string>();
-  const hidden = new Map<string, Issue | undefined>();
+  const hidden = new Map<string, Hidden | undefined>();
   const pagelessKeys = new Map<string, string[]>();
   const pictureUses = new Map<string, string[]>();
   for (const { type, key } of [...records, ...broken]) {

@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import { pricingPlansSchema } from "../../sections/pricing-plans/pricing-plans.schema";
 import { sampleRecord } from "../../test-support/sample-record";
 import { defineContentType, type ContentType } from "../content-type";
+import { createIssue } from "../issues/catalog";
 import { formatIssue } from "../issues/issue";
 import { source, reviewStatus } from "../fields/claim";
 import { date } from "../fields/date";
@@ -41,7 +42,8 @@ function findIn(type: ContentType, source: string, today = "2025-06-01") {
   return findLaunchIssues(records, today).map(formatIssue);
 }
 
-const replaceIt = "is a placeholder  replace it, then remove `placeholder: true`";
+const replaceIt =
+  "is a placeholder  replace it, then remove `placeholder: true`  content/placeholder-record";
 
 test("finished content has no launch problems", () => {
   expect(findIn(one, "name: Plan\nlink: https://shop.com\nvalidUntil: 2025-06-01\n")).toEqual([]);
@@ -62,36 +64,40 @@ test("example domains are found in links, text, and Markdown, at their places", 
   const words =
     "name: Ask hi@shop.example\nlink: https://book.shop.example/a\ntext: |\n  One\n  two shop.example.\n";
   expect(findIn(one, words)).toEqual([
-    "content/x:1:11  name  hi@shop.example is an example address  write the real one",
-    "content/x:2:15  link  book.shop.example is an example address  write the real one",
-    "content/x:5:7  text  shop.example is an example address  write the real one",
+    "content/x:1:11  name  hi@shop.example is only an example  write the real one  content/example-url",
+    "content/x:2:15  link  book.shop.example is only an example  write the real one  content/example-url",
+    "content/x:5:7  text  shop.example is only an example  write the real one  content/example-url",
   ]);
   const source = "---\noffers: [{ name: A }]\n---\nFor example, see\nhttps://shop.example/a\n";
   expect(findIn(page, source)).toEqual([
-    "content/x:5:9  body  shop.example is an example address  write the real one",
+    "content/x:5:9  body  shop.example is only an example  write the real one  content/example-url",
   ]);
 });
 
 test("past days are found by their name or declaration, and no other days", () => {
   const source = "name: A\nsince: 2020-01-01\nvalidUntil: 2025-05-31\nendOfTrial: 2025-01-01\n";
   expect(findIn(one, source)).toEqual([
-    "content/x:3:13  validUntil  2025-05-31 has passed  write a day that is still to come",
-    "content/x:4:13  endOfTrial  2025-01-01 has passed  write a day that is still to come",
+    "content/x:3:13  validUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
+    "content/x:4:13  endOfTrial  2025-01-01 has passed  write a date that is still to come  content/expired-date",
   ]);
   expect(findIn(one, source, "2024-12-31")).toEqual([]);
 });
 
 test("links without a target are found", () => {
   expect(findIn(one, "name: A\nlink: soon\n")).toEqual([
-    "content/x:2:7  link  leads nowhere yet  write the address, or remove the link",
+    "content/x:2:7  link  leads nowhere yet  write the URL or path, or remove the link  content/pending-link",
   ]);
 });
 
 test("a type's own launch problems are found at their place, or at the record", () => {
   const checkLaunch = ({ since }: { since?: string }) =>
-    since === undefined ? [{ path: ["since"], message: "is missing", hint: "say since when" }] : [];
+    since === undefined
+      ? [{ ...createIssue("missing-field", "say since when"), path: ["since"] }]
+      : [];
   const dated = defineContentType({ ...shape, ...{ files: "x", format: "yaml" }, checkLaunch });
-  expect(findIn(dated, "name: A\n")).toEqual(["content/x:1:1  since  is missing  say since when"]);
+  expect(findIn(dated, "name: A\n")).toEqual([
+    "content/x:1:1  since  is missing  say since when  content/missing-field",
+  ]);
   expect(findIn(dated, "name: A\nsince: 2020-01-01\n")).toEqual([]);
 });
 
@@ -105,7 +111,7 @@ test("outdated prices are found on the page that shows them", () => {
   const source = stringify({ sections: [{ ...section, pricesValidUntil: "2025-05-31" }] });
   expect(findIn(landing, source)).toEqual([
     expect.stringContaining(
-      "sections[0].pricesValidUntil  2025-05-31 has passed  write a day that is still to come",
+      "sections[0].pricesValidUntil  2025-05-31 has passed  write a date that is still to come  content/expired-date",
     ),
   ]);
 });
@@ -121,10 +127,10 @@ b: { value: "2", reviewStatus: lawyer-to-review, source: terms }
 c: { value: "3", reviewStatus: confirmed }
 `;
   expect(findIn(claim, claims)).toEqual([
-    "content/x:1:4  1 (stores)  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
-    "content/x:1:4  1 (stores)  has no source  write where it comes from as its `source`",
-    "content/x:2:4  2 (stores)  is lawyer-to-review  have it reviewed, then write `reviewStatus: confirmed`",
-    "content/x:3:4  3 (stores)  has no source  write where it comes from as its `source`",
+    "content/x:1:4  1 (stores)  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
+    "content/x:1:4  1 (stores)  has no source  write where it comes from as its `source`  content/figure-without-source",
+    "content/x:2:4  2 (stores)  is not reviewed by a lawyer  have it reviewed, then write `reviewStatus: confirmed`  content/unreviewed-text",
+    "content/x:3:4  3 (stores)  has no source  write where it comes from as its `source`  content/figure-without-source",
   ]);
 });
 
@@ -143,8 +149,8 @@ test("a figure of a case is reported by its value, its metric, and the case", ()
       })),
   });
   expect(findIn(cases, "brand: Boheme\nfigures:\n  - value: +251%\n")).toEqual([
-    "content/x:1:1  case study Boheme  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
-    "content/x:3:5  +251% revenue, case study Boheme  is owner-to-confirm  confirm it, then write `reviewStatus: confirmed`",
-    "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`",
+    "content/x:1:1  case study Boheme  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
+    "content/x:3:5  +251% revenue, case study Boheme  is not confirmed by the owner  confirm it, then write `reviewStatus: confirmed`  content/unconfirmed-claim",
+    "content/x:3:5  +251% revenue, case study Boheme  has no source  write where it comes from as its `source`  content/figure-without-source",
   ]);
 });

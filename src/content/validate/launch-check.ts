@@ -1,32 +1,22 @@
 import { kebabCase } from "../../site/format/kebab-case";
 import { pendingLink } from "../fields/checks/check-link";
 import type { SourcedFigure } from "../fields/claim";
-import {
-  type LocatedIssue,
-  type Issue,
-  formatPath,
-  placeIn,
-  sortIssues,
-} from "../issues/issue";
+import { createIssue } from "../issues/catalog";
+import { type LocatedIssue, type Issue, formatPath, placeIn, sortIssues } from "../issues/issue";
 import { isRecord } from "../schema/schema-shape";
 import type { VisitedField } from "../schema/visit-fields";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 
 /** Valid content that must not go live: placeholders, example domains, past days, pending links, and each type's own rules. */
-export function findLaunchIssues(
-  records: readonly ContentRecord[],
-  today: string,
-): LocatedIssue[] {
+export function findLaunchIssues(records: readonly ContentRecord[], today: string): LocatedIssue[] {
   const issues = records.flatMap((record) => {
     const { type, value, body } = record;
     return [
       ...visitRecord(record).flatMap((field) => [
         ...checkPlaceholder(record, field),
         ...checkReviewStatus(record, field),
-        ...checkField(field, today).map((issue) =>
-          locate(record, { ...issue, path: field.path }),
-        ),
+        ...checkField(field, today).map((issue) => locate(record, { ...issue, path: field.path })),
       ]),
       ...(type.checkLaunch?.(value, body) ?? []).map((issue) => locate(record, issue)),
       ...checkSources(record),
@@ -39,38 +29,36 @@ function checkField({ path, meta, value }: VisitedField, today: string): Issue[]
   if (typeof value !== "string") return [];
   const expires = meta.expires === true || /until$/i.test(String(path.at(-1)));
   if (meta.kind === "date" && expires && value < today) {
-    const message = `${value} has passed`;
-    return [{ message, hint: "write a day that is still to come", task: "renew" }];
+    const hint = "write a date that is still to come";
+    return [createIssue("expired-date", `${value} has passed`, hint)];
   }
-  if (meta.kind === "link" && value === pendingLink) {
-    return [{ message: "leads nowhere yet", hint: "write the address, or remove the link" }];
-  }
+  if (meta.kind === "link" && value === pendingLink) return [createIssue("pending-link")];
   return findExampleUrls(value);
 }
 
 /** Reported at the flag, which the owner removes last. */
 function checkPlaceholder(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
   if (!isRecord(value) || value["placeholder"] !== true) return [];
-  const issue = { message: "is a placeholder", hint: "replace it, then remove `placeholder: true`" };
-  const flag = locate(record, { path: [...path, "placeholder"], isAboutKey: true, ...issue });
+  const issue = createIssue("placeholder-record");
+  const flag = locate(record, { ...issue, path: [...path, "placeholder"], isAboutKey: true });
   return [{ ...flag, field: formatPath([...record.root, ...path]) || nameRecord(record) }];
 }
 
-const reviewTasks: Record<string, Pick<Issue, "hint" | "task"> | undefined> = {
-  "owner-to-confirm": { task: "confirm", hint: "confirm it, then write `reviewStatus: confirmed`" },
-  "lawyer-to-review": {
-    task: "review",
-    hint: "have it reviewed, then write `reviewStatus: confirmed`",
-  },
+const reviewIssues: Record<string, Issue | undefined> = {
+  "owner-to-confirm": createIssue("unconfirmed-claim"),
+  "lawyer-to-review": createIssue(
+    "unreviewed-text",
+    "is not reviewed by a lawyer",
+    "have it reviewed, then write `reviewStatus: confirmed`",
+  ),
 };
 
 /** Reports claims with a review status: figures, stories, panels, and pages. */
 function checkReviewStatus(record: ContentRecord, { path, value }: VisitedField): LocatedIssue[] {
   if (!isRecord(value) || typeof value["reviewStatus"] !== "string") return [];
-  const task = reviewTasks[value["reviewStatus"]];
-  if (task === undefined) return [];
-  const issue = locate(record, { path, message: `is ${value["reviewStatus"]}`, ...task });
-  return [{ ...issue, field: nameClaim(record, path, value) }];
+  const issue = reviewIssues[value["reviewStatus"]];
+  if (issue === undefined) return [];
+  return [{ ...locate(record, { ...issue, path }), field: nameClaim(record, path, value) }];
 }
 
 /** Reports figures without a source, which no page lists in its sources. */
@@ -78,18 +66,15 @@ function checkSources(record: ContentRecord): LocatedIssue[] {
   const receipts = record.type.figures?.(record.value) ?? [];
   return receipts.flatMap((figure) => {
     if (figure.source !== undefined) return [];
-    const message = "has no source";
-    const hint = "write where it comes from as its `source`";
-    const issue = locate(record, { path: figure.path, message, hint, task: "find the source" });
-    return [{ ...issue, field: describeFigure(record, figure) }];
+    const issue = { ...createIssue("figure-without-source"), path: figure.path };
+    return [{ ...locate(record, issue), field: describeFigure(record, figure) }];
   });
 }
 
 /** The `.example` domain is reserved, so these URLs can never work. */
 function findExampleUrls(text: string): Issue[] {
-  return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: address, index }) => ({
-    message: `${address} is an example address`,
-    hint: "write the real one",
+  return [...text.matchAll(/[\w.@-]+\.example\b/gi)].map(({ 0: url, index }) => ({
+    ...createIssue("example-url", url),
     within: placeIn(text, index),
   }));
 }

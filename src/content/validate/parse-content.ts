@@ -1,4 +1,5 @@
 import type { ContentType } from "../content-type";
+import { createIssue } from "../issues/catalog";
 import {
   type LocatedIssue,
   type Issue,
@@ -60,8 +61,7 @@ function parseText(type: ContentType, file: string, key: string, text?: string):
   const isMap = type.format === "yaml-map";
   const broken = [{ type, key: isMap ? undefined : key }];
   const refuse = (issues: LocatedIssue[]) => ({ records: [], broken, issues });
-  if (text === undefined)
-    return refuse([ofFile(file, "is not text in UTF-8", "save it as UTF-8 text")]);
+  if (text === undefined) return refuse([ofFile(file, createIssue("wrong-encoding"))]);
   const tooLong = checkLength(file, text);
   if (tooLong.length > 0) return refuse(tooLong);
   const source = readSource(text, type.format === "markdown" ? "markdown" : "yaml");
@@ -100,18 +100,11 @@ function addRecord(
 
 export function locate(
   { file, source, root }: Place,
-  { path = [], isAboutKey, within, message, hint, severity, task }: Issue,
+  { path = [], isAboutKey, within, ...issue }: Issue,
 ): LocatedIssue {
   const field = [...root, ...path];
-  return {
-    file,
-    ...source.locate(field, { isAboutKey, within }),
-    field: formatPath(field) || "file",
-    message,
-    hint,
-    severity,
-    task,
-  };
+  const position = source.locate(field, { isAboutKey, within });
+  return { file, ...position, field: formatPath(field) || "file", ...issue };
 }
 
 /** Maximum file length, in characters: ten times the longest article. */
@@ -125,23 +118,25 @@ const maxParagraphLength = 20_000;
 
 /** Rejects text that is too long before parsing it, so that files of any size are checked quickly. */
 function checkLength(file: string, text: string): LocatedIssue[] {
-  const refuse = (part: string, length: number, most: number, hint: string, index = 0) => {
-    const message = `${part}has ${String(length)} characters, and ${String(most)} are allowed`;
-    return [{ ...ofFile(file, message, hint), ...placeIn(text, index) }];
+  const refuse = (part: string, length: number, limit: number, hint: string, index = 0) => {
+    const reason = `${part} has ${String(length)} characters; the limit is ${String(limit)}`;
+    const issue = createIssue("file-too-long", reason, hint);
+    return [{ ...ofFile(file, issue), ...placeIn(text, index) }];
   };
   if (text.length > maxFileLength)
-    return refuse("", text.length, maxFileLength, "part it into several pages");
+    return refuse("the file", text.length, maxFileLength, "split it into several pages");
   // Anchored to line starts: otherwise long lines would take quadratic time.
   const line = new RegExp(`^.{${String(maxLineLength + 1)},}`, "m").exec(text);
   if (line) {
-    const hint = "part it into several lines";
-    return refuse("a line ", line[0].length, maxLineLength, hint, line.index);
+    const hint = "split it into several lines";
+    return refuse("this line", line[0].length, maxLineLength, hint, line.index);
   }
   const paragraphs = file.endsWith(".md") ? text.matchAll(/[^]+?(?:\n[ \t]*\r?\n|$)/g) : [];
   for (const { 0: paragraph, index } of paragraphs) {
     const { length } = paragraph.trimEnd();
     if (length <= maxParagraphLength) continue;
-    return refuse("a paragraph ", length, maxParagraphLength, "part it with an empty line", index);
+    const hint = "split it with an empty line";
+    return refuse("this paragraph", length, maxParagraphLength, hint, index);
   }
   return [];
 }
@@ -154,14 +149,19 @@ function findFileIssues(
   source: SourceFile,
 ): LocatedIssue[] {
   const { data, syntaxIssues } = source;
-  if (text.trim() === "") return [ofFile(file, "is empty", `fill it in: ${type.description}`)];
+  if (text.trim() === "") {
+    const hint = `fill it in: ${type.description}`;
+    return [ofFile(file, createIssue("empty-field", hint))];
+  }
   const isGroup = typeof data === "object" && !Array.isArray(data);
   if (data !== undefined && !isGroup) {
-    const message = `is ${nameOfValue(data)}, not a group of fields`;
-    return [{ ...ofFile(file, message, "write lines of `field: value`"), ...source.locate([]) }];
+    const hint = "write lines of `field: value`";
+    const reason = `is ${nameOfValue(data)}, not a group of fields`;
+    const issue = createIssue("wrong-type", reason, hint);
+    return [{ ...ofFile(file, issue), ...source.locate([]) }];
   }
-  return syntaxIssues.map(({ message, hint, within }) => ({
-    ...ofFile(file, message, hint),
+  return syntaxIssues.map(({ within, ...issue }) => ({
+    ...ofFile(file, issue),
     ...within,
     field: "YAML",
   }));
@@ -171,7 +171,7 @@ function findFileIssues(
 function checkBody(type: ContentType, body: string): Issue[] {
   if (type.body === undefined || body.trim() !== "") return [];
   const hint = `write it below the front matter: ${type.body}`;
-  return [{ path: bodyPath, message: "is empty", hint }];
+  return [{ ...createIssue("empty-field", hint), path: bodyPath }];
 }
 
 /** A URL-safe name: lowercase words joined by hyphens. */
@@ -183,9 +183,8 @@ export function suggestSlug(name: string): string {
 /** A key becomes part of a URL or reference. */
 function checkKey(key: string, { file, source, root }: Place): LocatedIssue[] {
   if (key === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) return [];
-  const message = `"${key}" can't be part of an address`;
-  const hint = `use lower-case words joined by hyphens: ${suggestSlug(key)}`;
+  const issue = createIssue("invalid-slug", key, suggestSlug(key));
   const isMapKey = root.length > 0;
   const place = isMapKey && { ...source.locate(root, { isAboutKey: true }), field: key };
-  return [{ ...ofFile(file, message, hint), field: "file name", ...place }];
+  return [{ ...ofFile(file, issue), field: "file name", ...place }];
 }

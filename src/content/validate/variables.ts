@@ -1,7 +1,6 @@
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
-import type { ContentVariables } from "../fields/checks/content-index";
-import type { Issue } from "../issues/issue";
+import type { ContentVariables, Hidden } from "../fields/checks/content-index";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";
 
@@ -46,7 +45,7 @@ export function indexVariables(
   records: readonly ContentRecord[],
   broken: readonly BrokenRecord[],
 ): ContentVariables {
-  const known = new Map<string, { text: string; why: Issue | undefined }>();
+  const known = new Map<string, { text: string; why: Hidden | undefined }>();
   const unreadable = new Set<string>();
   for (const { name, variables, format, files } of types) {
     if (!variables) continue;

@@ -18,7 +18,7 @@ export function reportIssues(issues: readonly LocatedIssue[]): void {
   latest = { headline, issues: errorsFirst(issues) };
   pages.forEach(sendLatest);
   const words = hasIssues ? formatIssues(issues) : "";
-  if (words !== printed) printLines(words || "content/ has no mistakes any more");
+  if (words !== printed) printLines(words || "content/ has no errors any more");
   printed = words;
 }
 

@@ -17,7 +17,8 @@ it("reports an unknown answer, and suggests the likely one", () => {
   expect(checkRules({ ...sound, rules: misspelled })).toEqual([
     {
       path: ["rules", 0, "when", 1],
-      message: '"nonne" is the key of no answer',
+      code: "content/unknown-reference",
+      message: '"nonne" is not a known answer',
       hint: 'did you mean "none"?',
     },
   ]);
@@ -27,8 +28,9 @@ it("reports a combination of answers without a plan", () => {
   expect(checkRules({ ...sound, rules: rules.slice(0, 1) })).toEqual([
     {
       path: ["rules"],
-      message: "leaves none, few without a plan",
-      hint: 'end with a rule that has no "when"',
+      code: "content/plan-finder-rules",
+      message: "the answers none, few have no plan",
+      hint: "add a last rule without `when`",
     },
   ]);
 });
@@ -45,12 +47,12 @@ it("reports duplicate answer keys, since rules list them without their question"
   const [hours, sales] = questions;
   const twice = [hours!, { ...sales!, answers: [{ key: "many" }, { key: "none" }] }];
   expect(checkRules({ ...sound, questions: twice })).toMatchObject([
-    { path: ["questions", 1, "answers", 1, "key"], message: '"none" stands twice' },
+    { path: ["questions", 1, "answers", 1, "key"], message: '"none" appears twice' },
   ]);
 });
 
 it("reports a plan without a description", () => {
   expect(checkRules({ ...sound, fits: fits.slice(0, 1) })).toMatchObject([
-    { path: ["rules", 0, "plan"], message: '"scale" is not among the plans of "fits"' },
+    { path: ["rules", 0, "plan"], message: '"scale" is not one of the plans in "fits"' },
   ]);
 });

@@ -1,5 +1,5 @@
-import { type Issue, quote } from "../../content/issues/issue";
-import { suggestHint } from "../../content/issues/suggest";
+import { createIssue } from "../../content/issues/catalog";
+import type { Issue } from "../../content/issues/issue";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];
@@ -10,7 +10,11 @@ interface Finder {
 
 /** Checks that rules use existing answers, cover every visitor, and can all be reached. */
 export function checkRules(finder: Finder): Issue[] {
-  const unknown = [...findUnknownAnswers(finder), ...findSharedKeys(finder), ...findUntold(finder)];
+  const unknown = [
+    ...findUnknownAnswers(finder),
+    ...findSharedKeys(finder),
+    ...findUnlisted(finder),
+  ];
   // The other checks need known answers.
   return unknown.length > 0 ? unknown : findGaps(finder);
 }
@@ -20,8 +24,8 @@ function findUnknownAnswers({ questions, rules }: Finder): Issue[] {
   return rules.flatMap(({ when = [] }, index) =>
     when.flatMap((answer, place) => {
       const path = ["rules", index, "when", place];
-      const message = `${quote(answer)} is the key of no answer`;
-      return known.includes(answer) ? [] : { path, message, hint: suggestHint(answer, known) };
+      const issue = createIssue("unknown-reference", answer, "answer", known);
+      return known.includes(answer) ? [] : { ...issue, path };
     }),
   );
 }
@@ -39,20 +43,22 @@ function findSharedKeys({ questions }: Finder): Issue[] {
     all
       .filter(({ key }, index) => all.findIndex((each) => each.key === key) < index)
       .map(({ key, path }) => ({
+        ...createIssue("duplicate-entry", key, "appears twice", "write another key"),
         path,
-        message: `${quote(key)} stands twice`,
-        hint: "write another key",
       })),
   );
 }
 
-function findUntold({ rules, fits }: Finder): Issue[] {
+function findUnlisted({ rules, fits }: Finder): Issue[] {
   return rules.flatMap(({ plan }, index) => {
-    const message = `${quote(plan)} is not among the plans of "fits"`;
-    const hint = "add it there, or name one of them";
+    const issue = createIssue(
+      "plan-mismatch",
+      `"${plan}" is not one of the plans in "fits"`,
+      "add it there, or choose one of its plans",
+    );
     return fits.some((fit) => fit.plan === plan)
       ? []
-      : { path: ["rules", index, "plan"], message, hint };
+      : { ...issue, path: ["rules", index, "plan"] };
   });
 }
 
@@ -66,15 +72,18 @@ function findGaps({ questions, rules }: Finder): Issue[] {
     rules.find(({ when = [] }) => when.every((answer) => chosen.includes(answer)));
   const without = combinations.find((chosen) => !findRule(chosen));
   const met = new Set(combinations.map(findRule));
-  const gap = {
-    path: ["rules"],
-    message: `leaves ${without?.join(", ") ?? ""} without a plan`,
-    hint: 'end with a rule that has no "when"',
-  };
-  const message =
-    "is met by nobody: rules above it come first, or two of its answers are to one question";
-  const idle = rules.flatMap((rule, index) =>
-    met.has(rule) ? [] : { path: ["rules", index], message, hint: "move it up, or remove it" },
+  const gap = createIssue(
+    "plan-finder-rules",
+    `the answers ${without?.join(", ") ?? ""} have no plan`,
+    "add a last rule without `when`",
   );
-  return [...(without ? [gap] : []), ...idle];
+  const never = createIssue(
+    "plan-finder-rules",
+    "never applies: rules above it come first, or two of its answers are to one question",
+    "move it up, or remove it",
+  );
+  const idle = rules.flatMap((rule, index) =>
+    met.has(rule) ? [] : { ...never, path: ["rules", index] },
+  );
+  return [...(without ? [{ ...gap, path: ["rules"] }] : []), ...idle];
 }

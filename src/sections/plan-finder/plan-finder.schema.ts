@@ -44,7 +44,13 @@ export const planFinderSchema = section(
     fits: list(fit, "Text for each plan.", { min: 2, max: 4 }),
   },
 ).superRefine((finder, context) => {
-  for (const { path = [], message, hint } of checkRules(finder)) {
-    context.addIssue({ code: "custom", path: [...path], message, params: { hint } });
+  for (const issue of checkRules(finder)) {
+    const { path = [], message } = issue;
+    context.addIssue({
+      code: "custom",
+      path: [...path],
+      message,
+      params: { explain: () => issue },
+    });
   }
 });

@@ -9,6 +9,7 @@ export interface PlantedError {
   place: string;
   message: string;
   hint: string;
+  code: string;
 }
 
 /** The errors at server start: one in a page's fields, one in the Markdown of a post. */
@@ -20,14 +21,16 @@ export const plantedErrors: readonly [PlantedError, PlantedError] = [
     place: "content/blog/product-feed-optimization/index.md:29:1",
     message: 'body the heading "Where each field comes from" skips from level 1 to 4',
     hint: "write ## Where each field comes from",
+    code: "content/skipped-heading-level",
   },
   {
     file: "content/landing/process/index.yaml",
     good: "variant: split",
     bad: "variant: splt",
     place: "content/landing/process/index.yaml:13:14",
-    message: 'sections[0].variant "splt" is not one of the values',
+    message: 'sections[0].variant "splt" is not a valid value',
     hint: 'did you mean "split"?',
+    code: "content/unknown-value",
   },
 ];
 

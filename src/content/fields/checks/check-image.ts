@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { createIssue } from "../../issues/catalog";
 import type { Issue } from "../../issues/issue";
 import { suggest } from "../../issues/suggest";
 import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
+import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";
 import { isRemote, remoteImagesFolder } from "./remote-address";
 import { fetchRemoteImage } from "./remote-image";
 
-const besideThisFile = "put the file beside this one and write ./name.jpg";
+const nextToThisFile = "put the file next to this one and write ./name.jpg";
 
 /** An image exists in `content/` or can be fetched, is readable, and is wide enough to look sharp. */
 export async function checkImage(
@@ -21,7 +23,7 @@ export async function checkImage(
     if (misplaced.length > 0) return misplaced;
     return checkPictureFile(src, resolve(dirname(contentFile), src), { minWidth, isDraft });
   }
-  if (!src.startsWith("https://")) return find(`"${src}" is not encrypted`, "write https://");
+  if (!src.startsWith("https://")) return [refuseHttp(src)];
   // A remote picture is fetched once; the same limits apply.
   const kept = await fetchRemoteImage(src, resolve(index.contentDir, "..", remoteImagesFolder));
   return typeof kept === "string" ? checkPictureFile(src, kept, { minWidth, isDraft }) : [kept];
@@ -37,33 +39,38 @@ export async function checkVectorImage(src: string, context: CheckContext): Prom
 function checkPlace(src: string, allowed: readonly string[], context: CheckContext): Issue[] {
   const { index, contentFile } = context;
   const path = resolve(dirname(contentFile), src);
-  const advise = (remedy: string) => {
+  const advise = (otherwise: string) => {
     const file = findNearestPicture(path, context, allowed);
-    return file === undefined ? remedy : `did you mean "${file}"?`;
+    return file === undefined ? otherwise : `did you mean "${file}"?`;
   };
-  if (/^[a-z]+:/i.test(src)) return find(`"${src}" is not a file`, besideThisFile);
+
+  if (/^[a-z]+:/i.test(src))
+    return [createIssue("unsupported-file", src, "is not a file", nextToThisFile)];
   if (relative(index.contentDir, path).startsWith("..")) {
-    return find(`"${src}" lies outside content/`, advise(besideThisFile));
+    return [
+      createIssue("file-outside-content", src, "is outside content/", advise(nextToThisFile)),
+    ];
   }
   if (!allowed.some((ending) => path.toLowerCase().endsWith(ending))) {
     const hint = `use one of: ${allowed.join(", ")}`;
-    return find(`"${src}" is not a picture that can stand here`, hint);
+    return [createIssue("unsupported-file", src, "is not in a format for this field", hint)];
   }
   // File names are case-sensitive on servers.
   if (!allowed.some((ending) => path.endsWith(ending))) {
     const lower = src.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
     const hint = `rename the file to ${basename(lower)} and write ${lower}`;
-    return find(`"${src}" ends in capitals`, hint);
+    return [createIssue("wrong-extension", src, "has an uppercase extension", hint)];
   }
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
   const name = basename(path);
   const others = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
   const other = others.find((each) => each !== name && each.toLowerCase() === name.toLowerCase());
   if (other !== undefined) {
-    return find(`"${src}" does not exist, but ${other} does`, `rename the file to ${name}`);
+    const reason = `does not exist, but ${other} does`;
+    return [createIssue("missing-file", src, reason, `rename the file to ${name}`)];
   }
-  const remedy = `add the file ${join(basename(dirname(path)), name)}`;
-  return find(`"${src}" does not exist`, advise(remedy));
+  const hint = advise(`add the file ${join(basename(dirname(path)), name)}`);
+  return [createIssue("missing-file", src, "does not exist", hint)];
 }
 
 /** The path that the writer most likely meant; never another record's picture, such as another client's logo. */
@@ -97,10 +104,6 @@ function listFiles(folder: string): string[] {
   return names.map((name) => join(folder, name)).sort();
 }
 
-function find(message: string, hint: string): Issue[] {
-  return [{ message, hint }];
-}
-
 /** Default names from cameras, phones, and programs, and names with a file extension. */
 const fileNames = [
   /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i,
@@ -112,6 +115,5 @@ const fileNames = [
 /** An alt text describes the picture; a file name does not. */
 export function checkAlt(alt: string): Issue[] {
   if (!fileNames.some((name) => name.test(alt.trim()))) return [];
-  const message = `"${alt.trim()}" is the name of a file, not what the picture shows`;
-  return find(message, "write what the picture shows, as you would tell it on the phone");
+  return [createIssue("file-name-as-alt", alt.trim())];
 }

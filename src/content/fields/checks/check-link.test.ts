@@ -2,33 +2,54 @@ import { generatedFiles, redirects } from "../../../site/urls/routes";
 import { SampleSite, pageFile, postFile } from "../../../test-support/sample-site";
 
 const kindsOfLink =
-  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
+  "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 const faulty: [link: string, message: string][] = [
   [
     "/blog/frist-post",
-    '"/blog/frist-post" is not a page of this site  did you mean "/blog/first-post"?',
+    '"/blog/frist-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
   ],
-  ["/Blog", '"/Blog" is not a page of this site  did you mean "/blog"?'],
+  ["/Blog", '"/Blog" is not a page of this site  did you mean "/blog"?  content/unknown-page'],
   [
     "/about-the-company",
-    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing',
+    '"/about-the-company" is not a page of this site  use one of: /blog/first-post, /blog, /, /blog/category/marketing  content/unknown-page',
   ],
-  ["/#intor", '"#intor" is not on the page /  did you mean "intro"?'],
-  ["#intor", '"#intor" is not on the page /  did you mean "intro"?'],
-  ["booking:dmeo", '"booking:dmeo" is not a booking link  did you mean "demo"?'],
-  ["http://shop.test/a", '"http://shop.test/a" is not encrypted  write https://'],
-  ["/blog/", '"/blog/" ends in a slash  write /blog'],
-  ["pricing", `"pricing" is not a link  ${kindsOfLink}`],
-  ["javascript:alert(1)", `"javascript:alert(1)" would run in the browser  ${kindsOfLink}`],
-  ["https://shop test.com", `"https://shop test.com" is not a link  ${kindsOfLink}`],
-  ["/50%-off", '"/50%-off" has a % that stands for nothing  write %25 for a percent sign'],
-  ["mailto:hello", '"mailto:hello" is not an address to write to  write mailto:{{email}}'],
+  ["/#intor", '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor'],
+  ["#intor", '"#intor" is not on the page /  did you mean "intro"?  content/unknown-anchor'],
+  [
+    "booking:dmeo",
+    '"dmeo" is not a known booking link  did you mean "demo"?  content/unknown-reference',
+  ],
+  [
+    "http://shop.test/a",
+    '"http://shop.test/a" is not encrypted  write https://  content/missing-https',
+  ],
+  ["/blog/", '"/blog/" ends with a slash  write /blog  content/indirect-link'],
+  ["pricing", `"pricing" is not a link  ${kindsOfLink}  content/invalid-link`],
+  [
+    "javascript:alert(1)",
+    `"javascript:alert(1)" would run in the browser  ${kindsOfLink}  content/script-link`,
+  ],
+  [
+    "https://shop test.com",
+    `"https://shop test.com" is not a link  ${kindsOfLink}  content/invalid-link`,
+  ],
+  [
+    "/50%-off",
+    '"/50%-off" contains a % that encodes nothing  write %25 for a percent sign  content/invalid-link',
+  ],
+  [
+    "mailto:hello",
+    '"mailto:hello" has no valid email address  write mailto:{{email}}  content/invalid-link',
+  ],
   [
     "tel:hello",
-    '"tel:hello" is not a number to call  write tel: and the number with its country, such as tel:+15145550100',
+    '"tel:hello" has no valid phone number  write tel: and the number with its country code, such as tel:+15145550100  content/invalid-link',
   ],
-  ["mailto:{{emial}}", '"{{emial}}" is not a known variable  did you mean "email"?'],
+  [
+    "mailto:{{emial}}",
+    '"{{emial}}" is not a known variable  did you mean "email"?  content/unknown-variable',
+  ],
 ];
 
 test.each(faulty)("%s in a field: %s", async (link, message) => {
@@ -51,7 +72,7 @@ test.each(faultyInText)("%s in Markdown: %s", async (link, message) => {
 test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
   const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
   expect(await site.findIssues()).toEqual([
-    'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?',
+    'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
   ]);
 });
 

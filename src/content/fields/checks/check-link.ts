@@ -1,20 +1,22 @@
 import { fillVariables } from "../../../site/format/fill-variables";
 import { isGeneratedFile, redirects } from "../../../site/urls/routes";
-import { suggestHint } from "../../issues/suggest";
+import { createIssue } from "../../issues/catalog";
+import type { Issue } from "../../issues/issue";
 import { checkVariables } from "./check-variables";
-import { type Issue, describeHiddenTarget } from "../../issues/issue";
-import type { CheckContext } from "./content-index";
+import { type CheckContext, refuseHidden } from "./content-index";
 
 /** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
 export const pendingLink = "soon";
 
-/** The kinds of link, as the end of a message. */
+/** The kinds of link, as a hint. */
 export const linkHint =
-  "write a route such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
+  "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
 /** A link must be a page of the site, an anchor, a named booking link, an email address, or an https URL. */
 export function checkLink(written: string, { index, ownRoute }: CheckContext): Issue[] {
-  const find = (message: string, hint: string): Issue[] => [{ message, hint }];
+  const refuse = (reason: string, hint: string) => [
+    createIssue("invalid-link", link, reason, hint),
+  ];
   const unknownVariables = checkVariables(written, index.variables);
   if (unknownVariables.length > 0) return unknownVariables;
   const link = fillVariables(written, index.variables);
@@ -23,30 +25,38 @@ export function checkLink(written: string, { index, ownRoute }: CheckContext): I
   if (link.startsWith("booking:")) {
     const name = link.slice("booking:".length);
     if (index.bookingLinks.includes(name)) return [];
-    return find(`"${link}" is not a booking link`, suggestHint(name, index.bookingLinks));
+    const known = index.bookingLinks;
+    return [createIssue("unknown-reference", name, "booking link", known)];
   }
   if (!isDecodable(link)) {
-    return find(`"${link}" has a % that stands for nothing`, "write %25 for a percent sign");
+    return refuse("contains a % that encodes nothing", "write %25 for a percent sign");
   }
   if (/^[/#]/.test(link)) return checkRoute(link, index, ownRoute);
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+?\d(?:[-.]?\d){4,}$/.test(link)) return [];
   if (link.startsWith("mailto:")) {
-    return find(`"${link}" is not an address to write to`, "write mailto:{{email}}");
+    return refuse("has no valid email address", "write mailto:{{email}}");
   }
   if (link.startsWith("tel:")) {
-    const hint = "write tel: and the number with its country, such as tel:+15145550100";
-    return find(`"${link}" is not a number to call`, hint);
+    const hint = "write tel: and the number with its country code, such as tel:+15145550100";
+    return refuse("has no valid phone number", hint);
   }
   if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)) {
     return checkOwnHost(link, index.ownHost);
   }
-  if (/^http:/i.test(link)) return find(`"${link}" is not encrypted`, "write https://");
+  if (/^http:/i.test(link)) return [refuseHttp(link)];
   if (/^www\./i.test(link)) {
-    return find(`"${link}" lacks the beginning of an address`, `write https://${link}`);
+    return [refuseHttp(link, "is missing https://", `https://${link}`)];
   }
   // Browsers ignore spaces, tabs, and line breaks before the colon.
   const runs = /^(javascript|vbscript|data):/i.test(link.replace(/[\s\p{Cc}]/gu, ""));
-  return find(`"${link}" ${runs ? "would run in the browser" : "is not a link"}`, linkHint);
+
+  return runs
+    ? [createIssue("script-link", link, "would run in the browser", linkHint)]
+    : refuse("is not a link", linkHint);
+}
+
+export function refuseHttp(text: string, reason = "is not encrypted", url = "https://"): Issue {
+  return createIssue("missing-https", text, reason, `write ${url}`);
 }
 
 /** A link with the site's own domain leaves a preview and breaks if the domain changes, and its page is not checked. */
@@ -55,7 +65,11 @@ function checkOwnHost(link: string, ownHost: string | undefined): Issue[] {
   const withoutPrefix = (name: string) => name.replace(/^www\./, "");
   if (ownHost === undefined || withoutPrefix(host) !== withoutPrefix(ownHost)) return [];
   const path = `${pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname}${search}${hash}`;
-  return [{ message: `"${link}" is a page of this site`, hint: `write ${path}, without the domain` }];
+  return [redirectTo(link, "is a page of this site", `${path}, without the domain`)];
+}
+
+function redirectTo(text: string, reason: string, path: string): Issue {
+  return createIssue("indirect-link", text, reason, `write ${path}`);
 }
 
 function checkRoute(link: string, index: CheckContext["index"], ownRoute: string): Issue[] {
@@ -63,22 +77,21 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
   const [path = ""] = address.split("?");
   const route = path === "" ? ownRoute : path;
   if (route.length > 1 && route.endsWith("/")) {
-    return [{ message: `"${link}" ends in a slash`, hint: `write ${route.slice(0, -1)}` }];
+    return [redirectTo(link, "ends with a slash", route.slice(0, -1))];
   }
   // Valid for existing links, but never suggested, since they redirect.
   if (Object.hasOwn(redirects, route) || isGeneratedFile(route)) return [];
   const moved = index.movedRoutes.get(route);
-  if (moved !== undefined) return [{ message: `"${route}" has moved`, hint: `write ${moved}` }];
+  if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
   if (!index.anchorsByRoute.has(route)) {
-    const hint = suggestHint(route, [...index.anchorsByRoute.keys()]);
-    return [{ message: `"${route}" is not a page of this site`, hint }];
+    const known = [...index.anchorsByRoute.keys()];
+    return [createIssue("unknown-page", route, known)];
   }
   const hidden = index.whyHidden(route);
-  if (hidden) return [describeHiddenTarget(`the page ${route}`, hidden)];
+  if (hidden) return [refuseHidden(`the page ${route}`, hidden)];
   const anchors = index.anchorsByRoute.get(route);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return [];
-  const message = `"#${anchor}" is not on the page ${route}`;
-  return [{ message, hint: suggestHint(anchor, [...anchors]) }];
+  return [createIssue("unknown-anchor", anchor, route, [...anchors])];
 }
 
 function isDecodable(link: string): boolean {

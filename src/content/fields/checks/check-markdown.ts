@@ -13,10 +13,11 @@ import {
   withoutCode,
   wordsOf,
 } from "../../markdown/markdown";
+import { createIssue } from "../../issues/catalog";
 import { checkWords } from "../../issues/check-words";
 import { type Issue, at } from "../../issues/issue";
 import { checkAlt, checkImage } from "./check-image";
-import { checkLink, linkHint } from "./check-link";
+import { checkLink, linkHint, refuseHttp } from "./check-link";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";
 import type { CheckContext } from "./content-index";
 
@@ -52,18 +53,18 @@ function checkOne(node: Link | Definition, text: string, context: CheckContext):
   const url = node.url.replace(/%7B%7B([\w.-]+)%7D%7D/g, "{{$1}}");
   const words = node.type === "link" ? wordsOf(node) : undefined;
   if (url === "") {
-    const message = words ? `the link "${words}" leads nowhere` : "a link leads nowhere";
-    return [{ message, hint: linkHint }];
+    const reason = words ? `the link "${words}" has no URL` : "a link has no URL";
+    return [createIssue("empty-link", reason, linkHint)];
   }
   // The parser turns a bare www. URL into one with http.
   const written = sourceOf(node, text);
   if (/^www\./i.test(written)) {
-    const message = `"${written}" lacks the beginning of an address`;
-    return [{ message, hint: `write [words](https://${written})` }];
+    return [refuseHttp(written, "is missing https://", `[words](https://${written})`)];
   }
+
   const noWords =
     words?.trim() === ""
-      ? [{ message: `the link to "${url}" has no words`, hint: `write [words](${url})` }]
+      ? [createIssue("empty-link", `the link to "${url}" has no text`, `write [words](${url})`)]
       : [];
   // Unknown variables are reported by the check of the whole text.
   const isReported = checkVariables(url, context.index.variables).length > 0;
@@ -97,22 +98,16 @@ async function checkPicture(
   context: CheckContext,
 ): Promise<Issue[]> {
   if (context.isBody !== true) {
-    const message = `the picture "${url}" can't stand in this text`;
     const fields = context.imageFields?.() ?? [];
     const instead = fields.length === 0 ? "remove it" : `use ${fields.join(" or ")}`;
-    return [{ message, hint: `${instead}: only the body of a Markdown file holds pictures` }];
+    const hint = `${instead}: only the body of a Markdown file can contain pictures`;
+    const reason = `the picture "${url}" is not allowed in this text`;
+    return [createIssue("not-allowed-here", reason, hint)];
   }
-  const message = `the picture "${url}" has no alt text`;
-  const noAlt = { message, hint: `write ![what it shows](${url})` };
+  // A title is shown as a caption, and an inline picture has no room for one.
   return [
-    ...(alt === "" ? [noAlt] : checkAlt(alt)),
-    ...(title && !isAlone ? [explainCaption(title)] : []),
+    ...(alt === "" ? [createIssue("missing-alt", url)] : checkAlt(alt)),
+    ...(title && !isAlone ? [createIssue("inline-caption", title)] : []),
     ...(await checkImage(url, minImageWidth, context)),
   ];
-}
-
-/** A title is shown as a caption, and an inline picture has no room for one. */
-function explainCaption(title: string): Issue {
-  const message = `"${title}" is the caption of a picture inside a line`;
-  return { message, hint: "leave an empty line above and below the picture, or remove the caption" };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
+import { createIssue } from "../../issues/catalog";
 import type { Issue } from "../../issues/issue";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
@@ -21,7 +22,7 @@ export const formatsByEnding: Readonly<Record<string, string>> = {
   ".avif": "heif",
 };
 
-export const howToResize = "resize it to at most 2400 px wide and save it as JPEG at quality 80";
+const exportAgain = "export it again as JPEG or PNG";
 
 /** A picture must be complete, match its extension, and be neither too narrow nor too large; `src` is its name in messages. */
 export async function checkPictureFile(
@@ -29,36 +30,39 @@ export async function checkPictureFile(
   path: string,
   { minWidth, isDraft }: { minWidth: number; isDraft: boolean },
 ): Promise<Issue[]> {
-  const find = (message: string, hint: string): Issue[] => [{ message: `"${src}" ${message}`, hint }];
   const { size } = statSync(path);
   // Check the size first, so that huge files are not opened.
   if (size > maxMegabytes * 1e6) {
-    const megabytes = (size / 1e6).toFixed(1);
-    return find(`has ${megabytes} MB, and ${String(maxMegabytes)} are allowed`, howToResize);
+    const megabytes = `${(size / 1e6).toFixed(1)} MB; the limit is ${String(maxMegabytes)} MB`;
+    return [createIssue("picture-too-large", src, megabytes)];
   }
   const facts = await readFacts(path);
-  if (!facts) return find("can't be read as a picture", "export it again as JPEG or PNG");
+  if (!facts)
+    return [createIssue("unreadable-picture", src, "can't be read as a picture", exportAgain)];
   const { format, width, height, exif, autoOrient } = facts;
   if (!isDraft && exif?.includes(starterMark)) {
-    return find("is the picture that a new draft begins with", "put your own in its place");
+    const reason = `"${src}" is the sample picture of a new draft`;
+    return [createIssue("draft-sample", reason, "replace it with your own")];
   }
   if (Math.max(width, height) > maxPixels) {
-    const sides = `${String(width)} × ${String(height)} px`;
-    return find(`has ${sides}, and ${String(maxPixels)} on a side are allowed`, howToResize);
+    const sides = `${String(width)} × ${String(height)} px; the limit is ${String(maxPixels)} px on each side`;
+    return [createIssue("picture-too-large", src, sides)];
   }
   if (formatsByEnding[extname(path)] !== format) {
     const ending = endingOf(format);
     const name = src.slice(0, -extname(src).length);
-    const hint = ending ? `rename it to ${name}${ending}` : "export it again as JPEG or PNG";
-    return find(`is not what its name says: it is ${format.toUpperCase()}`, hint);
+    const hint = ending ? `rename it to ${name}${ending}` : exportAgain;
+    const reason = `has the wrong extension: it is ${format.toUpperCase()}`;
+    return [createIssue("wrong-extension", src, reason, hint)];
   }
   if (!(await isWhole(path, format))) {
-    return find("is cut short", "copy the whole file again, or export it again");
+    const hint = "copy the whole file again, or export it again";
+    return [createIssue("unreadable-picture", src, "is incomplete", hint)];
   }
   if (autoOrient.width >= minWidth) return [];
-  const turned = autoOrient.width === width ? "" : " once it is turned as the camera was held";
+  const reason = `is ${String(autoOrient.width)} px wide${autoOrient.width === width ? "" : " after rotation"}`;
   const hint = `use a file at least ${String(minWidth)} px wide`;
-  return find(`is ${String(autoOrient.width)} px wide${turned}`, hint);
+  return [createIssue("picture-too-narrow", src, reason, hint)];
 }
 
 /** A picture's metadata, read without decoding it; `undefined` if the file is not a picture. */
@@ -90,24 +94,24 @@ async function isWhole(path: string, format: string): Promise<boolean> {
 }
 
 /** Patterns that SVG files must not contain, since they are served unchanged, and how to export without them. */
-const refused: readonly [pattern: RegExp, message: string, how: string][] = [
-  [/<script\b/i, "holds a script", "without scripts"],
-  [/\son[a-z]+\s*=\s*["']/i, "answers to clicks or other events", "without scripts"],
-  [/(?:href|src)\s*=\s*["']\s*javascript:/i, "holds a script", "without scripts"],
+const refused: readonly [pattern: RegExp, reason: string, how: string][] = [
+  [/<script\b/i, "contains a script", "without scripts"],
+  [/\son[a-z]+\s*=\s*["']/i, "responds to clicks or other events", "without scripts"],
+  [/(?:href|src)\s*=\s*["']\s*javascript:/i, "contains a script", "without scripts"],
   [
     /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\/|@import/i,
-    "fetches something from another address",
-    "with its pictures and fonts inside",
+    "loads something from another server",
+    "with its pictures and fonts embedded",
   ],
-  [/<foreignObject\b|<iframe\b/i, "holds a piece of a web page", "with shapes alone"],
+  [/<foreignObject\b|<iframe\b/i, "contains embedded HTML", "with shapes only"],
 ];
 
 /** An SVG file must be a drawing without scripts or requests to other servers. */
 export async function checkDrawing(src: string, path: string): Promise<Issue[]> {
   const text = readFileSync(path, "utf8").replace(/<!--[^]*?-->/g, "");
   const found = refused.find(([pattern]) => pattern.test(text));
-  if (found) return [{ message: `"${src}" ${found[1]}`, hint: `export it again ${found[2]}` }];
+  if (found) return [createIssue("unsafe-svg", src, found[1], `export it again ${found[2]}`)];
   // A drawing without a size is valid.
   if (/<svg[\s>]/i.test(text) && (await readFacts(path))?.format === "svg") return [];
-  return [{ message: `"${src}" is no drawing`, hint: "export it again as SVG" }];
+  return [createIssue("unreadable-picture", src, "is not a valid SVG", "export it again as SVG")];
 }

@@ -13,13 +13,13 @@ test("a remote picture has the same minimum width", async () => {
   const kept = `.remote-images/${remoteFileName(address)}.png`;
   expect(await siteWithCover(address).addPicture(kept, 1600).findIssues()).toEqual([]);
   expect(await siteWithCover(address).addPicture(kept, 800).findIssues()).toEqual([
-    `content/blog/first-post/index.md:7:8  cover.src  "${address}" is 800 px wide  use a file at least 1600 px wide`,
+    `content/blog/first-post/index.md:7:8  cover.src  "${address}" is 800 px wide  use a file at least 1600 px wide  content/picture-too-narrow`,
   ]);
 });
 
 test("one that can't be fetched is reported at its place", async () => {
   const nowhere = "https://127.0.0.1:4/cover.png";
   expect(await siteWithCover(nowhere).findIssues()).toEqual([
-    `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be fetched: the host does not answer  open the address in a browser, or save the picture beside this file and write ./name.jpg`,
+    `content/blog/first-post/index.md:7:8  cover.src  "${nowhere}" can't be loaded: the host does not answer  open the URL in a browser, or save the picture next to this file and write ./name.jpg  content/unavailable-picture`,
   ]);
 });

@@ -1,4 +1,5 @@
 import { checkWords } from "../../issues/check-words";
+import { createIssue } from "../../issues/catalog";
 import { placeIn, type Issue } from "../../issues/issue";
 import { suggestHint } from "../../issues/suggest";
 import { checkBraces, checkVariables } from "./check-variables";
@@ -34,20 +35,21 @@ function checkGaps(text: string, description = ""): Issue[] {
   const unknown = written.filter(([each]) => !gaps.includes(each));
   if (unknown.length > 0) {
     return unknown.map(({ 0: each, index }) => {
-      const message = `"${each}" is not filled in here`;
-      return { message, hint: suggestHint(each, gaps), within: placeIn(text, index) };
+      const reason = `"${each}" is not filled in here`;
+      const issue = createIssue("wrong-placeholder", reason, suggestHint(each, gaps));
+      return { ...issue, within: placeIn(text, index) };
     });
   }
   return gaps
     .filter((each) => !text.includes(each))
     .map((each) => {
       const hint = `write ${each} where it is filled in: ${description}`;
-      return { message: `lacks ${each}`, hint };
+      return createIssue("wrong-placeholder", `does not contain ${each}`, hint);
     });
 }
 
 /** Markup that a plain text field would show as typed. */
-const markup: readonly [pattern: RegExp, kind: string][] = [
+const markup: readonly [pattern: RegExp, language: string][] = [
   [/<!--|<\/?[a-z][^<>]*>/i, "HTML"],
   [/(?<!\\)!?\[[^[\]\n]+\]\([^()\n]*\)|!?\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/u, "Markdown"],
   [/(?<![\\\w*])(\*{1,2})(?![\s*])[^*\n]*[^\s*]\1(?![\w*])/, "Markdown"],
@@ -56,10 +58,10 @@ const markup: readonly [pattern: RegExp, kind: string][] = [
 ];
 
 function checkPlainText(text: string): Issue[] {
-  return markup.flatMap(([pattern, kind]) => {
+  return markup.flatMap(([pattern, language]) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const message = `"${match[0]}" is ${kind}, which this field shows as it is`;
-    return [{ message, hint: "write the words alone", within: placeIn(text, match.index) }];
+    const issue = createIssue("markup-in-plain-text", match[0], language);
+    return [{ ...issue, within: placeIn(text, match.index) }];
   });
 }

@@ -8,18 +8,26 @@ function siteWith(heading: string, facts = "free-trial: { value: 7 days, label: 
     .replace(pageFile, "heading: What the team does", `heading: "${heading}"`);
 }
 
-type Kind = [written: string, hint: string];
+type Kind = [written: string, reported: string];
 
+const unknown = "is not a known variable  ";
+const code = "content/unknown-variable";
 const kinds: Kind[] = [
-  ["{{fact.free-trail}}", 'did you mean "fact.free-trial"?'],
-  ["{{Fact.free-trial}}", 'did you mean "fact.free-trial"?'],
-  ["{{ fact.free-trial }", "write {{fact.free-trial}}"],
-  ["{{pricing.growth}}", "use one of: brand, tagline, email, address, fact.free-trial"],
+  ["{{fact.free-trail}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
+  ["{{Fact.free-trial}}", `${unknown}did you mean "fact.free-trial"?  ${code}`],
+  [
+    "{{ fact.free-trial }",
+    "is not filled in  write {{fact.free-trial}}  content/malformed-variable",
+  ],
+  [
+    "{{pricing.growth}}",
+    `${unknown}use one of: brand, tagline, email, address, fact.free-trial  ${code}`,
+  ],
 ];
 
-test.each(kinds)("%s is reported at its place", async (written, hint) => {
+test.each(kinds)("%s is reported at its place", async (written, reported) => {
   expect(await siteWith(`Free for ${written}`).findIssues()).toEqual([
-    `content/landing/home/index.yaml:16:24  sections[1].heading  "${written}" is not a known variable  ${hint}`,
+    `content/landing/home/index.yaml:16:24  sections[1].heading  "${written}" ${reported}`,
   ]);
 });
 
@@ -33,15 +41,13 @@ test.each(["{{fact.free-trial}}", "{{ fact.free-trial }}", "{{brand}}"])(
 test("a fact with a problem can still be used: only the fact is reported", async () => {
   const site = siteWith("Free for {{fact.free-trial}}", "free-trial: { value: 7 days }");
   expect(await site.findIssues()).toEqual([
-    `${factFile}:1:1  free-trial.label  is missing  add it: What the figure measures, shown under the large figure.`,
+    `${factFile}:1:1  free-trial.label  is missing  add it: What the figure measures, shown under the large figure.  content/missing-field`,
   ]);
 });
 
 test("unreadable facts can be used: only their file is reported", async () => {
   const issues = await siteWith("Free for {{fact.anything}}", "free-trial: [").findIssues();
-  expect(issues).toEqual([
-    expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/),
-  ]);
+  expect(issues).toEqual([expect.stringMatching(/^content\/shared\/facts\.yaml:\d+:\d+ {2}YAML/)]);
 });
 
 test("thousands of unknown variables are reported within four seconds, with hints for the first twenty", async () => {
@@ -59,7 +65,7 @@ test("thousands of unknown variables are reported within four seconds, with hint
   const hints = issues.map((issue) => issue.split("is not a known variable  ")[1]);
   expect(hints.filter((hint) => hint?.startsWith("use one of: "))).toHaveLength(20);
   expect(issues.at(-1)).toBe(
-    `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above`,
+    `${postFile}:${first + 2 * 4999}:8  body  "{{a4999}}" is not a known variable  see the advice above  ${code}`,
   );
   expect(user / 1e6).toBeLessThan(4);
 });

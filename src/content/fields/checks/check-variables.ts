@@ -1,5 +1,6 @@
-import type { ContentVariables } from "./content-index";
-import { placeIn, type Issue, describeHiddenTarget } from "../../issues/issue";
+import { type ContentVariables, refuseHidden } from "./content-index";
+import { createIssue } from "../../issues/catalog";
+import { placeIn, type Issue } from "../../issues/issue";
 import { listNames, suggest } from "../../issues/suggest";
 
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
@@ -22,13 +23,12 @@ export function checkVariables(text: string, variables: ContentVariables): Issue
     const hidden = variables.whyHidden(name);
     if (isKnown && !hidden && written.endsWith("}}")) return [];
     const within = placeIn(text, index);
-    if (hidden) return [{ ...describeHiddenTarget(`the record of "${written}"`, hidden), within }];
-    const message = `"${written}" is not a known variable`;
-    if (isKnown) return [{ message, hint: `write {{${name}}}`, within }];
+    if (hidden) return [{ ...refuseHidden(`the record of "${written}"`, hidden), within }];
+    if (isKnown) return [{ ...createIssue("malformed-variable", written, name), within }];
     unknown += 1;
     const isAdvised = unknown <= maxSuggestions;
     const hint = isAdvised ? suggestVariable(name, variables.names()) : "see the advice above";
-    return [{ message, hint, within }];
+    return [{ ...createIssue("unknown-variable", written, hint), within }];
   });
 }
 
@@ -37,8 +37,8 @@ export function checkBraces(text: string, variables: ContentVariables, gaps = ""
   return [...text.matchAll(otherBraces)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? "";
     if (variables.get(name) === undefined || gaps.includes(match[0])) return [];
-    const message = `"${match[0]}" is not filled in`;
-    return [{ message, hint: `write {{${name}}}`, within: placeIn(text, match.index) }];
+    const issue = createIssue("malformed-variable", match[0], name);
+    return [{ ...issue, within: placeIn(text, match.index) }];
   });
 }
 
@@ -47,10 +47,10 @@ export function checkWikiLinks(text: string, variables: ContentVariables): Issue
   return [...text.matchAll(wikiLink)].flatMap(({ 0: written, 1: mark, 2: inside = "", index }) => {
     if (mark === "" && variables.get(inside.trim()) !== undefined) return [];
     const words = (inside.split("|").at(-1) ?? "").trim();
-    const hint =
-      mark === "" ? `write [${words}](/address)` : "write ![what it shows](./picture.jpg)";
-    const kind = mark === "" ? "link" : "picture";
-    return [{ message: `"${written}" is not read as a ${kind}`, hint, within: placeIn(text, index) }];
+    const hint = mark === "" ? `write [${words}](/path)` : "write ![what it shows](./picture.jpg)";
+    const reason = `is not read as a ${mark === "" ? "link" : "picture"}`;
+    const issue = createIssue("malformed-link", written, reason, hint);
+    return [{ ...issue, within: placeIn(text, index) }];
   });
 }
 

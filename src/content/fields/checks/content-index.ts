@@ -1,4 +1,16 @@
+import { createIssue } from "../../issues/catalog";
 import type { Issue } from "../../issues/issue";
+
+/** Why visitors can't see a record, and how to publish it. */
+export interface Hidden {
+  reason: string;
+  hint: string;
+}
+
+/** A published record must not link or refer to hidden content. */
+export function refuseHidden(target: string, { reason, hint }: Hidden): Issue {
+  return createIssue("hidden-target", `${target} ${reason}`, `${hint}, or refer to another one`);
+}
 
 /** Everything that content can refer to, for checking records against each other. */
 export interface ContentIndex {
@@ -10,7 +22,7 @@ export interface ContentIndex {
   /** The keys of each content type, by its name; `undefined` while one of its files is unreadable. */
   keysByType: ReadonlyMap<string, readonly string[] | undefined>;
   /** Explains why visitors can't see a page, by its path, or a record, by its type's name and key. */
-  whyHidden: (address: string, key?: string) => Issue | undefined;
+  whyHidden: (address: string, key?: string) => Hidden | undefined;
   /** Keys of records without a page in types that have pages, by the type's name. */
   pagelessKeys: ReadonlyMap<string, readonly string[]>;
   bookingLinks: readonly string[];
@@ -28,7 +40,7 @@ export interface ContentVariables {
   /** True for a name whose record or file has problems, so it can't be checked. */
   isUnreadable: (name: string) => boolean;
   /** Explains why visitors can't see the record that defines the value. */
-  whyHidden: (name: string) => Issue | undefined;
+  whyHidden: (name: string) => Hidden | undefined;
 }
 
 export interface CheckContext {

@@ -9,7 +9,7 @@ import { fetchRemoteImage } from "./remote-image";
 
 const limits = { megabytes: 0.1, seconds: 0.5 };
 const hint =
-  "open the address in a browser, or save the picture beside this file and write ./name.jpg";
+  "open the URL in a browser, or save the picture next to this file and write ./name.jpg";
 
 let folder: string;
 let server: Server;
@@ -67,10 +67,10 @@ test("a picture is fetched once and saved under a name made from its URL", async
 });
 
 test.each([
-  ["/lost.png", "can't be fetched: the host answered 404", hint],
+  ["/lost.png", "can't be loaded: the host answered 404", hint],
   ["/page", "is not a picture, but text/html", hint],
-  ["/slow", "can't be fetched: no answer within 0.5 s", hint],
-  ["/torn", "can't be fetched: other side closed", hint],
+  ["/slow", "can't be loaded: no answer within 0.5 s", hint],
+  ["/torn", "can't be loaded: other side closed", hint],
   [
     "/large",
     "has more than 0.1 MB",
@@ -78,6 +78,7 @@ test.each([
   ],
 ])("%s %s, and nothing is saved", async (path, message, advice) => {
   expect(await fetchRemoteImage(origin + path, folder, limits)).toEqual({
+    code: hint === advice ? "content/unavailable-picture" : "content/picture-too-large",
     message: `"${origin}${path}" ${message}`,
     hint: advice,
   });

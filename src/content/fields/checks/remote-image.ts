@@ -2,14 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
+import { createIssue } from "../../issues/catalog";
 import type { Issue } from "../../issues/issue";
-import {
-  endingOf,
-  formatsByEnding,
-  howToResize,
-  maxMegabytes,
-  readFacts,
-} from "./check-picture-file";
+import { endingOf, formatsByEnding, maxMegabytes, readFacts } from "./check-picture-file";
 import { remoteFileName } from "./remote-address";
 
 const pending = new Map<string, Promise<string | Issue>>();
@@ -53,7 +48,7 @@ async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
 ): Promise<{ bytes: Buffer; type: string } | Issue> {
-  const fail = (reason: string) => explain(address, `can't be fetched: ${reason}`);
+  const fail = (reason: string) => explain(address, `can't be loaded: ${reason}`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
     if (!answer.ok || !answer.body) {
@@ -68,9 +63,10 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      return { message: `"${address}" has more than ${String(megabytes)} MB`, hint: howToResize };
+      const tooMuch = `more than ${String(megabytes)} MB`;
+      return createIssue("picture-too-large", address, tooMuch);
     }
-    const type = answer.headers.get("content-type") ?? "a file of no stated kind";
+    const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };
   } catch (error) {
     return fail(explainFailure(error, seconds));
@@ -88,8 +84,6 @@ function explainFailure(error: unknown, seconds: number): string {
   return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
 }
 
-function explain(address: string, message: string): Issue {
-  const hint =
-    "open the address in a browser, or save the picture beside this file and write ./name.jpg";
-  return { message: `"${address}" ${message}`, hint };
+function explain(address: string, reason: string): Issue {
+  return createIssue("unavailable-picture", address, reason);
 }

@@ -12,7 +12,7 @@ function siteWith(secondPost: string): SampleSite {
 test("a published page can't link to a draft", async () => {
   const site = siteWith(draft).replace(postFile, "[the first page](/#intro)", linkToSecond);
   expect(await site.findIssues()).toEqual([
-    'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or name another one',
+    'content/blog/first-post/index.md:17:12  body  the page /blog/second-post is a draft  remove "draft: true" from it, or refer to another one  content/hidden-target',
   ]);
 });
 
@@ -24,7 +24,7 @@ test("a published page can't link to a post with a later date", async () => {
     .replace("Where the next", "Where the last");
   const site = siteWith(scheduled).replace(postFile, "[the first page](/#intro)", linkToSecond);
   expect(await site.findIssues()).toEqual([
-    "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or name another one",
+    "content/blog/first-post/index.md:17:12  body  the page /blog/second-post is not published before 2999-01-01  give it an earlier date, or refer to another one  content/hidden-target",
   ]);
 });
 
@@ -36,7 +36,7 @@ test("a draft can link to drafts, and a page without links to it can be a draft"
 
 test("a draft is checked like other records", async () => {
   expect(await siteWith(draft.replace("[marketing]", "[marketting]")).findIssues()).toEqual([
-    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?',
+    'content/blog/second-post/index.md:9:14  categories[0]  "marketting" is not a known BlogCategory  did you mean "marketing"?  content/unknown-reference',
   ]);
 });
 
@@ -45,6 +45,6 @@ test("the home page can't be a draft", async () => {
     .replace(pageFile, "sections:\n", "draft: true\nsections:\n")
     .replace(postFile, "[the first page](/#intro)", "the first page");
   expect(await site.findIssues()).toContain(
-    'content/landing/home/index.yaml:5:8  draft  the site can\'t do without this page  remove "draft: true" from it',
+    'content/landing/home/index.yaml:5:8  draft  the site needs this page  remove "draft: true" from it  content/required-page',
   );
 });

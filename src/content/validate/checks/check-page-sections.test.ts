@@ -4,13 +4,16 @@ import type { ContentRecord } from "../parse-content";
 
 function check(...sections: object[]) {
   const record = { type: landingPage, key: "a", value: { sections } } as unknown as ContentRecord;
-  return checkPageSections(record).map(({ path, message }) => `${String(path)} ${message}`);
+  return checkPageSections(record).map(({ path, message, code }) => {
+    expect(code).toBe("content/repeated-section");
+    return `${String(path)} ${message}`;
+  });
 }
 
 test("a page has only one dashboard", () => {
   expect(check({ type: "dashboard" }, { type: "faq" })).toEqual([]);
   expect(check({ type: "dashboard" }, { type: "dashboard" })).toEqual([
-    "sections,1 is another dashboard of this page",
+    "sections,1 the dashboard is already in another section of this page",
   ]);
 });
 
@@ -21,6 +24,6 @@ test("a plan is listed once per section type", () => {
     { type: "plans", plans: ["custom", "growth"] },
   ];
   expect(check(...sections)).toEqual([
-    'sections,2,plans,1 "growth" is in another section of this page',
+    'sections,2,plans,1 "growth" is already in another section of this page',
   ]);
 });

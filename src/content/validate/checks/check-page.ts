@@ -1,4 +1,5 @@
 import type { Variables } from "../../../site/format/fill-variables";
+import { createIssue } from "../../issues/catalog";
 import { type Issue, formatPath, quote } from "../../issues/issue";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
@@ -8,15 +9,16 @@ import { normalizeText } from "./check-shared";
 export function checkPageParts(record: ContentRecord, variables: Variables): Issue[] {
   const parts = pagePartsOf(record, variables);
   const anchors = findRepeats(parts, ({ id }) => id).map(([{ id, path, within }, owner]) => {
-    const message = `the anchor #${String(id)} is already that of ${formatPath(owner.path)}`;
-    return { path, within, message, hint: "rename one of them" };
+    const issue = createIssue("duplicate-anchor", String(id), formatPath(owner.path));
+    return { ...issue, path, within };
   });
   if (record.type.path?.(record.key) === undefined) return anchors;
   const headings = findRepeats(parts, ({ words }) => words && normalizeText(words))
     .filter(([part, owner]) => !(part.within && owner.within))
     .map(([{ words, path, within }, owner]) => {
-      const message = `"${String(words)}" is already a heading of this page, in ${formatPath(owner.path)}`;
-      return { path, within, message, hint: "word one of them differently" };
+      const reason = `is already on this page, in ${formatPath(owner.path)}`;
+      const issue = createIssue("duplicate-heading", String(words), reason);
+      return { ...issue, path, within };
     });
   return [...anchors, ...headings];
 }
@@ -55,15 +57,13 @@ export function checkPageSections(record: ContentRecord): Issue[] {
   return sectionsOf(record).flatMap((section, index): Issue[] => {
     const kind = String(section["type"]);
     const path = ["sections", index];
-    if (single.has(kind) && isRepeat(kind)) {
-      return [{ path, message: `is another ${kind} of this page`, hint: "keep one of them" }];
-    }
+    const repeat = (part: string) => createIssue("repeated-section", part);
+    if (single.has(kind) && isRepeat(kind)) return [{ ...repeat(`the ${kind}`), path }];
     const field = recordLists[kind] ?? "";
     const keys: unknown[] = Array.isArray(section[field]) ? section[field] : [];
     return keys.flatMap((key, place) => {
       if (!isRepeat(`${kind} ${String(key)}`)) return [];
-      const message = `${quote(key)} is in another section of this page`;
-      return [{ path: [...path, field, place], message, hint: "remove it from one of them" }];
+      return [{ ...repeat(quote(key)), path: [...path, field, place] }];
     });
   });
 }

@@ -47,7 +47,7 @@ describe("two pages with the same text", () => {
   ] as [string, [string, string][], string[]][])("%s", async (_kind, changes, places) => {
     const reported = places.map(
       (place) =>
-        `${secondPost}:${place}  is the same as in ${postFile}  write words that fit this page alone: readers and search engines tell pages apart by them`,
+        `${secondPost}:${place}  is the same as in ${postFile}  write a different text: readers and search engines tell pages apart by it  content/duplicate-text`,
     );
     expect(await twice(...changes).findIssues()).toEqual(reported);
   });
@@ -55,7 +55,7 @@ describe("two pages with the same text", () => {
 
 describe("a page without links to it", () => {
   const reported =
-    "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false where only ads lead to it";
+    "content/landing/prices/index.yaml:1:1  warning: file  is a page that nothing links to  link to /prices from another page, or write isIndexed: false if only ads link to it  content/unlinked-page";
 
   test("is reported as a warning", async () => {
     expect(await siteWithPage("prices", "", "/blog").findWarnings()).toEqual([reported]);
@@ -82,7 +82,7 @@ describe("a page at a path that is taken", () => {
   ])("%s", async (slug, owner) => {
     const site = siteWithPage(slug, "", "/blog").write("static/fonts/a.txt", "");
     expect(await site.findIssues()).toEqual([
-      `content/landing/${slug}/index.yaml:1:1  file  its address /${slug} is already that of ${owner}  rename the folder or file of one of them`,
+      `content/landing/${slug}/index.yaml:1:1  file  the path /${slug} already belongs to ${owner}  rename the folder or file of one of them  content/taken-path`,
     ]);
   });
 
@@ -93,7 +93,9 @@ describe("a page at a path that is taken", () => {
         .write("static/fonts/a.txt", "")
         .replace(postFile, "tags:", `redirectFrom: [${address}]\ntags:`);
       expect(await site.findIssues()).toEqual([
-        expect.stringMatching(/^content\/blog\/first-post\/index\.md:10:\d+ {2}redirectFrom\[0\] {2}/),
+        expect.stringMatching(
+          /^content\/blog\/first-post\/index\.md:10:\d+ {2}redirectFrom\[0\] {2}/,
+        ),
       ]);
     },
   );
@@ -101,18 +103,18 @@ describe("a page at a path that is taken", () => {
 
 test.each([
   ["home", "the home page"],
-  ["not-found", "the page for unknown addresses"],
+  ["not-found", "the page for unknown URLs"],
 ])("a site needs %s", async (slug, words) => {
   const site = new SampleSite().remove(`content/landing/${slug}/index.yaml`);
   const issues = await site.remove("content/landing/home/wide.png").findIssues();
   expect(issues).toContain(
-    `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it`,
+    `content/landing/${slug}/index.yaml:1:1  file  is missing  restore it: ${words} is made from it  content/missing-content-file`,
   );
 });
 
 test("a page that code links to must exist", () => {
   expect(findMissingPages([], ["/pricing"]).map(formatIssue)).toContain(
-    "content/landing/pricing/index.yaml:1:1  file  is missing  restore it: other pages link to /pricing",
+    "content/landing/pricing/index.yaml:1:1  file  is missing  restore it: other pages link to /pricing  content/missing-content-file",
   );
 });
 
@@ -121,7 +123,7 @@ test("search engines do not index the not-found page", async () => {
   const site = new SampleSite().replace(file, "isIndexed: false", "isIndexed: true");
   expect(await site.findIssues()).toEqual([
     expect.stringMatching(
-      `^${file}:\\d+:12 {2}isIndexed {2}search engines would list the not-found page {2}write isIndexed: false$`,
+      `^${file}:\\d+:12 {2}isIndexed {2}search engines would list the not-found page {2}write isIndexed: false  content/required-page$`,
     ),
   ]);
 });
@@ -135,18 +137,18 @@ test.each([
   const settings = stringify({ ...(sampleRecord(siteSettings) as object), url });
   const issues = await new SampleSite().write("content/site.yaml", settings).findIssues();
   expect(issues.map((issue) => issue.replace(/:\d+:\d+/, ""))).toEqual([
-    `content/site.yaml  url  "${url}" is more than a domain  write https://company.test`,
+    `content/site.yaml  url  "${url}" is more than a domain  write https://company.test  content/invalid-format`,
   ]);
 });
 
 test.each([
   [
     "Posts were found.",
-    /:\d+ {2}foundMessage {2}lacks \{count\} {2}write \{count\} where it is filled in: Announced/,
+    /:\d+ {2}foundMessage {2}does not contain \{count\} {2}write \{count\} where it is filled in: Announced/,
   ],
   [
     "{cuont} found.",
-    /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\?$/,
+    /:\d+ {2}foundMessage {2}"\{cuont\}" is not filled in here {2}did you mean "\{count\}"\? {2}content\/wrong-placeholder$/,
   ],
 ])("%j lacks a gap or misspells it", async (foundMessage, reported) => {
   const words = stringify({ ...(sampleRecord(blogIndex) as object), foundMessage });
@@ -171,7 +173,7 @@ describe("suggestions for a missing picture", () => {
       .addPicture("content/blog/second-post/photo.png", 1600)
       .replace(postFile, "./cover.png", "./photo.png");
     expect(await site.findIssues()).toEqual([
-      `${postFile}:7:8  cover.src  "./photo.png" does not exist  add the file first-post/photo.png`,
+      `${postFile}:7:8  cover.src  "./photo.png" does not exist  add the file first-post/photo.png  content/missing-file`,
     ]);
   });
 
@@ -184,7 +186,7 @@ describe("suggestions for a missing picture", () => {
         "colo:\n  name: Colo\n  logo: { src: ./logos/colo.svg }\ncoli:\n  name: Coli\n  logo: { src: ./logos/coli.svg }\n",
       );
     expect(await site.findIssues()).toEqual([
-      'content/shared/clients.yaml:6:16  coli.logo.src  "./logos/coli.svg" does not exist  add the file logos/coli.svg',
+      'content/shared/clients.yaml:6:16  coli.logo.src  "./logos/coli.svg" does not exist  add the file logos/coli.svg  content/missing-file',
     ]);
   });
 });

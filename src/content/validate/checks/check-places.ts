@@ -1,6 +1,7 @@
 import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
+import { createIssue } from "../../issues/catalog";
 import { type LocatedIssue, formatPath, ofFile } from "../../issues/issue";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
@@ -13,8 +14,12 @@ export function findMissingFiles(
   return types.flatMap(({ name, files, format, description }) => {
     if (format !== "yaml" || files.includes("<key>")) return [];
     if (found.some(({ type }) => type.name === name)) return [];
-    return [ofFile(`content/${files}`, "is missing", `add it: ${description}`)];
+    return [explainMissingFile(`content/${files}`, `add it: ${description}`)];
   });
+}
+
+function explainMissingFile(file: string, hint: string): LocatedIssue {
+  return ofFile(file, createIssue("missing-content-file", "is missing", hint));
 }
 
 /** Required landing pages that are missing: home, not found, and those that code links to (`linked`, as paths). */
@@ -24,27 +29,25 @@ export function findMissingPages(
 ): LocatedIssue[] {
   const reasons = new Map([
     ["home", "the home page is made from it"],
-    [notFoundSlug, "the page for unknown addresses is made from it"],
+    [notFoundSlug, "the page for unknown URLs is made from it"],
     ...linked.map((path) => [path.slice(1), `other pages link to ${path}`] as const),
   ]);
   return [...reasons].flatMap(([key, reason]) => {
     const page = found.find((each) => each.key === key && each.type.name === "LandingPage");
     const hint = `restore it: ${reason}`;
-    if (!page) return [ofFile(`content/landing/${key}/index.yaml`, "is missing", hint)];
+    if (!page) return [explainMissingFile(`content/landing/${key}/index.yaml`, hint)];
     return "value" in page ? checkNeededPage(page) : [];
   });
 }
 
 function checkNeededPage(page: ContentRecord): LocatedIssue[] {
   const hidden = explainHidden(page.value);
-  const message = "the site can't do without this page";
-  if (hidden) return [locate(page, { path: ["draft"], message, hint: hidden.hint })];
+  const refuse = (field: string, reason: string, hint: string) =>
+    locate(page, { ...createIssue("required-page", reason, hint), path: [field] });
+  if (hidden) return [refuse("draft", "the site needs this page", hidden.hint)];
   if (page.key !== notFoundSlug || page.value["isIndexed"] === false) return [];
-  const issue = {
-    message: "search engines would list the not-found page",
-    hint: "write isIndexed: false",
-  };
-  return [locate(page, { path: ["isIndexed"], ...issue })];
+  const reason = "search engines would list the not-found page";
+  return [refuse("isIndexed", reason, "write isIndexed: false")];
 }
 
 /** Paths with two owners: a second record, a file of static/ (`staticNames`), or a redirect would overwrite the page. */
@@ -64,17 +67,16 @@ export function findSharedRoutes(
     const path = type.path?.(key);
     const owner = path && claim(path, file);
     if (!owner) return [];
-    const message = `its address ${path} is already that of ${owner}`;
-    const issue = ofFile(file, message, "rename the folder or file of one of them");
+    const hint = "rename the folder or file of one of them";
+    const issue = ofFile(file, createIssue("taken-path", path, owner, hint));
     return [{ ...issue, field: formatPath(root) || issue.field }];
   });
   const ofFormer = records.flatMap((record) =>
-    readFormerPaths(record.value).flatMap((address, place) => {
-      const owner = claim(address, record.file);
+    readFormerPaths(record.value).flatMap((path, place) => {
+      const owner = claim(path, record.file);
       if (owner === undefined) return [];
-      const message = `${address} is already an address of ${owner}`;
-      const hint = "remove it from one of them";
-      return [locate(record, { path: ["redirectFrom", place], message, hint })];
+      const issue = createIssue("taken-path", path, owner, "remove it from one of them");
+      return [locate(record, { ...issue, path: ["redirectFrom", place] })];
     }),
   );
   return [...ofPages, ...ofFormer];

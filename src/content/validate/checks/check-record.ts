@@ -2,6 +2,7 @@ import { relative, resolve, sep } from "node:path";
 import type { CheckContext, ContentIndex } from "../../fields/checks/content-index";
 import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
+import { createIssue } from "../../issues/catalog";
 import { type LocatedIssue, type Issue, placeIn } from "../../issues/issue";
 import { bodyPath } from "../../read/source-file";
 import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/visit-fields";
@@ -57,14 +58,17 @@ const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
 function findStarterWords(visited: readonly VisitedField[], body: string): Issue[] {
-  const message = "still has the words that a new draft begins with";
-  const hint = 'write your own, or put "draft: true" above them';
+  const issue = createIssue(
+    "draft-sample",
+    "still has the sample text of a new draft",
+    'replace it, or add "draft: true" to the fields',
+  );
   const left = visited
     .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
-    .map(({ path }) => ({ path, message, hint }));
+    .map(({ path }) => ({ ...issue, path }));
   const found = new RegExp(start, "m").exec(body);
   if (!found) return left;
-  return [...left, { path: bodyPath, within: placeIn(body, found.index), message, hint }];
+  return [...left, { ...issue, path: bodyPath, within: placeIn(body, found.index) }];
 }
 
 /** Reports duplicate references in lists, and references of a record to itself. */
@@ -73,11 +77,14 @@ function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedFiel
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
     if (meta.references === type.name && value === key) {
-      return [{ path, message: "names this record itself", hint: "name another one" }];
+      return [{ ...createIssue("self-reference"), path }];
     }
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    return [{ path, message: `"${String(value)}" stands twice`, hint: "remove one of them" }];
+    const text = String(value);
+    return [
+      { ...createIssue("duplicate-entry", text, "appears twice", "remove one of them"), path },
+    ];
   });
 }

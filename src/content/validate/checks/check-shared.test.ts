@@ -22,14 +22,17 @@ function check(price: string, ...plans: string[]) {
     value: { price, samePlan: "studio" },
   };
   const records = plans.length > 0 ? [page, record] : [record];
-  return findOtherPrices(records, prices).map(({ field, message }) => `${field} ${message}`);
+  return findOtherPrices(records, prices).map(({ field, message, code }) => {
+    expect(code).toBe("content/plan-mismatch");
+    return `${field} ${message}`;
+  });
 }
 
 test("a plan has its price on the pricing page", () => {
   expect(check("$350")).toEqual([]);
   expect(check("{{pricing.studio.price}}")).toEqual([]);
   expect(check("$300")).toEqual([
-    'price is $300, but the plan "studio" of the pricing page costs $350',
+    'price is $300, but the plan "studio" costs $350 on the pricing page',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type Variables, fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
+import { createIssue } from "../../issues/catalog";
 import { type LocatedIssue, quote } from "../../issues/issue";
 import { valueAt } from "../../schema/schema-at";
 import { sectionsOf } from "../index-content";
@@ -18,9 +19,12 @@ export function findSharedValues(records: readonly ContentRecord[]): LocatedIssu
     const taken = ofType.map((each) => each.value[unique]);
     let free = 1;
     while (taken.includes(free)) free += 1;
-    const message = `${quote(value)} is already that of ${owner.file}`;
-    const hint = `write another one: ${String(free)} is free`;
-    return [locate(record, { path: [unique], message, hint })];
+    const issue = createIssue(
+      "taken-value",
+      `${quote(value)} is already used in ${owner.file}`,
+      `write another one: ${String(free)} is free`,
+    );
+    return [locate(record, { ...issue, path: [unique] })];
   });
 }
 
@@ -43,10 +47,7 @@ export function findSharedWords(
       const owner = owners.get(id);
       owners.set(id, owner ?? record);
       if (!owner) return [];
-      const message = `is the same as in ${owner.file}`;
-      const hint =
-        "write words that fit this page alone: readers and search engines tell pages apart by them";
-      return [locate(record, { path, message, hint })];
+      return [locate(record, { ...createIssue("duplicate-text", owner.file), path })];
     }),
   );
 }
@@ -67,18 +68,26 @@ export function findOtherPrices(
   const listed = lists?.flatMap((section) => section["plans"]);
   const plans = records.filter(({ type }) => type.name === "Plan");
   return plans.flatMap((record) => {
-    const { price, samePlan } = record.value;
-    const variable = `pricing.${String(samePlan)}.price`;
+    const { price } = record.value;
+    const samePlan = String(record.value["samePlan"]);
+    const variable = `pricing.${samePlan}.price`;
     const other = variables.get(variable);
     if (other === undefined) return [];
     const areKnown = listed?.every((key) => variables.get(`pricing.${String(key)}.price`));
     if (areKnown && !listed?.includes(samePlan)) {
-      const message = `"${String(samePlan)}" is not on the pricing page, which the plan links to`;
-      const hint = "list it there in `plans`, or remove this line";
-      return [locate(record, { path: ["samePlan"], message, hint })];
+      const issue = createIssue(
+        "plan-mismatch",
+        `"${samePlan}" is not on the pricing page, which the plan links to`,
+        "add it to `plans` there, or remove this line",
+      );
+      return [locate(record, { ...issue, path: ["samePlan"] })];
     }
     if (price === other || price === `{{${variable}}}`) return [];
-    const message = `is ${String(price)}, but the plan "${String(samePlan)}" of the pricing page costs ${other}`;
-    return [locate(record, { path: ["price"], message, hint: `write {{${variable}}}` })];
+    const issue = createIssue(
+      "plan-mismatch",
+      `is ${String(price)}, but the plan "${samePlan}" costs ${other} on the pricing page`,
+      `write {{${variable}}}`,
+    );
+    return [locate(record, { ...issue, path: ["price"] })];
   });
 }

@@ -22,7 +22,7 @@ test.each([
   ["content/blog/second/index.MD", "move it to content/blog/second/index.md"],
   [
     "content/site.yml",
-    "remove it: content/site.yaml is there already, and notes belong outside content/",
+    "remove it: content/site.yaml exists already, and notes belong outside content/",
   ],
   ["content/articles/name.md", "move it to content/articles/name/index.md"],
   ["content/case-studies/fenwick.yaml", "move it to content/case-studies/fenwick/index.yaml"],
@@ -32,7 +32,7 @@ test.each([
   ["content/landing/pets/page.yaml", "move it to content/landing/pets/index.yaml"],
   [
     "content/blog/first-post/notes.md",
-    "remove it: content/blog/first-post/index.md is there already, and notes belong outside content/",
+    "remove it: content/blog/first-post/index.md exists already, and notes belong outside content/",
   ],
   ["content/blog/2025/new-post/index.md", "move it to content/blog/new-post/index.md"],
   [
@@ -42,28 +42,28 @@ test.each([
   ["content/blog/Größe & Form.md", "move it to content/blog/grosse-form/index.md"],
 ])("%s is reported with the right place", async (file, hint) => {
   expect(await new SampleSite().write(file, "Words.").findIssues()).toEqual([
-    `${file}:1:1  file  is in no place that the site reads  ${hint}`,
+    `${file}:1:1  file  is not where the site looks for content  ${hint}  content/misplaced-file`,
   ]);
 });
 
 test("a folder with only pictures is missing its post; the pictures are not reported", async () => {
   const site = new SampleSite().addPicture(`${folder}/cover.png`, 1600);
   expect(await site.findIssues()).toEqual([
-    `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder`,
+    `${folder}:1:1  file  has no index.md  add ${folder}/index.md, or delete the folder  content/missing-content-file`,
   ]);
 });
 
 test("a post that is a folder", async () => {
   const site = new SampleSite().write(`${folder}/index.md/index.md`, "Words.");
   expect(await site.findIssues()).toEqual([
-    `${folder}/index.md:1:1  file  is a folder, and must be a file  move the text in it to a file of that name, and delete the folder`,
+    `${folder}/index.md:1:1  file  is a folder, but must be a file  move the text in it to a file of that name, and delete the folder  content/misplaced-file`,
   ]);
 });
 
 test("the pictures beside a misplaced file are not called unused", async () => {
   const site = new SampleSite().write(`${folder}/index.mdx`, "Words.");
   expect(await site.addPicture(`${folder}/cover.png`, 1600).findIssues()).toEqual([
-    `${folder}/index.mdx:1:1  file  is in no place that the site reads  move it to ${folder}/index.md`,
+    `${folder}/index.mdx:1:1  file  is not where the site looks for content  move it to ${folder}/index.md  content/misplaced-file`,
   ]);
 });
 
@@ -71,7 +71,7 @@ test("a logo that is a folder", async () => {
   const site = siteWithLogo("./logos/plain.svg").remove("content/shared/logos/plain.svg");
   const issues = await site.write("content/shared/logos/plain.svg/a.txt", "").findIssues();
   expect(issues).toContain(
-    'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg',
+    'content/shared/clients.yaml:3:16  colo.logo.src  "./logos/plain.svg" does not exist  add the file logos/plain.svg  content/missing-file',
   );
 });
 
@@ -80,8 +80,8 @@ test("an unused picture, and a file of another type", async () => {
     .addPicture("content/blog/first-post/draft.png", 900)
     .write("content/shared/prices.pdf", "%PDF");
   expect(await site.findIssues()).toEqual([
-    "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  delete it, or use it",
-    "content/shared/prices.pdf:1:1  file  is a file that the site can't use  delete it, or keep it outside content/",
+    "content/blog/first-post/draft.png:1:1  file  is a picture that nothing in content/ uses  use it, or delete it  content/unused-file",
+    "content/shared/prices.pdf:1:1  file  is a file that the site can't use  move it out of content/, or delete it  content/unused-file",
   ]);
 });
 
@@ -110,7 +110,7 @@ test("symbolic links to files, folders, and nothing are reported, not followed",
     await symlink(join(root, "elsewhere"), join(root, "content/blog/third-post"));
     await symlink(join(root, "nowhere"), join(root, "content/shared/facts.yaml"));
     const reported =
-      "is a symbolic link, which the site doesn't follow  put the file or folder itself in its place";
+      "is a symbolic link, which the site doesn't follow  replace it with the file or folder itself  content/misplaced-file";
     expect((await loadContent(root, [])).issues.map(formatIssue)).toEqual([
       `${folder}/index.md:1:1  file  ${reported}`,
       `content/blog/third-post:1:1  file  ${reported}`,

@@ -1,5 +1,6 @@
 import { dirname, parse } from "node:path/posix";
 import { type ContentType, findType } from "../../content-type";
+import { createIssue } from "../../issues/catalog";
 import { type LocatedIssue, ofFile } from "../../issues/issue";
 import { suggest } from "../../issues/suggest";
 import { type ContentEntry, isTextFile } from "../../read/read-files";
@@ -39,14 +40,16 @@ function explainEntry(
   names: ReadonlySet<string>,
 ): LocatedIssue | undefined {
   if (kind === "link") {
-    const hint = "put the file or folder itself in its place";
-    return ofFile(file, "is a symbolic link, which the site doesn't follow", hint);
+    const reason = "is a symbolic link, which the site doesn't follow";
+    const hint = "replace it with the file or folder itself";
+    return ofFile(file, createIssue("misplaced-file", reason, hint));
   }
   if (kind === "file")
     return textExtensions.test(file) ? explainMisplacedFile(file, types, names) : undefined;
+  const reason = "is a folder, but must be a file";
   const hint = "move the text in it to a file of that name, and delete the folder";
   return findType(types, file.slice("content/".length))
-    ? ofFile(file, "is a folder, and must be a file", hint)
+    ? ofFile(file, createIssue("misplaced-file", reason, hint))
     : undefined;
 }
 
@@ -66,8 +69,9 @@ function findHomelessFolders(
       .filter(({ file }) => findType([type], file.slice("content/".length) + after))
       .filter(({ kind, file }) => kind === "folder" && !names.has(file + after) && hasFiles(file))
       .map(({ file }) => {
+        const reason = `has no ${after.slice(1)}`;
         const hint = `add ${file}${after}, or delete the folder`;
-        return ofFile(file, `has no ${after.slice(1)}`, hint);
+        return ofFile(file, createIssue("missing-content-file", reason, hint));
       });
   });
 }
@@ -86,15 +90,13 @@ function findUnusedFiles(
   return entries
     .filter((entry) => entry.kind === "file" && !isTextFile(entry) && !used.has(entry.file))
     .filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
-    .map(({ file }) =>
-      /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file)
-        ? ofFile(file, "is a picture that nothing in content/ uses", "delete it, or use it")
-        : ofFile(
-            file,
-            "is a file that the site can't use",
-            "delete it, or keep it outside content/",
-          ),
-    );
+    .map(({ file }) => {
+      const isPicture = /\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?|bmp)$/i.test(file);
+      const [reason, hint] = isPicture
+        ? ["is a picture that nothing in content/ uses", "use it, or delete it"]
+        : ["is a file that the site can't use", "move it out of content/, or delete it"];
+      return ofFile(file, createIssue("unused-file", reason, hint));
+    });
 }
 
 /** Explains a file that matches no content type; `files` has all paths in `content/`, so that the hint suggests a free one. */
@@ -103,9 +105,10 @@ export function explainMisplacedFile(
   types: readonly ContentType[],
   files: ReadonlySet<string>,
 ): LocatedIssue {
-  const explain = (hint: string) => ofFile(file, "is in no place that the site reads", hint);
+  const explain = (hint: string) =>
+    ofFile(file, createIssue("misplaced-file", "is not where the site looks for content", hint));
   const sendTo = (place: string, hint: string) => {
-    const isTaken = `remove it: ${place} is there already, and notes belong outside content/`;
+    const isTaken = `remove it: ${place} exists already, and notes belong outside content/`;
     return explain(files.has(place) ? isTaken : hint);
   };
   const places = types.map(({ files: place }) => `content/${place}`);

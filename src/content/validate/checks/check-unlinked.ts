@@ -2,6 +2,7 @@ import { fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
+import { createIssue } from "../../issues/catalog";
 import { type LocatedIssue, ofFile } from "../../issues/issue";
 import { visitRecord } from "../index-content";
 import type { ContentRecord } from "../parse-content";
@@ -25,10 +26,9 @@ export function findUnlinkedPages(
     const path = type.path?.(key);
     if (path === undefined || path === routes.home || listed.includes(type.name)) return [];
     if (value["isIndexed"] === false || linked.has(path)) return [];
-    const message = "is a page that nothing links to";
     const canHide = "isIndexed" in type.schema.shape;
-    const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false where only ads lead to it" : ""}`;
-    return [{ ...ofFile(file, message, hint), severity: "warning" }];
+    const hint = `link to ${path} from another page${canHide ? ", or write isIndexed: false if only ads link to it" : ""}`;
+    return [ofFile(file, createIssue("unlinked-page", hint))];
   });
 }
 

@@ -12,17 +12,17 @@ const kinds: Kind[] = [
   [
     "a heading in a part that has one",
     withText("Words.\n\n### More\n\nWords."),
-    'content/case-studies/colo/index.yaml:39:7  channels[0].text  the heading "More" can\'t stand in this text  write its words in bold, or leave them out: the field heading is there for them',
+    'content/case-studies/colo/index.yaml:39:7  channels[0].text  the heading "More" is not allowed in this text  write its words in bold, or remove them: use the heading field instead  content/not-allowed-here',
   ],
   [
     "a picture in the text of a part",
     withText("Words. ![A box](./picture.png)"),
-    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" can\'t stand in this text  use image or proofs[].image: only the body of a Markdown file holds pictures',
+    'content/case-studies/colo/index.yaml:36:18  channels[0].text  the picture "./picture.png" is not allowed in this text  use image or proofs[].image: only the body of a Markdown file can contain pictures  content/not-allowed-here',
   ],
   [
     "a channel without fields",
     { channels: [null, channels[1]] },
-    "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: The work in one channel.",
+    "content/case-studies/colo/index.yaml:34:5  channels[0]  is empty  fill it in: The work in one channel.  content/empty-field",
   ],
 ];
 
@@ -32,7 +32,7 @@ test.each(kinds)("%s", async (_kind, changes, issue) => {
 
 test("a page without a path can't be linked to", async () => {
   expect(await siteWithCase({ related: "not-found" }).findIssues()).toEqual([
-    'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home',
+    'content/case-studies/colo/index.yaml:29:10  related  "not-found" has no page of its own  use one of: home  content/hidden-target',
   ]);
 });
 
@@ -48,6 +48,6 @@ test("two cases with the same order number", async () => {
     )
     .addPicture("content/case-studies/ruthi/picture.png", 1600);
   expect(await site.findIssues()).toEqual([
-    "content/case-studies/ruthi/index.yaml:8:11  position  1 is already that of content/case-studies/colo/index.yaml  write another one: 2 is free",
+    "content/case-studies/ruthi/index.yaml:8:11  position  1 is already used in content/case-studies/colo/index.yaml  write another one: 2 is free  content/taken-value",
   ]);
 });

@@ -17,9 +17,9 @@ async function publish(kind: string, edit = (text: string) => text) {
     const written = edit(text.replace("draft: true", "draft: false"));
     await writeFile(file, written);
     const lines = written.split(/\r?\n/);
-    return (await loadContent(root, [])).issues.map(({ field, message, hint, line }) => ({
+    return (await loadContent(root, [])).issues.map(({ field, message, hint, code, line }) => ({
       field,
-      reported: `${message}  ${hint}`,
+      reported: `${message}  ${hint}  ${code}`,
       line: lines[line - 1],
     }));
   } finally {
@@ -28,7 +28,7 @@ async function publish(kind: string, edit = (text: string) => text) {
 }
 
 const words =
-  'still has the words that a new draft begins with  write your own, or put "draft: true" above them';
+  'still has the sample text of a new draft  replace it, or add "draft: true" to the fields  content/draft-sample';
 const inField = (field: string) => ({
   field,
   reported: words,
@@ -39,7 +39,8 @@ const problemsOfPost = [
   inField("excerpt"),
   {
     field: "cover.src",
-    reported: '"./cover.jpg" is the picture that a new draft begins with  put your own in its place',
+    reported:
+      '"./cover.jpg" is the sample picture of a new draft  replace it with your own  content/draft-sample',
     line: "  src: ./cover.jpg",
   },
   inField("cover.alt"),

@@ -8,6 +8,7 @@ import {
   siteWithCase,
   siteWithGuide,
 } from "../../../test-support/sample-guides";
+import { subjects as kindsBySubject } from "../../issues/catalog";
 import * as sectionSchemas from "../../../sections/schemas";
 import { SampleSite, authorFile, pageFile, postFile } from "../../../test-support/sample-site";
 
@@ -33,20 +34,55 @@ type Example = Partial<Record<FileName, string | [written: string, instead: stri
   /** The post's cover or a client's logo, from odd-pictures.ts. */
   cover?: string;
   logo?: string;
-  /** The check's full output: `line:column  field  what  hint`; `{others}` is the number of sections besides six. */
+  /** The check's full output: `line:column  field  message  hint  code`; `{others}` is the number of sections besides six. */
   reported: string;
+  /** A valid value in place of the first of these fields, for docs/errors.md, which otherwise shows a replacement. */
+  right?: unknown;
 };
 
+/** An example from elsewhere/, whose message the file `test` asserts. */
+interface ElsewhereExample {
+  reported: string;
+  test: string;
+}
+
+const readExamples = (file: string) =>
+  parse(readFileSync(join(__dirname, file), "utf8")) as unknown;
 const subjects = readdirSync(__dirname).filter((name) => name.endsWith(".yaml"));
+const examplesOf = (subject: string) => readExamples(subject) as Record<string, Example>;
 
 describe.each(subjects)("%s", (subject) => {
-  const examples = parse(readFileSync(join(__dirname, subject), "utf8")) as Record<string, Example>;
+  const examples = examplesOf(subject);
 
-  test.each(Object.entries(examples))("%s", async (_name, example) => {
+  test.each(Object.entries(examples))("%s", async (_name, { right, ...example }) => {
     const { site, file } = await make(example);
-    const reported = example.reported.replace("{others}", String(Object.keys(sectionSchemas).length - 6));
+    const reported = example.reported.replace(
+      "{others}",
+      String(Object.keys(sectionSchemas).length - 6),
+    );
     expect(await site.findIssues()).toEqual([`${file}:${reported}`]);
+    if (right === undefined) return;
+    const [changed = ""] = Object.keys(example);
+    const fixed = await make({ ...example, [changed]: right });
+    expect(await fixed.site.findIssues()).toEqual([]);
   });
+});
+
+const elsewhere = readExamples("elsewhere/examples.yaml") as Record<string, ElsewhereExample>;
+
+test.each(Object.values(elsewhere))("$test tests $reported", ({ reported, test: file }) => {
+  const code = reported.split("  ").at(-1);
+  // In a regular expression, the slash is escaped.
+  expect(readFileSync(file, "utf8").replaceAll("\\/", "/")).toContain(code);
+});
+
+test("every code has an example, and every example has a known code", () => {
+  const all = [
+    ...subjects.flatMap((subject) => Object.values(examplesOf(subject))),
+    ...Object.values(elsewhere),
+  ];
+  const codes = new Set(all.map(({ reported }) => reported.split("/").at(-1)));
+  expect([...codes].sort()).toEqual(Object.values(kindsBySubject).flatMap(Object.keys).sort());
 });
 
 /** The sample site with one error, and the file that contains it. */
@@ -59,6 +95,7 @@ async function make({
   caseFields,
   ...changes
 }: Example) {
+  if (cover === "./cover.png") return { site: new SampleSite(), file: postFile };
   if (cover) return { site: await siteWithCover(cover), file: postFile };
   if (logo) return { site: siteWithLogo(logo), file: clientFile };
   const isGuide = guideText !== undefined || guideFields !== undefined;

@@ -43,19 +43,28 @@ test("plain American English has no warnings", () => {
 test.each([
   [
     "We run email, ads and search.",
-    '"email, ads and search." has no comma before the last entry of a list',
+    '"email, ads and search." has no comma before the last item  add one: email, ads, and search  content/missing-serial-comma',
   ],
-  ["Pick a colour.", '"colour" is British or stilted'],
-  ["Settings → Apps.", '"→" is read aloud as an arrow'],
+  [
+    "Pick a colour.",
+    '"colour" is British or stilted  write the plain American word  content/british-spelling',
+  ],
+  [
+    "Settings → Apps.",
+    '"→" is read aloud as an arrow  write a word, such as then or to  content/arrow-character',
+  ],
   [
     "Live within {{fact.launch}}.",
-    '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}',
+    '"within {{fact.launch}}" promises a term without its condition  write {{fact.launch.phrase}}  content/promise-without-condition',
   ],
   [
     "Live within 14 days.",
-    '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}',
+    '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}  content/promise-without-condition',
   ],
-  ["It brings 12% more.", '"12%" is a figure without a record'],
+  [
+    "It brings 12% more.",
+    '"12%" is a figure without a record  add it to content/shared/facts.yaml, and write {{fact.<key>}} here  content/figure-without-record',
+  ],
 ])("%s", (text, warning) => {
   expect(warnOf(prose(text))).toEqual([expect.stringContaining(`sections[1].text  ${warning}`)]);
 });
@@ -67,15 +76,15 @@ test("figures of an example need no source", () => {
 test("two adjacent sections of one type, and a second dark section", () => {
   const dark = "  - type: prose\n    tone: spruce\n    heading: Why\n";
   expect(warnOf(dark + dark)).toEqual([
-    "sections[2].type  is prose like the section before  put another section between them, or choose another variant",
-    "sections[2].tone  makes a second dark band on the page  write paper, birch, or mint",
+    "sections[2].type  is prose, like the section above  put another section between them, or choose another variant  content/repeated-section-type",
+    "sections[2].tone  is a second dark section on this page  write paper, birch or mint  content/second-dark-section",
   ]);
 });
 
 test("buttons with the same text but different targets", () => {
   const actions = (link: string) => `    actions:\n      - { label: Read more, link: ${link} }\n`;
   expect(warnOf(actions("/a") + prose("Because.") + actions("/b"))).toEqual([
-    'sections[1].actions[0].label  leads to /b, and another "Read more" of this page to /a  write where this one leads',
+    "sections[1].actions[0].label  links to /b, but another button with this text links to /a  write a label that says where this one leads  content/ambiguous-button",
   ]);
 });
 
@@ -83,7 +92,7 @@ test("a sentence from another page, once for each pair of files", () => {
   const repeated = "We read every order of the year. We answer every mail of the week.";
   expect(warnOf(prose(repeated), `${head.replace("Pricing", "Prices")}${prose(repeated)}`)).toEqual(
     [
-      'sections[1].text  repeats a sentence of content/landing/a/index.yaml: "We read every order of the year."  write it in other words, or on one page only',
+      'sections[1].text  repeats a sentence from content/landing/a/index.yaml: "We read every order of the year."  reword it, or keep it on one page only  content/repeated-sentence',
     ],
   );
 });

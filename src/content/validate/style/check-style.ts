@@ -1,5 +1,6 @@
 import { visit } from "unist-util-visit";
 import { parseMarkdown, wordsOf } from "../../markdown/markdown";
+import { createIssue } from "../../issues/catalog";
 import type { LocatedIssue, Position, Issue } from "../../issues/issue";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
@@ -16,7 +17,7 @@ interface Passage {
 
 type CheckPassage = (passage: Passage) => Issue[];
 
-/** Checks the house style. All results are warnings. */
+/** Checks the house style. All issues are warnings. */
 export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
   const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
   return records.flatMap((record) => {
@@ -25,9 +26,8 @@ export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
       const issues = checks.flatMap((check) => check(passage));
       return issues.map((issue) => ({ ...issue, path, within }));
     });
-    return [...checkRhythm(record), ...checkLabels(record), ...inPassages].map((issue) =>
-      locate(record, { ...issue, severity: "warning" }),
-    );
+    const issues = [...checkRhythm(record), ...checkLabels(record), ...inPassages];
+    return issues.map((issue) => locate(record, issue));
   });
 }
 
@@ -55,18 +55,13 @@ function checkRhythm(record: ContentRecord): Issue[] {
   return sections.flatMap(({ type, variant, tone }, index) => {
     const before = sections[index - 1];
     const isRepeat = before?.["type"] === type && before?.["variant"] === variant;
-    const repeat = {
-      path: ["sections", index, "type"],
-      message: `is ${String(type)} like the section before`,
-      hint: "put another section between them, or choose another variant",
-    };
-    const dark = {
-      path: ["sections", index, "tone"],
-      message: "makes a second dark band on the page",
-      hint: "write paper, birch, or mint",
-    };
+    const repeat = createIssue("repeated-section-type", String(type));
+    const dark = createIssue("second-dark-section");
     const isDark = tone === "spruce" && index > firstDark;
-    return [...(isRepeat ? [repeat] : []), ...(isDark ? [dark] : [])];
+    return [
+      ...(isRepeat ? [{ ...repeat, path: ["sections", index, "type"] }] : []),
+      ...(isDark ? [{ ...dark, path: ["sections", index, "tone"] }] : []),
+    ];
   });
 }
 
@@ -79,8 +74,8 @@ function checkLabels({ type, value }: ContentRecord): Issue[] {
     const other = targets.get(label) ?? link;
     targets.set(label, other);
     if (other === link) return [];
-    const message = `leads to ${String(link)}, and another "${label}" of this page to ${String(other)}`;
-    return [{ path: [...path, "label"], message, hint: "write where this one leads" }];
+    const issue = createIssue("ambiguous-button", String(link), String(other));
+    return [{ ...issue, path: [...path, "label"] }];
   });
 }
 
@@ -96,14 +91,11 @@ function checkVoice({ words }: Passage): Issue[] {
   const lists = [...words.matchAll(list)].filter(
     ({ 0: found, index }) => !opening.test(words.slice(0, index + found.indexOf(","))),
   );
-  const habits: [found: Iterable<RegExpMatchArray>, message: string, hint: string][] = [
-    [lists, "has no comma before the last entry of a list", "write one: email, ads, and search"],
-    [words.matchAll(arrows), "is read aloud as an arrow", "write a word, such as then or to"],
-    [words.matchAll(foreign), "is British or stilted", "write the plain American word"],
+  return [
+    ...lists.map(([text]) => createIssue("missing-serial-comma", text)),
+    ...[...words.matchAll(arrows)].map(([text]) => createIssue("arrow-character", text)),
+    ...[...words.matchAll(foreign)].map(([text]) => createIssue("british-spelling", text)),
   ];
-  return habits.flatMap(([found, message, hint]) =>
-    Array.from(found, ([word]) => ({ message: `"${word}" ${message}`, hint })),
-  );
 }
 
 /** Amounts, percentages, and multiples, which need a source. */
@@ -118,8 +110,7 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
   const section = sectionsOf(record)[Number(path[1])];
   if (!found || !section) return [];
   if (ownFigures.test(String(section["type"])) || example.test(JSON.stringify(section))) return [];
-  const message = `"${found[0]}" is a figure without a record`;
-  return [{ message, hint: "write it once in content/shared/facts.yaml, and here {{fact.<key>}}" }];
+  return [createIssue("figure-without-record", found[0])];
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -141,8 +132,7 @@ function repeatFinder(): CheckPassage {
       const pair = `${owner} ${file}`;
       if (owner === file || reported.has(pair)) return [];
       reported.add(pair);
-      const message = `repeats a sentence of ${owner}: "${sentence}"`;
-      return [{ message, hint: "write it in other words, or on one page only" }];
+      return [createIssue("repeated-sentence", owner, sentence)];
     });
   };
 }
@@ -160,8 +150,7 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       const rest = words.replaceAll(phrase, "");
       const found = names.find((name) => rest.includes(`within ${name}`));
       if (found === undefined) return [];
-      const message = `"within ${found}" promises a term without its condition`;
-      return [{ message, hint: `write {{fact.${key}.phrase}}` }];
+      return [createIssue("promise-without-condition", `within ${found}`, key)];
     });
   };
 }

@@ -1,0 +1,72 @@
+import { fieldIssues, yamlIssues } from "./catalog/fields";
+import { fileIssues, pageIssues } from "./catalog/files";
+import type { IssueKind } from "./catalog/kind";
+import { launchIssues } from "./catalog/launch";
+import { linkIssues, pictureIssues, variableIssues } from "./catalog/links";
+import { markdownIssues, wordIssues } from "./catalog/markdown";
+import { styleIssues } from "./catalog/style";
+import type { Issue } from "./issue";
+
+/** All kinds of content problem by subject. Codes are public: people search for them, so keep them. */
+export const subjects: Readonly<Record<string, Readonly<Record<string, IssueKind>>>> = {
+  Fields: fieldIssues,
+  YAML: yamlIssues,
+  Files: fileIssues,
+  Pages: pageIssues,
+  Links: linkIssues,
+  Variables: variableIssues,
+  Markdown: markdownIssues,
+  Words: wordIssues,
+  Pictures: pictureIssues,
+  Warnings: styleIssues,
+  "Before the launch": launchIssues,
+};
+
+const catalog = {
+  ...fieldIssues,
+  ...yamlIssues,
+  ...fileIssues,
+  ...pageIssues,
+  ...linkIssues,
+  ...variableIssues,
+  ...markdownIssues,
+  ...wordIssues,
+  ...pictureIssues,
+  ...styleIssues,
+  ...launchIssues,
+};
+
+type Catalog = typeof catalog;
+type Name = keyof Catalog;
+type ParametersOf<Text> = Text extends (...values: infer Parameters) => string ? Parameters : [];
+/** The parameters of the hint, or else of the message. */
+type ValuesOf<Kind extends IssueKind> = Kind["hint"] extends string
+  ? ParametersOf<Kind["message"]>
+  : ParametersOf<Kind["hint"]>;
+
+/** A code as people see it: `content/unknown-field`. */
+export type IssueCode = `content/${Name}`;
+
+/** The problem with this code; `values` are the parameters of its message and hint. */
+export function createIssue<Code extends Name>(
+  name: Code,
+  ...values: ValuesOf<Catalog[Code]>
+): Issue {
+  const { message, hint, task }: IssueKind = catalog[name];
+  const write = (text: IssueKind["hint"]) =>
+    typeof text === "string" ? text : text(...(values as never[]));
+  return {
+    ...{ code: `content/${name}`, message: write(message), hint: write(hint) },
+    ...(name in styleIssues && { severity: "warning" }),
+    ...(task && { task }),
+  };
+}
+
+export function titleOf(code: IssueCode): string {
+  return catalog[code.replace("content/", "") as Name].title;
+}
+
+/** The place of a code in the guide to errors, from the project root. */
+export function guideTo(code: IssueCode): string {
+  return `docs/errors.md#${code.replace("content/", "")}`;
+}

@@ -1,0 +1,42 @@
+import { quote } from "../issue";
+import { suggestHint } from "../suggest";
+import { byReason, byText, given, type IssueKind } from "./kind";
+
+export const fieldIssues = {
+  "unknown-field": { title: "Unknown field", message: "is not a known field", hint: given },
+  "missing-field": { title: "Missing field", message: "is missing", hint: given },
+  "empty-field": { title: "Empty field, text or file", message: "is empty", hint: given },
+  "wrong-type": { title: "Value of the wrong type", ...byReason },
+  "out-of-range": { title: "Text, list or number that is too short or too long", ...byReason },
+  "unknown-value": {
+    title: "Value that is not one of the choices",
+    message: (value: unknown) => `${quote(value)} is not a valid value`,
+    hint: (value: unknown, known: readonly string[]) =>
+      suggestHint(typeof value === "string" ? value : "", known),
+  },
+  "invalid-format": { title: "Value in the wrong format", ...byReason },
+  "invalid-date": { title: "Date that does not exist or is too early", ...byReason },
+  "unknown-reference": {
+    title: "Reference to something that does not exist",
+    message: (value: string, type: string) => `"${value}" is not a known ${type}`,
+    hint: (value: string, _type: string, known: readonly string[]) => suggestHint(value, known),
+  },
+  "hidden-target": { title: "Reference to a page that visitors can't see", ...byReason },
+  "self-reference": {
+    title: "Self-reference",
+    message: "refers to itself",
+    hint: "choose another",
+  },
+  "duplicate-entry": { title: "Duplicate entry", ...byText },
+  "taken-value": { title: "Value that is already used elsewhere", ...byReason },
+  "plan-mismatch": { title: "Plan that does not match another list of plans", ...byReason },
+  "plan-finder-rules": { title: "Plan finder rule that is missing or unused", ...byReason },
+} satisfies Record<string, IssueKind>;
+
+export const yamlIssues = {
+  "missing-front-matter": { title: "Missing or unclosed front matter", ...byReason },
+  "unclosed-value": { title: "Quote, list or group without its end", ...byReason },
+  "wrong-indentation": { title: "Wrong indentation", ...byReason },
+  "unquoted-text": { title: "Text that needs quotes", ...byReason },
+  "invalid-yaml": { title: "Fields that are not valid YAML", ...byReason },
+} satisfies Record<string, IssueKind>;
