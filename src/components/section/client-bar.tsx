@@ -6,7 +6,13 @@ import { color, media, space } from "../../theme/tokens";
 export function ClientBar({ figure, max }: { figure: string; max: number }) {
   const level = formatIndex(figure);
   return (
-    <svg css={bar} viewBox={`0 0 ${String(max)} 2`} preserveAspectRatio="none" aria-hidden>
+    <svg
+      css={bar}
+      viewBox={`0 0 ${String(max)} 2`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden
+    >
       <path d="M0 0h100v2H0z" opacity=".3" />
       {level !== undefined && <path data-grows d={`M100 0H${level}v2H100z`} />}
     </svg>

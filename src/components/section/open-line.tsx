@@ -57,7 +57,7 @@ const styles = {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: space.x3,
     alignItems: "center",
-    [media.wide]: { gridTemplateColumns: "auto 9.5rem minmax(0, 1fr)" },
+    [media.wide]: { gridTemplateColumns: "auto 13.25rem minmax(0, 1fr)" },
   }),
   spot: css(spotSize, {
     display: "grid",

@@ -26,7 +26,7 @@ export function Section({
       <SectionWords
         {...words}
         css={[styles.stack, isBeside && styles.beside]}
-        layout={isBeside ? "column" : pickLayout(words.text)}
+        layout={isBeside || hasAccount ? "column" : pickLayout(words.text)}
       />
     </Band>
   );

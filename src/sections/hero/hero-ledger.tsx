@@ -93,7 +93,7 @@ export function HeroLedger(props: HeroLedgerProps) {
 const styles = {
   band: css({
     paddingBlock: `${space.x2} ${space.x8}`,
-    [media.wide]: { paddingBlock: `${space.x4} ${space.x12}` },
+    [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
   page: css({
     position: "relative",
@@ -145,6 +145,7 @@ const styles = {
     "thead th:last-child": { textAlign: "right", gridColumn: "-2 / -1" },
     "tbody tr + tr": { borderTop: rule.hairline },
     "tbody tr": { paddingBlock: "0.375rem" },
+    "th, td": { padding: 0 },
     // Column heads share one line on phones.
     [media.belowMedium]: { "thead th:first-of-type": { display: "none" } },
   }),
@@ -152,7 +153,10 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
     columnGap: space.x4,
+    rowGap: space.x1,
     alignItems: "center",
+    // On small screens, the bar is under the name.
+    [media.belowWide]: { gridTemplateRows: "1.375rem auto" },
     ...withAccount,
     [media.wide]: splitAt(4, 10),
   }),
@@ -162,9 +166,11 @@ const styles = {
     columnGap: space.x3,
     alignItems: "center",
     fontWeight: 400,
+    lineHeight: 1.2,
     a: { fontSize: size.h3, fontWeight: 650, textDecoration: "none" },
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
     [media.wide]: { "span > span": { display: "block" } },
+    [media.belowWide]: { gridArea: "1 / 1 / span 2", alignItems: "start" },
     [media.belowMedium]: { "span > span": { display: "none" } },
   }),
   note: css({ fontSize: size.small, color: color.inkSoft }),

@@ -55,7 +55,9 @@ export function TestimonialCard({ id, testimonial, isLead = false }: Testimonial
         </span>
         {caseStudy && (
           <span css={styles.soft}>
-            <strong css={styles.figure}>{caseStudy.headlineFigure.value}</strong>
+            <strong css={[styles.figure, isLead && styles.leadFigure]}>
+              {caseStudy.headlineFigure.value}
+            </strong>
             {` ${caseStudy.headlineFigure.metric}`}
           </span>
         )}
@@ -84,9 +86,9 @@ const styles = {
       alignItems: "end",
       "blockquote p": { fontSize: size.h2, lineHeight: 1.15 },
       figcaption: { order: -1 },
-      "figcaption strong": { fontSize: size.figureAlone },
     },
   }),
+  leadFigure: css({ [media.wide]: { fontSize: "min(12.5rem, 13vw)", lineHeight: 0.9 } }),
   quote: css({ display: "grid", gap: space.x3 }),
   source: css({
     display: "flex",

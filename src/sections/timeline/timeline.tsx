@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
+import { gap } from "../../theme/grid";
 import { color, font, media, size, space } from "../../theme/tokens";
 
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
@@ -26,7 +27,13 @@ const line = `2px solid ${color.ink}`;
 const styles = {
   line: css({
     display: "grid",
-    [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+    [media.wide]: {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: gap,
+      // The line runs through the gaps.
+      borderTop: line,
+    },
   }),
   item: css({
     position: "relative",
@@ -39,9 +46,7 @@ const styles = {
     [media.wide]: {
       paddingTop: space.x6,
       paddingLeft: 0,
-      paddingRight: space.x6,
       borderLeft: 0,
-      borderTop: line,
     },
     // A tick for each step, and the point at the last one.
     "&::before": {
