@@ -40,9 +40,9 @@ export const caseStudySchema = group("CaseStudy", "A case study: what was done f
   title: text("Main heading of the page: what was achieved.", { max: 90 }),
   summary: text("What was done and the result, in one or two sentences.", { min: 60, max: 240 }),
   image: image("Picture on cards and in search results.", { minWidth: 1600 }),
-  spot: image("A square cut from the picture, next to the brand's name in tables.", {
+  spot: image("Square next to the brand's name in tables. Default: the middle of `image`.", {
     minWidth: 144,
-  }),
+  }).optional(),
   figures: list(figure, "All figures of the case. Other fields and texts refer to their keys."),
   headline: figureKey.describe("Key of the main figure."),
   proof: figureKey.describe("Key of the second most important figure."),

@@ -26,7 +26,7 @@ it.each([
 it("shows the result of the sliders, and a worked table without them", () => {
   render(<Calculator {...section} />);
   expect(screen.getByRole("status")).toHaveTextContent(
-    "An ad must return2.5×$2.5 in sales for $1 of ads",
+    "An ad must return2.5×$2.50 in sales for $1 of ads",
   );
   fireEvent.change(screen.getByRole("slider", { name: /Refunds/ }), { target: { value: "20" } });
   expect(screen.getByRole("status")).toHaveTextContent("5.0×");

@@ -43,7 +43,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
           <span>{result}</span>
           <strong css={styles.figure}>{needed === undefined ? "–" : `${needed}×`}</strong>
           <span>
-            {needed === undefined ? impossible : fillMessage(meaning, { sales: `$${needed}` })}
+            {needed === undefined ? impossible : fillMessage(meaning, { sales: `$${needed}0` })}
           </span>
         </output>
       </div>

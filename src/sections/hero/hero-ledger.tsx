@@ -49,10 +49,10 @@ export function HeroLedger(props: HeroLedgerProps) {
             </thead>
             <tbody>
               {caseStudies.map(
-                ({ key, path, brand, industry, spot, headlineFigure, proofFigure }) => (
+                ({ key, path, brand, industry, spot, image, headlineFigure, proofFigure }) => (
                   <tr key={key} css={styles.row}>
                     <th scope="row" css={styles.client}>
-                      <Picture image={spot} alt="" isHero css={spotSize} />
+                      <Picture image={spot ?? image} alt="" isHero css={spotSize} />
                       <span>
                         <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
                         <span css={styles.note}>{industry}</span>
@@ -230,6 +230,9 @@ export const heroReportFragment = graphql`
       spot {
         ...Spot
       }
+      image {
+        ...Spot
+      }
       headlineFigure {
         value
         metric
@@ -245,7 +248,7 @@ export const heroReportFragment = graphql`
   fragment Spot on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 72, layout: FIXED, breakpoints: [72, 144])
+        gatsbyImageData(width: 72, height: 72, layout: FIXED)
       }
     }
   }

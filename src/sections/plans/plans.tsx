@@ -17,9 +17,9 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
   const { planContents } = useUiLabels();
   return (
     <Section {...frame} headingSize="large">
-      <div css={styles.row}>
+      <ul css={styles.row}>
         {plans.map((plan) => (
-          <div key={plan.key} css={styles.plan} id={`plan-${plan.key}`}>
+          <li key={plan.key} css={styles.plan}>
             <h3>{plan.name}</h3>
             <p css={styles.soft}>{plan.qualification}</p>
             <p css={styles.amount}>
@@ -46,9 +46,9 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
                 <PlanFeatures id={`features-${plan.key}`} features={plan.features} />
               </div>
             </details>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }

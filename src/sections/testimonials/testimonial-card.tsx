@@ -102,7 +102,13 @@ const styles = {
     lineHeight: 1.5,
   }),
   who: css({ display: "grid", justifyItems: "start" }),
-  logo: css({ width: "auto", height: space.x6, marginBottom: space.x2 }),
+  logo: css({
+    width: "auto",
+    height: space.x6,
+    marginBottom: space.x2,
+    // Logos are dark.
+    "[data-tone=spruce] &": { filter: "brightness(0) invert(1)" },
+  }),
   company: css({
     fontFamily: font.label,
     fontSize: size.body,

@@ -132,7 +132,6 @@ export const testimonialsSectionFragment = graphql`
           value
           metric
         }
-        headlinePeriod
       }
     }
   }

@@ -1,4 +1,4 @@
-import { actions, group, list, section, text } from "../../content/fields";
+import { actions, flag, group, list, section, text } from "../../content/fields";
 import { markdown } from "../../content/fields/markdown";
 
 export const timelineSchema = section("timeline", "Steps on one line that ends at the point.", {
@@ -6,6 +6,7 @@ export const timelineSchema = section("timeline", "Steps on one line that ends a
     group("TimelineItem", "A step.", {
       day: text("When, above the line.", { max: 20 }),
       title: text("Name of the step.", { max: 60 }),
+      isGoal: flag("True for the step that the point marks."),
       text: markdown("What happens, in Markdown.", { max: 300, takesHeadings: false }),
     }),
     "Steps, in order.",

@@ -10,8 +10,8 @@ export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
   return (
     <Section {...frame} headingSize="large">
       <ol css={styles.line}>
-        {items.map(({ day, title, text }) => (
-          <li key={title} css={styles.item}>
+        {items.map(({ day, title, text, isGoal }) => (
+          <li key={title} css={[styles.item, isGoal && styles.goal]}>
             <p css={styles.day}>{day}</p>
             <h3>{title}</h3>
             <RichText html={text.html} />
@@ -57,7 +57,9 @@ const styles = {
       [media.wide]: { top: "-0.5rem", width: "2px", height: space.x4 },
     },
     "&:last-of-type": { borderColor: "transparent" },
-    "&:last-of-type::before": {
+  }),
+  goal: css({
+    "&::before": {
       ...{ width: space.x4, height: space.x4, left: "-0.5rem", top: "0.2em" },
       borderRadius: "50%",
       background: color.maple,
@@ -74,6 +76,7 @@ export const timelineSectionFragment = graphql`
     items {
       day
       title
+      isGoal
       text {
         html
       }
