@@ -43,7 +43,7 @@ const styles = {
     "&::before": {
       ...accountRule,
       insetBlock: `-${space.x8}`,
-      [media.belowMedium]: { display: "none" },
+      [media.belowWide]: { display: "none" },
     },
     [media.wide]: { "&::before": { insetBlock: `-${space.x16}` } },
   }),

@@ -129,6 +129,7 @@ const styles = {
     dl: { display: "flex", flexWrap: "wrap", columnGap: space.x3 },
     "dl > div": { display: "flex", flexDirection: "row-reverse", gap: space.x1 },
     dd: { fontWeight: 650, color: color.ink },
+    "dd, strong": { whiteSpace: "nowrap" },
   }),
   table: css({
     position: "relative",
@@ -147,7 +148,7 @@ const styles = {
     "tbody tr": { paddingBlock: "0.375rem" },
     "th, td": { padding: 0 },
     // Column heads share one line on phones.
-    [media.belowMedium]: { "thead th:first-of-type": { display: "none" } },
+    [media.belowWide]: { "thead th:first-of-type": { display: "none" } },
   }),
   row: css({
     display: "grid",
@@ -156,7 +157,7 @@ const styles = {
     rowGap: space.x1,
     alignItems: "center",
     // On small screens, the bar is under the name.
-    [media.belowWide]: { gridTemplateRows: "1.375rem auto" },
+    [media.belowWide]: { gridTemplateRows: "minmax(1.5rem, auto) auto" },
     ...withAccount,
     [media.wide]: splitAt(4, 10),
   }),
