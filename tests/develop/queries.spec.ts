@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 interface Answer {
   data: {
     ofDemo: { href: string }[];
-    homeQuery: { written: string }[];
+    toHome: { written: string }[];
     figureUses: { figure: string }[];
   };
 }
@@ -16,7 +16,7 @@ test("GraphiQL's endpoint finds links and figures", async ({ request }) => {
     figureUses(page: "/") { figure }
   }`;
   const response = await request.post("/___graphql", { data: { query } });
-  const { ofDemo, homeQuery: toHome, figureUses } = ((await response.json()) as Answer).data;
+  const { ofDemo, toHome, figureUses } = ((await response.json()) as Answer).data;
   expect(new Set(ofDemo.map(({ href }) => href)).size).toBe(1);
   const written = toHome.map((link) => link.written);
   expect(written).toEqual(expect.arrayContaining(["/", "/#dashboard"]));
