@@ -21,6 +21,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         sourcesHeading
         backToReference
         missingSource
+        unknownPeriods
       }
     }
   `);
