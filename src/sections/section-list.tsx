@@ -30,6 +30,7 @@ export const sectionListFragment = graphql`
       ...CardGridSection
       ...CaseCardsSection
       ...CaseHighlightSection
+      ...DesksSection
       ...FactorBarsSection
       ...FeeTableSection
       ...LogoStripSection

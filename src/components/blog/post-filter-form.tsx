@@ -53,7 +53,8 @@ const styles = {
     display: "grid",
     gap: space.x6,
     [media.noScripts]: { display: "none" },
-    [media.wide]: { ...splitAt(5), alignItems: "end" },
+    // The categories first, and the search in the last three columns.
+    [media.wide]: { ...splitAt(10), alignItems: "end", "& > label": { gridArea: "1 / 2" } },
   }),
   search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),
   input: css({
