@@ -30,10 +30,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>
-          <TableOfContents
-            label={articleWords.contents}
-            headings={chapters}
-          />
+          <TableOfContents label={articleWords.contents} headings={chapters} />
           <div css={[styles.text, parts.length >= 2 * chapters.length && styles.labels]}>
             <ProseText html={start} />
             {rest !== "" && (

@@ -21,35 +21,33 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
     ...entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]),
     ...(prices.length > 0 ? [prices] : []),
   ];
-  const hasUnknown = entries.some(({ figure, period }) => /^case\./.test(figure) && !period);
+  const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
   return (
-    <aside>
-      <Band hasAccount>
-        <details css={styles.details}>
-          <summary css={styles.summary}>
-            <h2 css={styles.heading}>{sourcesHeading}</h2>
-            <PlusSign />
-          </summary>
-          <ul>
-            {rows.map((row) => (
-              <li key={row[0]?.figure} css={styles.row}>
-                <p css={styles.figures}>
-                  {row.map((entry) => (
-                    <Figure key={entry.figure} {...entry} />
-                  ))}
-                </p>
-                <p css={styles.measure}>
-                  {row.map(({ measure }) => measure).join(", ")}
-                  {row[0]?.period && `, ${row[0].period}`}
-                </p>
-                <Source source={row[0]?.source ?? null} />
-              </li>
-            ))}
-          </ul>
-          {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
-        </details>
-      </Band>
-    </aside>
+    <Band element="aside" hasAccount>
+      <details css={styles.details}>
+        <summary css={styles.summary}>
+          <h2 css={styles.heading}>{sourcesHeading}</h2>
+          <PlusSign />
+        </summary>
+        <ul>
+          {rows.map((row) => (
+            <li key={row[0]?.figure} css={styles.row}>
+              <p css={styles.figures}>
+                {row.map((entry) => (
+                  <Figure key={entry.figure} {...entry} />
+                ))}
+              </p>
+              <p css={styles.measure}>
+                {row.map(({ measure }) => measure).join(", ")}
+                {row[0]?.period && `, ${row[0].period}`}
+              </p>
+              <Source source={row[0]?.source ?? null} />
+            </li>
+          ))}
+        </ul>
+        {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
+      </details>
+    </Band>
   );
 }
 
@@ -72,9 +70,7 @@ function Source({ source }: Pick<Entry, "source">) {
   const { missingSource } = useUiLabels();
   if (!source) return <p css={styles.source}>{missingSource}</p>;
   const { citation, link } = source;
-  return (
-    <p css={styles.source}>{link ? <SmartLink to={link}>{citation}</SmartLink> : citation}</p>
-  );
+  return <p css={styles.source}>{link ? <SmartLink to={link}>{citation}</SmartLink> : citation}</p>;
 }
 
 const open = detailsOpenStyles;

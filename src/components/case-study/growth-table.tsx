@@ -68,7 +68,7 @@ const soft: CSSObject = { color: color.inkSoft, ...onSpruce(color.line) };
 const styles = {
   table: css({
     "&, thead, tbody": { display: "block", textAlign: "start" },
-    ":where(th, td)": { padding: 0, textAlign: "start" },
+    "& :where(th, td)": { padding: 0, textAlign: "start" },
     marginTop: space.x6,
     borderBottom: `0.3rem double ${color.ink}`,
   }),

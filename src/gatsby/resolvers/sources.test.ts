@@ -6,7 +6,10 @@ const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
   seo: { title: "From {{fact.other}}" },
   sections: [
-    { type: "prose", text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}" },
+    {
+      type: "prose",
+      text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}",
+    },
     { type: "figures", items: [{ fact: "growth" }, { fact: "stores" }] },
     { type: "plans", plans: ["starter"] },
     { type: "case-cards", caseStudies: ["colo", "ruthi"] },

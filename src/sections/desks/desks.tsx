@@ -5,7 +5,7 @@ import { Band } from "../../components/section/band";
 import { SectionWords } from "../../components/section/section-words";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { splitAt } from "../../theme/grid";
-import { media, radius, rule, size, space } from "../../theme/tokens";
+import { font, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** The desks that do the work, with their posts in the account column. */
 export function Desks({ items, anchor, tone, ...words }: Queries.DesksSectionFragment) {
@@ -52,7 +52,13 @@ const styles = {
   }),
   name: css({ display: "flex", alignItems: "center", alignSelf: "start", gap: space.x4 }),
   portrait: css({ width: "4.5rem", height: "4.5rem", borderRadius: radius.pill }),
-  posts: css({ display: "grid", alignContent: "start", gap: space.x2, fontSize: size.small }),
+  posts: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.x2,
+    fontFamily: font.label,
+    fontSize: size.small,
+  }),
   post: css({ display: "inline-block", paddingBlock: space.x1, textUnderlineOffset: "0.2em" }),
 };
 
