@@ -5,6 +5,7 @@ export { CardGrid as CardGridSection } from "./card-grid/card-grid";
 export { CaseCards as CaseCardsSection } from "./case-cards/case-cards";
 export { CaseHighlight as CaseHighlightSection } from "./case-highlight/case-highlight";
 export { Dashboard as DashboardSection } from "./dashboard/dashboard";
+export { Desks as DesksSection } from "./desks/desks";
 export { FactorBars as FactorBarsSection } from "./factor-bars/factor-bars";
 export { Faq as FaqSection } from "./faq/faq";
 export { FeeTable as FeeTableSection } from "./fee-table/fee-table";

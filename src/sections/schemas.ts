@@ -5,6 +5,7 @@ export { cardGridSchema } from "./card-grid/card-grid.schema";
 export { caseCardsSchema } from "./case-cards/case-cards.schema";
 export { caseHighlightSchema } from "./case-highlight/case-highlight.schema";
 export { dashboardSchema } from "./dashboard/dashboard.schema";
+export { desksSchema } from "./desks/desks.schema";
 export { factorBarsSchema } from "./factor-bars/factor-bars.schema";
 export { faqSchema } from "./faq/faq.schema";
 export { feeTableSchema } from "./fee-table/fee-table.schema";

@@ -31,6 +31,7 @@ export const sectionListFragment = graphql`
       ...CardGridSection
       ...CaseCardsSection
       ...CaseHighlightSection
+      ...DesksSection
       ...FactorBarsSection
       ...FeeTableSection
       ...LogoStripSection

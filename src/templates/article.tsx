@@ -10,7 +10,9 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
-import { media, space } from "../theme/tokens";
+import { gap, splitAt } from "../theme/grid";
+import { color, font, media, rule, size, space } from "../theme/tokens";
+import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
@@ -18,6 +20,9 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   if (!article || !articleWords || !siteSettings || !blogIndex) return null;
   const { body, closing, related, relatedPosts } = article;
   const furtherReading = [...related, ...(relatedPosts ?? [])];
+  const chapters = body.headings.filter(({ depth }) => depth === 2);
+  const parts = body.headings.filter(({ depth }) => depth === 3);
+  const [start, rest] = splitHalf(body.html);
   return (
     <>
       <Seo toHead={(company) => buildArticleHead(article, blogIndex.heading, company)} />
@@ -25,12 +30,18 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         <ArticleHeader article={article} words={articleWords} brand={siteSettings.brand} />
         <CoverPicture image={article.cover} />
         <div css={styles.columns}>
-          <TableOfContents
-            label={articleWords.contents}
-            headings={body.headings.filter(({ depth }) => depth === 2)}
-          />
-          <div css={styles.text}>
-            <ProseText html={body.html} />
+          <TableOfContents label={articleWords.contents} headings={chapters} />
+          <div css={[styles.text, parts.length >= 2 * chapters.length && styles.labels]}>
+            <ProseText html={start} />
+            {rest !== "" && (
+              <>
+                <div css={styles.booking}>
+                  <p>{closing.heading}</p>
+                  <ActionRow actions={[{ ...articleWords.middle, style: "secondary" }]} />
+                </div>
+                <ProseText html={rest} />
+              </>
+            )}
             <PageLinks heading={articleWords.related} pages={furtherReading} isColumn />
           </div>
         </div>
@@ -44,13 +55,47 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   );
 }
 
+/** Splits a text before the chapter in its middle. */
+function splitHalf(html: string): [string, string] {
+  const chapters = html.split(/(?=<h2[ >])/);
+  if (chapters.length < 6) return [html, ""];
+  const middle = Math.ceil(chapters.length / 2);
+  return [chapters.slice(0, middle).join(""), chapters.slice(middle).join("")];
+}
+
 const styles = {
   columns: css({
     display: "grid",
     gap: space.x8,
-    [media.wide]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space.x16 },
+    [media.wide]: { ...splitAt(4), columnGap: gap },
   }),
-  text: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x12 }),
+  text: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x12,
+    "& > div > h2": { fontSize: "min(2rem, 14vw)" },
+  }),
+  /** Chapters of several short parts: their headings are labels. */
+  labels: css({
+    "& > div > h3": {
+      marginTop: space.x6,
+      fontSize: "0.875rem",
+      lineHeight: 1.35,
+      color: color.spruce,
+    },
+    "& > div > h3 + *": { marginTop: space.x1 },
+  }),
+  booking: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x4,
+    paddingBlock: space.x4,
+    borderTop: rule.hairline,
+    borderBottom: `0.3rem double ${color.ink}`,
+    "& > p": { flex: "1 1 18rem", fontFamily: font.label, fontSize: size.h3, fontWeight: 650 },
+  }),
 };
 
 export const query = graphql`

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { CategoryLinks } from "../components/blog/category-links";
+import { GuideList } from "../components/blog/guide-list";
 import { PageHeader } from "../components/blog/page-header";
 import { PostList } from "../components/blog/post-list";
 import { Seo } from "../components/seo/seo";
 import { buildBlogHead } from "../components/seo/page-heads";
 import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
 import { Container } from "../components/section/container";
-import { size, space } from "../theme/tokens";
-import { PageLinks } from "../components/article/page-links";
+import { media, space } from "../theme/tokens";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
@@ -32,15 +32,15 @@ export default function BlogIndexTemplate({
           pageCount={pageCount}
           location={location}
         />
-        <section css={styles.categories}>
-          <h2 css={styles.categoriesHeading}>{blogIndex.categoriesLabel}</h2>
+        {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
+        {/* Without scripts, in place of the filter. */}
+        <div css={styles.categories}>
           <CategoryLinks
             label={blogIndex.categoriesLabel}
             linkName={blogIndex.categoryLink}
             categories={allBlogCategory.nodes}
           />
-        </section>
-        {articleWords && <PageLinks heading={articleWords.listHeading} pages={allArticle.nodes} />}
+        </div>
       </div>
     </Container>
   );
@@ -48,8 +48,7 @@ export default function BlogIndexTemplate({
 
 const styles = {
   page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-  categories: css({ display: "grid", gap: space.x4 }),
-  categoriesHeading: css({ fontSize: size.h3 }),
+  categories: css({ display: "none", [media.noScripts]: { display: "block" } }),
 };
 
 export const query = graphql`
@@ -77,9 +76,7 @@ export const query = graphql`
     }
     allArticle(sort: { title: ASC }) {
       nodes {
-        path
-        title
-        note: kicker
+        ...GuideLink
       }
     }
     allBlogPost(sort: [{ publishDate: DESC }, { key: ASC }], limit: $limit, skip: $skip) {

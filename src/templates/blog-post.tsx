@@ -11,7 +11,7 @@ import { buildPostHead } from "../components/seo/text-heads";
 import { Button } from "../components/ui/button";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
-import { measure, space } from "../theme/tokens";
+import { measure, media, space } from "../theme/tokens";
 import { pageLink } from "../components/ui/smart-link";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -46,7 +46,9 @@ const body = css({
   justifyItems: "start",
   width: "100%",
   maxWidth: measure.prose,
-  marginInline: "auto",
+  "& > div > h2": { fontSize: "min(2rem, 14vw)" },
+  // The text of posts and guides starts at the same column.
+  [media.wide]: { marginInlineStart: "25.6%" },
 });
 
 export const query = graphql`

@@ -11,8 +11,8 @@ const readPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" 
 
 const caseStudy: NonNullable<Query["caseStudy"]> = {
   ...sample.caseHero,
-  ...sample.caseChannels,
   ...sample.caseResults,
+  ...sample.caseChannels,
   ...sample.caseRelatedLinks,
   overview: readPart("Where they stood"),
   serviceSummary: readPart("Services in one order"),
@@ -31,9 +31,10 @@ const data: Query = {
   landingPage: { seo: { title: "Case studies" } },
   words: {
     ...sample.caseHeroWords,
-    ...sample.caseResultsWords,
+    ...sample.caseStatementWords,
     ...sample.caseRelatedLinksWords,
     ...{ overview: "Before", channels: "Channel by channel", proofs: "The same figures" },
+    ...{ results: "Results" },
     ...{ serviceSummary: "Together", takeaway: "For you" },
   },
 };
@@ -49,21 +50,23 @@ const readHeadings = () =>
 it("shows the parts of a case in the agreed order", () => {
   renderPage();
   expect(readHeadings()).toEqual([
+    "All figures",
     "Where they stood",
     "Channel by channel",
+    "The same figures",
     "Sales grew most",
     "Services in one order",
     "One job for a budget",
-    "The same figures",
     "Services used",
     "Read on",
     "Plan the way Taylrd did",
   ]);
 });
 
-it("omits the summary of services if a case has none", () => {
-  renderPage({ caseStudy: { ...caseStudy, serviceSummary: null } });
+it("omits the summary of services and the reports if a case has none", () => {
+  renderPage({ caseStudy: { ...caseStudy, serviceSummary: null, proofs: null } });
   expect(readHeadings()).not.toContain("Services in one order");
+  expect(readHeadings()).not.toContain("The same figures");
 });
 
 it("has the booking link at the top and at the bottom", () => {

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
 import { Breadcrumbs } from "../components/article/breadcrumbs";
@@ -5,12 +6,13 @@ import { CoverPicture } from "../components/picture/cover-picture";
 import { CaseChannels } from "../components/case-study/case-channels";
 import { CaseHero } from "../components/case-study/case-hero";
 import { CaseProofs } from "../components/case-study/case-proofs";
-import { CaseResults } from "../components/case-study/case-results";
+import { CaseResults, CaseStatement } from "../components/case-study/case-results";
 import { CaseRelatedLinks } from "../components/case-study/case-related-links";
 import { buildCaseHead } from "../components/seo/text-heads";
 import { Seo } from "../components/seo/seo";
 import { Container } from "../components/section/container";
 import { Prose } from "../sections/prose/prose";
+import { space } from "../theme/tokens";
 import { routes } from "../site/urls/routes";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 
@@ -29,15 +31,18 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
           <Breadcrumbs steps={[{ name: listTitle, path: routes.caseStudies }]} />
         </Container>
         <CaseHero caseStudy={caseStudy} words={words} />
-        <Container>
-          <CoverPicture image={caseStudy.image} isLow />
-        </Container>
+        <CaseStatement caseStudy={caseStudy} words={words} />
+        <div css={cover}>
+          <Container>
+            <CoverPicture image={caseStudy.image} isLow />
+          </Container>
+        </div>
         <Prose {...part} {...overview} kicker={words.overview} />
         <CaseChannels heading={words.channels} caseStudy={caseStudy} />
-        <CaseResults caseStudy={caseStudy} words={words} />
+        {proofs && <CaseProofs heading={words.proofs} proofs={proofs} />}
+        <CaseResults caseStudy={caseStudy} label={words.results} />
         {serviceSummary && <Prose {...part} {...serviceSummary} kicker={words.serviceSummary} />}
-        <Prose {...part} {...takeaway} kicker={words.takeaway} />
-        <CaseProofs heading={words.proofs} proofs={proofs} />
+        <Prose {...part} {...takeaway} tone="mint" kicker={words.takeaway} />
         <CaseRelatedLinks caseStudy={caseStudy} words={words} next={next} />
         <ClosingCall {...closing} calls={[words.closing]} />
       </article>
@@ -45,6 +50,8 @@ export default function CaseStudyTemplate({ data }: PageProps<Queries.CaseStudyQ
     </>
   );
 }
+
+const cover = css({ marginTop: space.x12 });
 
 export const query = graphql`
   query CaseStudy($id: String!, $nextId: String!, $listId: String!) {
@@ -91,10 +98,11 @@ export const query = graphql`
       overview
       channels
       proofs
+      results
       serviceSummary
       takeaway
       ...CaseHeroWords
-      ...CaseResultsWords
+      ...CaseStatementWords
       ...CaseRelatedLinksWords
     }
   }

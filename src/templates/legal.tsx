@@ -1,16 +1,19 @@
 import { css } from "@emotion/react";
 import { type PageProps, graphql } from "gatsby";
 import { Sources } from "../components/article/sources";
+import { TableOfContents } from "../components/article/table-of-contents";
 import { ReadingPage } from "../components/article/reading-page";
 import { Seo } from "../components/seo/seo";
 import { buildDocumentHead } from "../components/seo/page-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
-import { color, size, space } from "../theme/tokens";
+import { splitAt } from "../theme/grid";
+import { color, media, size, space } from "../theme/tokens";
 
 /** Terms, privacy policy, and similar pages. */
-export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries.LegalPageQuery>) {
+export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
+  const { legalPage, articleWords } = data;
   if (!legalPage) return null;
   const { title, effectiveDate, effectiveLabel, body, sources } = legalPage;
   return (
@@ -23,7 +26,15 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
             {fillMessage(effectiveLabel, { date: formatDate(effectiveDate) })}
           </p>
         </header>
-        <ProseText html={body.html} />
+        <div css={styles.columns}>
+          <TableOfContents
+            label={articleWords?.contents ?? ""}
+            headings={body.headings.filter(({ depth }) => depth === 2)}
+          />
+          <div css={styles.text}>
+            <ProseText html={body.html} />
+          </div>
+        </div>
       </ReadingPage>
       <Sources entries={sources} />
     </>
@@ -31,6 +42,18 @@ export default function LegalTemplate({ data: { legalPage } }: PageProps<Queries
 }
 
 const styles = {
+  columns: css({
+    display: "grid",
+    gap: space.x8,
+    [media.wide]: splitAt(4, 10),
+    // The contents come first in the text, and last on wide screens.
+    "& > nav": { [media.wide]: { gridArea: "1 / 3" } },
+  }),
+  text: css({
+    minWidth: 0,
+    [media.wide]: { gridArea: "1 / 2" },
+    "& > div > h2": { fontSize: "min(1.75rem, 14vw)" },
+  }),
   header: css({ display: "grid", gap: space.x4 }),
   title: css({ fontSize: size.h1 }),
   date: css({ color: color.inkSoft, fontSize: size.lead }),
@@ -48,7 +71,15 @@ export const query = graphql`
       ...DocumentSeo
       body {
         html
+        headings {
+          id
+          text
+          depth
+        }
       }
+    }
+    articleWords {
+      contents
     }
   }
 `;

@@ -12,6 +12,7 @@ export const articleHeader: Queries.ArticleHeaderFragment = {
 
 export const articleWords: Queries.ArticleFrameFragment = {
   opening: buildAction("Get a Free Audit", "https://book.test/audit"),
+  middle: buildAction("Get a Free Audit", "https://book.test/audit"),
   closing: buildAction("Get a Free Audit", "https://book.test/audit"),
   checkedBy: "Last checked {date} by {brand}",
   contents: "On this page",

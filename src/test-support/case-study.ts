@@ -22,7 +22,7 @@ export const caseHero: Queries.CaseHeroFragment = {
   title: "Budgets moved to demand",
   summary: "A label planned its ads and emails together.",
   publishDate: null,
-  headlinePeriod: "period not known",
+  headlineFigure: { value: "+491%", metric: "revenue", period: null },
 };
 
 export const caseChannels: Queries.CaseChannelsFragment = {
@@ -46,6 +46,7 @@ export const caseResults: Queries.CaseResultsFragment = {
     period: "March 1 to July 5",
     figures: ["roas", "sales"],
   },
+  channels: [{ figures: ["roas"] }, { figures: null }],
 };
 
 export const caseRelatedLinks: Queries.CaseRelatedLinksFragment = {
@@ -69,15 +70,15 @@ export const caseHeroWords: Queries.CaseHeroWordsFragment = {
   closing: buildAction("Book a Strategy Call", "https://book.test/call"),
 };
 
-export const caseResultsWords: Queries.CaseResultsWordsFragment = {
-  results: "Results",
+export const caseStatementWords: Queries.CaseStatementWordsFragment = {
+  statement: "All figures",
+  scale: "Bars start at the dotted line.",
   columns: {
     metric: "Figure",
     value: "Value",
     change: "Change",
     period: "Period",
   },
-  periodUnknown: "period not known",
 };
 
 export const caseRelatedLinksWords: Queries.CaseRelatedLinksWordsFragment = {

@@ -26,6 +26,11 @@ export const siteSettings = {
     { label: "Product", wideScreensOnly: false, link: buildLink("/#dashboard") },
     { label: "Blog", wideScreensOnly: false, link: buildLink("/blog") },
   ],
+  menuGroup: {
+    heading: "Services",
+    links: [{ label: "Email", wideScreensOnly: false, link: buildLink("/email") }],
+  },
+  menu: buildAction("Book a Demo", "https://book.test/demo"),
   header: buildAction("Book a Demo", "https://book.test/demo"),
   footer: {
     groups: [
@@ -38,7 +43,6 @@ export const siteSettings = {
         links: [{ label: "Privacy", wideScreensOnly: false, link: buildLink("/privacy") }],
       },
     ],
-    quote: { text: "The orders went up.", attribution: "Owner, home goods store" },
     smallPrint: "All rights reserved.",
   },
 } satisfies Settings<Queries.SiteFrameQuery> & Settings<Queries.CompanyQuery>;

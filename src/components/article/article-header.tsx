@@ -55,6 +55,9 @@ export const articleHeaderFragment = graphql`
     opening: audit {
       ...CallAction
     }
+    middle: audit {
+      ...CallAction
+    }
     closing: audit {
       ...CallAction
     }

@@ -3,7 +3,7 @@ import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
 import { media } from "../../theme/media";
-import { color, measure, size, space } from "../../theme/tokens";
+import { color, size, space } from "../../theme/tokens";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;
@@ -47,7 +47,7 @@ export function PostHeader({ post, words }: PostHeaderProps) {
 }
 
 const styles = {
-  header: css({ display: "grid", gap: space.x4, maxWidth: measure.narrow }),
+  header: css({ display: "grid", gap: space.x4, maxWidth: "58rem" }),
   categories: css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.spruce }),
   category: css({
     fontWeight: 600,
@@ -60,7 +60,7 @@ const styles = {
     textDecoration: "none",
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
-  title: css({ fontSize: size.h1 }),
+  title: css({ fontSize: size.h1Long, lineHeight: 1 }),
   date: css({ color: color.inkSoft }),
 };
 

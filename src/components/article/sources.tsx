@@ -1,63 +1,123 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { rule, size, space } from "../../theme/tokens";
-import { Container } from "../section/container";
+import { detailsOpenStyles, media } from "../../theme/media";
+import { color, font, numeral, rule, size, space } from "../../theme/tokens";
+import { Band } from "../section/band";
+import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 import { sourcesId } from "../../site/urls/routes";
 
-/** A page's sources: where each figure comes from. Renders nothing if no figure has a source. */
-export function Sources({ entries }: { entries: readonly Queries.SourceEntryFragment[] }) {
-  const { sourcesHeading, backToReference } = useUiLabels();
+type Entry = Queries.SourceEntryFragment;
+
+/** A page's sources: where each figure comes from, large figures first, all prices in one row. Collapsed on phones. */
+export function Sources({ entries }: { entries: readonly Entry[] }) {
+  const { sourcesHeading, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
+  const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
+  const prices = entries.filter(isPrice);
+  const rows = [
+    ...entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]),
+    ...(prices.length > 0 ? [prices] : []),
+  ];
+  const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
   return (
-    <aside css={styles.band}>
-      <Container>
-        <h2 css={styles.heading}>{sourcesHeading}</h2>
+    <Band element="aside" hasAccount>
+      <details css={styles.details}>
+        <summary css={styles.summary}>
+          <h2 css={styles.heading}>{sourcesHeading}</h2>
+          <PlusSign />
+        </summary>
         <ul>
-          {entries.map(({ figure, value, measure, period, source }) => (
-            <li key={figure} id={sourcesId(figure)} css={styles.entry}>
-              {/* A text fragment scrolls to the figure on the page. */}
-              <a
-                href={`#:~:text=${encodeURIComponent(value)}`}
-                aria-label={`${backToReference} ${value}`}
-              >
-                {value}
-              </a>
-              <span>{period ? `${measure}, ${period}` : measure}</span>
-              <Source source={source} />
+          {rows.map((row) => (
+            <li key={row[0]?.figure} css={styles.row}>
+              <p css={styles.figures}>
+                {row.map((entry) => (
+                  <Figure key={entry.figure} {...entry} />
+                ))}
+              </p>
+              <p css={styles.measure}>
+                {row.map(({ measure }) => measure).join(", ")}
+                {row[0]?.period && `, ${row[0].period}`}
+              </p>
+              <Source source={row[0]?.source ?? null} />
             </li>
           ))}
         </ul>
-      </Container>
-    </aside>
+        {hasUnknown && <p css={styles.note}>{unknownPeriods}</p>}
+      </details>
+    </Band>
   );
 }
 
-function Source({ source }: Pick<Queries.SourceEntryFragment, "source">) {
-  const { missingSource } = useUiLabels();
-  if (!source) return <mark>{missingSource}</mark>;
-  const { citation, link } = source;
-  return link ? <SmartLink to={link}>{citation}</SmartLink> : <span>{citation}</span>;
+function Figure({ figure, value, isLarge }: Entry) {
+  const { backToReference } = useUiLabels();
+  return (
+    <a
+      id={sourcesId(figure)}
+      css={isLarge && styles.large}
+      // A text fragment scrolls to the figure on the page.
+      href={`#:~:text=${encodeURIComponent(value)}`}
+      aria-label={`${backToReference} ${value}`}
+    >
+      {value}
+    </a>
+  );
 }
 
+function Source({ source }: Pick<Entry, "source">) {
+  const { missingSource } = useUiLabels();
+  if (!source) return <p css={styles.source}>{missingSource}</p>;
+  const { citation, link } = source;
+  return <p css={styles.source}>{link ? <SmartLink to={link}>{citation}</SmartLink> : citation}</p>;
+}
+
+const open = detailsOpenStyles;
+
 const styles = {
-  band: css({ paddingBlock: space.x8 }),
-  heading: css({ paddingBottom: space.x4, fontSize: size.lead }),
-  entry: css({
+  details: css(
+    open(
+      { "&::details-content": { contentVisibility: "visible", display: "block" } },
+      media.abreast,
+    ),
+  ),
+  summary: css(
+    {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.x4,
+      minHeight: space.x12,
+      paddingBottom: space.x2,
+    },
+    open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),
+  ),
+  heading: css({ fontSize: size.h2Small, lineHeight: 1.1 }),
+  // The figure is first in the text, and in the account column on larger screens.
+  row: css({
     display: "grid",
-    gap: `0 ${space.x4}`,
-    paddingBlock: space.x2,
+    alignItems: "baseline",
+    gap: `0 ${space.x6}`,
+    paddingBlock: space.x3,
     borderTop: rule.hairline,
     fontSize: size.small,
-    // On phones, the label and source are stacked next to the figure.
-    gridTemplateColumns: "5rem minmax(0, 1fr)",
-    "& > :last-child": { gridColumnEnd: -1 },
-    "& > a:first-of-type::before": { content: '"↑ " / ""' },
-    [media.medium]: { ...splitAt(4, 9) },
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem" },
+    [media.wide]: splitAt(5, 10),
   }),
+  figures: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.x3,
+    fontFamily: font.label,
+    fontWeight: 600,
+    a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
+    [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
+  }),
+  large: css(numeral, { fontSize: size.h2Small, textDecorationThickness: "1px" }),
+  measure: css({ [media.medium]: { gridArea: "1 / 1" } }),
+  source: css({ color: color.inkSoft, [media.medium]: { gridArea: "1 / 2" } }),
+  note: css({ paddingTop: space.x3, borderTop: rule.hairline, fontSize: size.small }),
 };
 
 export const sourceEntryFragment = graphql`
@@ -66,6 +126,7 @@ export const sourceEntryFragment = graphql`
     value
     measure
     period
+    isLarge
     source {
       citation
       link {

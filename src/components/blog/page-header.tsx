@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, measure, size, space } from "../../theme/tokens";
 
 /** The header of a list of posts: name, description, and a double rule. */
 export function PageHeader({ heading, lead }: { heading: string; lead: string }) {
@@ -15,11 +14,10 @@ export function PageHeader({ heading, lead }: { heading: string; lead: string })
 const styles = {
   header: css({
     display: "grid",
-    gap: `${space.x4} ${space.x16}`,
+    gap: space.x4,
     paddingBottom: space.x6,
     borderBottom: `0.3rem double ${color.ink}`,
-    [media.wide]: { gridTemplateColumns: "auto 1fr", alignItems: "baseline" },
   }),
-  heading: css({ fontSize: size.h1 }),
-  lead: css({ fontSize: size.lead, lineHeight: 1.5 }),
+  heading: css({ fontSize: size.h1Long, lineHeight: 1 }),
+  lead: css({ maxWidth: measure.prose, fontSize: size.lead, lineHeight: 1.48 }),
 };

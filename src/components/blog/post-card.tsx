@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format/format-date";
 import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { gap, splitAt } from "../../theme/grid";
+import { color, font, radius, rule, size, space } from "../../theme/tokens";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
@@ -14,69 +15,87 @@ export type ListedPost = Omit<Queries.PostCardFragment, "categories" | "cover"> 
 
 interface PostCardProps {
   post: ListedPost;
+  /** The lead: larger, and its picture loads first. */
   isFirst: boolean;
-  /** The picture's width, if it is not one column. */
-  sizes?: string | undefined;
 }
 
-export function PostCard({ post, isFirst, sizes }: PostCardProps) {
+export function PostCard({ post, isFirst }: PostCardProps) {
   const { path, title, excerpt, publishDate, author, cover } = post;
+  const sizes = isFirst ? leadSizes : undefined;
   return (
-    <article css={styles.card}>
+    <article css={[styles.card, cover && (isFirst ? styles.lead : styles.entry)]}>
       {cover && <Picture css={styles.cover} image={cover} alt="" isHero={isFirst} sizes={sizes} />}
       <div css={styles.words}>
-        <h2 css={styles.title}>
+        <h2 css={[styles.title, isFirst && styles.leadTitle]}>
           <Link to={path} css={styles.link}>
             {title}
           </Link>
         </h2>
         <p>{excerpt}</p>
-        <div css={styles.byline}>
-          <Avatar image={author.avatar} />
-          <p>
-            {author.name}
-            <br />
-            <time dateTime={publishDate}>{formatDate(publishDate)}</time>
-          </p>
-        </div>
+      </div>
+      <div css={styles.byline}>
+        <p>
+          {author.name}
+          <br />
+          <time dateTime={publishDate}>{formatDate(publishDate)}</time>
+        </p>
+        <Avatar image={author.avatar} />
       </div>
     </article>
   );
 }
 
+const leadSizes =
+  "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
+
 const styles = {
   card: css({
     position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    height: "100%",
-    overflow: "hidden",
-    border: rule.hairline,
-    borderRadius: radius.card,
-    transition: "border-color 0.2s",
+    display: "grid",
+    gap: space.x4,
+    alignContent: "start",
+    paddingTop: space.x6,
+    borderTop: rule.hairline,
     [media.hover]: { "&:hover": { borderColor: color.spruce } },
   }),
-  cover: css({ width: "100%", aspectRatio: "16 / 9", objectFit: "cover" }),
-  words: css({
-    flex: 1,
-    display: "flex",
-    flexDirection: "column",
-    gap: space.x3,
-    padding: space.x6,
+  lead: css({
+    paddingTop: 0,
+    borderTop: "none",
+    // Picture to the left, the byline at the lower edge of the text.
+    [media.wide]: {
+      ...splitAt(9),
+      rowGap: 0,
+      gridTemplateRows: "1fr auto",
+      picture: { gridRow: "1 / span 2" },
+    },
   }),
-  title: css({ fontSize: size.h3 }),
+  entry: css({
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 4fr)",
+      columnGap: gap,
+      "& > picture": { gridRow: "1 / span 2" },
+    },
+    [media.wide]: {
+      ...splitAt(4, 10),
+      "& > picture": { gridRow: 1 },
+      "& > :last-child": { justifyContent: "end", textAlign: "end" },
+    },
+  }),
+  cover: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
+  words: css({ display: "grid", gap: space.x3, alignContent: "start" }),
+  title: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
+  leadTitle: css({ fontFamily: font.display, fontSize: size.h2, lineHeight: 1.05 }),
   // The whole card is clickable, but the link's text is only the title.
   link: css({
     textDecoration: "none",
     "&::after": { content: '""', position: "absolute", inset: 0 },
   }),
   byline: css({
-    display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    display: "flex",
     alignItems: "center",
+    alignSelf: "start",
     gap: space.x3,
-    marginTop: "auto",
-    paddingTop: space.x3,
+    fontFamily: font.label,
     fontSize: size.small,
     color: color.inkSoft,
   }),
@@ -110,7 +129,7 @@ export const postCardFragment = graphql`
             width: 1440
             aspectRatio: 1.7777
             breakpoints: [360, 720, 1080, 1440]
-            sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 45vw, calc(100vw - 2rem)"
+            sizes: "(min-width: 60em) 256px, (min-width: 37.5em) 33vw, calc(100vw - 2rem)"
           )
         }
       }

@@ -31,7 +31,7 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
           }}
         />
       </label>
-      <div role="group" aria-label={words.categoriesLabel} css={pillRow}>
+      <div role="group" aria-label={words.categoriesLabel} css={[pillRow, styles.categories]}>
         {[{ key: "", name: words.allCategories }, ...categories].map(({ key, name }) => (
           <button
             key={key}
@@ -53,7 +53,18 @@ const styles = {
     display: "grid",
     gap: space.x6,
     [media.noScripts]: { display: "none" },
-    [media.wide]: { ...splitAt(5), alignItems: "end" },
+    // The categories first, and the search in the last three columns.
+    [media.wide]: { ...splitAt(10), alignItems: "end", "& > label": { gridArea: "1 / 2" } },
+  }),
+  // One row to swipe on phones, to the edges of the screen.
+  categories: css({
+    [media.belowMedium]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      margin: `-${space.x1} -${space.x4}`,
+      padding: `${space.x1} ${space.x4}`,
+      "& > *": { flex: "none" },
+    },
   }),
   search: css({ display: "grid", gap: space.x2, fontSize: size.small, fontWeight: 600 }),
   input: css({

@@ -2,12 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { formatFigure } from "../../site/format/format-figure";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, numeral, rule, size, space } from "../../theme/tokens";
+import { withAccount } from "../../theme/grid";
+import { color, font, media, numeral, size, space } from "../../theme/tokens";
 import { ActionRow } from "../ui/action-row";
-import { Container } from "../section/container";
+import { Band } from "../section/band";
+import { SectionHeader } from "../section/section-header";
 import { listServices } from "./case-summary";
 
 interface CaseHeroProps {
@@ -15,72 +14,73 @@ interface CaseHeroProps {
   words: Queries.CaseHeroWordsFragment;
 }
 
-/** The top of a case study: the main figure, as large as possible, then what happened. */
+/** The top of a case study: what happened, the main figure, as large as possible, and the second one in the account column. */
 export function CaseHero({ caseStudy, words }: CaseHeroProps) {
-  const { headlineFigure, headlinePeriod, publishDate } = caseStudy;
+  const { headlineFigure, proofFigure, publishDate } = caseStudy;
   return (
-    <header css={styles.band}>
-      <Container>
-        <div css={styles.entry}>
+    <Band hasAccount>
+      <header css={styles.columns}>
+        <div css={styles.words}>
+          <SectionHeader
+            level="h1"
+            layout="bare"
+            kicker={`${words.kicker}: ${caseStudy.brand}`}
+            heading={caseStudy.title}
+          />
+          <p css={styles.summary}>{caseStudy.summary}</p>
+        </div>
+        <p css={styles.services}>
+          {caseStudy.industry}
+          <br />
+          {listServices(caseStudy)}
+        </p>
+        <p css={styles.result}>
+          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+          <span css={styles.metric}>
+            {[headlineFigure.metric, headlineFigure.period].filter(Boolean).join(", ")}
+          </span>
+        </p>
+        <div css={styles.account}>
           <p>
-            {words.kicker}: {caseStudy.brand}
+            <strong css={styles.second}>{proofFigure.value}</strong>{" "}
+            <span css={styles.metric}>
+              {[proofFigure.metric, proofFigure.period].filter(Boolean).join(" ")}
+            </span>
           </p>
-          <p>{caseStudy.industry}</p>
+          <ActionRow actions={[words.opening]} />
+          {publishDate !== null && (
+            <p css={styles.date}>
+              <time dateTime={publishDate}>
+                {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
+              </time>
+            </p>
+          )}
         </div>
-        <div css={styles.columns}>
-          <p css={styles.result}>
-            <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
-            <span css={styles.metric}>{`${headlineFigure.metric}, ${headlinePeriod}`}</span>
-          </p>
-          <div css={styles.words}>
-            <h1 css={styles.title}>{caseStudy.title}</h1>
-            <p css={styles.summary}>{caseStudy.summary}</p>
-            <ActionRow actions={[words.opening]} />
-            {publishDate !== null && (
-              <p css={styles.date}>
-                <time dateTime={publishDate}>
-                  {fillMessage(words.publishedOn, { date: formatDate(publishDate) })}
-                </time>
-              </p>
-            )}
-          </div>
-        </div>
-        <div css={styles.entry}>
-          <p>{formatFigure(caseStudy.proofFigure)}</p>
-          <p>{listServices(caseStudy)}</p>
-        </div>
-      </Container>
-    </header>
+      </header>
+    </Band>
   );
 }
 
 const styles = {
-  band: css({ paddingBlock: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
-  entry: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: space.x8,
-    paddingBlock: space.x3,
-    borderBlock: rule.hairline,
-    borderTop: `2px solid ${color.spruce}`,
+  columns: css({ display: "grid", rowGap: space.x8 }, withAccount),
+  words: css({ display: "grid", gap: space.x6 }),
+  summary: css({ maxWidth: "36rem", fontSize: size.lead, lineHeight: 1.48 }),
+  services: css({
+    fontFamily: font.label,
     fontSize: size.small,
-    "& ~ &": { borderTop: rule.hairline },
+    color: color.inkSoft,
+    [media.medium]: { textAlign: "end" },
   }),
-  columns: css({
-    display: "grid",
-    gap: space.x8,
-    alignItems: "end",
-    paddingBlock: `${space.x8} ${space.x12}`,
-    [media.abreast]: { ...splitAt(7) },
-    [media.wide]: { gap: space.x16, paddingBlock: space.x16 },
-  }),
-  result: css({ display: "grid", gap: space.x3 }),
+  result: css({ display: "grid", gap: space.x3, alignContent: "end" }),
   figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.85, whiteSpace: "nowrap" }),
-  metric: css({ fontSize: size.lead, color: color.inkSoft }),
-  words: css({ display: "grid", gap: space.x6, justifyItems: "start" }),
-  title: css({ fontSize: size.h2, lineHeight: 1.08 }),
-  summary: css({ fontSize: size.lead, lineHeight: 1.5 }),
+  second: css(numeral, { display: "block", fontSize: size.figure }),
+  metric: css({ fontFamily: font.label, color: color.inkSoft }),
+  account: css({
+    display: "grid",
+    gap: space.x4,
+    alignContent: "end",
+    [media.medium]: { textAlign: "end", "& > div": { justifyContent: "end" } },
+  }),
   date: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
@@ -90,7 +90,9 @@ export const caseHeroFragment = graphql`
     title
     summary
     publishDate
-    headlinePeriod
+    headlineFigure {
+      period
+    }
   }
 
   fragment CaseHeroWords on CaseStudyWords {

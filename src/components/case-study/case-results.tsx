@@ -1,67 +1,84 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
-import { color, numeral, size, space } from "../../theme/tokens";
+import { formatIndex } from "../../site/format/format-figure";
+import { withAccount } from "../../theme/grid";
+import { color, font, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
-import { Columns } from "../section/columns";
-import { ProseText } from "../ui/prose-text";
-import { RuledTable } from "../ui/ruled-table";
 import { SectionHeader } from "../section/section-header";
+import { CaseEntry } from "./case-entry";
 import { CaseFigure, pickFigures } from "./case-figure";
+import { GrowthTable } from "./growth-table";
 
-interface CaseResultsProps {
+interface CaseStatementProps {
   caseStudy: Queries.CaseResultsFragment;
-  words: Queries.CaseResultsWordsFragment;
+  words: Queries.CaseStatementWordsFragment;
 }
 
-/** A table of every figure with its change and period. */
-export function CaseResults({ caseStudy, words }: CaseResultsProps) {
+/** Every figure of the case as an entry, with its change and the period, where one is known. */
+export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
   const { results, figures } = caseStudy;
   const { columns } = words;
-  const rows = pickFigures(figures, results.figures);
-  const hasChanges = rows.some(({ change }) => change !== null);
+  const rows = pickFigures(figures, results.figures).map(
+    ({ key, metric, value, change, period }) => ({
+      key,
+      name: <span css={styles.metric}>{metric}</span>,
+      level: formatIndex(change ?? value),
+      growth: change,
+      detail: period ?? results.period,
+      figure: <CaseFigure value={value} />,
+    }),
+  );
   return (
-    <Band tone="birch">
-      <div css={styles.stack}>
-        <Columns start={5}>
-          <SectionHeader kicker={words.results} heading={results.heading} />
-          <ProseText html={results.text.html} />
-        </Columns>
-        <RuledTable
-          label={results.heading}
-          css={styles.table}
-          headings={[
-            columns.metric,
-            columns.value,
-            ...(hasChanges ? [columns.change] : []),
-            columns.period,
-          ]}
-        >
-          {rows.map(({ key, metric, value, change, period }) => (
-            <tr key={key}>
-              <th scope="row" css={styles.metric}>
-                {metric}
-              </th>
-              <td css={styles.value}>
-                <CaseFigure value={value} />
-              </td>
-              {hasChanges && <td css={styles.change}>{change}</td>}
-              <td css={styles.soft}>{period ?? results.period ?? words.periodUnknown}</td>
-            </tr>
-          ))}
-        </RuledTable>
+    <Band tone="birch" hasAccount>
+      <SectionHeader heading={words.statement} headingSize="small" />
+      <GrowthTable
+        label={words.statement}
+        headings={[columns.metric, columns.change, columns.period, columns.value]}
+        rows={rows}
+      />
+      <div css={withAccount}>
+        <p css={styles.scale}>{words.scale}</p>
       </div>
     </Band>
   );
 }
 
+interface CaseResultsProps {
+  caseStudy: Queries.CaseResultsFragment;
+  label: string;
+}
+
+/** How to read the figures; those of a channel are next to the channel's text. */
+export function CaseResults({ caseStudy, label }: CaseResultsProps) {
+  const { results, figures, channels } = caseStudy;
+  const others = results.figures.filter((key) =>
+    channels.every((channel) => !channel.figures?.includes(key)),
+  );
+  return (
+    <Band hasAccount>
+      <CaseEntry
+        label={label}
+        heading={results.heading}
+        level="h2"
+        html={results.text.html}
+        figures={pickFigures(figures, others)}
+      />
+    </Band>
+  );
+}
+
 const styles = {
-  stack: css({ display: "grid", gap: space.x12, gridTemplateColumns: "minmax(0, 1fr)" }),
-  table: css({ "td:empty": { [media.belowWide]: { display: "none" } } }),
-  metric: css({ fontWeight: 600, "&::first-letter": { textTransform: "uppercase" } }),
-  value: css(numeral, { fontSize: size.h2 }),
-  change: css({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }),
-  soft: css({ color: color.inkSoft, fontSize: size.small }),
+  metric: css({
+    fontSize: size.h3,
+    fontWeight: 650,
+    "&::first-letter": { textTransform: "uppercase" },
+  }),
+  scale: css({
+    marginTop: space.x3,
+    fontFamily: font.label,
+    fontSize: size.small,
+    color: color.inkSoft,
+  }),
 };
 
 export const caseResultsFragment = graphql`
@@ -77,16 +94,19 @@ export const caseResultsFragment = graphql`
       period
       figures
     }
+    channels {
+      figures
+    }
   }
 
-  fragment CaseResultsWords on CaseStudyWords {
-    results
+  fragment CaseStatementWords on CaseStudyWords {
+    statement
+    scale
     columns {
       metric
       value
       change
       period
     }
-    periodUnknown
   }
 `;

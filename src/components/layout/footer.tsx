@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
+import { gap, splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { color, rule, size, space, font } from "../../theme/tokens";
 import { Container } from "../section/container";
@@ -8,17 +8,13 @@ import { SmartLink } from "../ui/smart-link";
 import { Logo } from "./logo";
 import { useUiLabels } from "../ui/use-ui-labels";
 
-/** The footer of every page: a customer quote, all links, and contact details. */
+/** The footer of every page: all links and contact details. */
 export function Footer() {
   const { brand, tagline, email, address, socialProfiles, footer } = useSite();
   const { footerNavigation } = useUiLabels();
   return (
     <footer css={styles.footer}>
       <Container>
-        <figure css={styles.columns}>
-          <figcaption css={styles.attribution}>{footer.quote.attribution}</figcaption>
-          <blockquote css={styles.quote}>{footer.quote.text}</blockquote>
-        </figure>
         <div css={styles.columns}>
           <div css={styles.contact}>
             <Logo brand={brand} />
@@ -68,26 +64,19 @@ export function Footer() {
 }
 
 const styles = {
-  footer: css({ paddingBottom: space.x8, background: color.birch, borderTop: rule.hairline }),
+  footer: css({ paddingBlock: space.x6, background: color.birch, borderTop: rule.hairline }),
   columns: css({
     display: "grid",
-    gap: space.x8,
+    gap: space.x6,
     gridTemplateColumns: "minmax(0, 1fr)",
-    paddingBlock: space.x8,
+    paddingBottom: space.x4,
     borderBottom: rule.hairline,
-    [media.medium]: { ...splitAt(5) },
+    [media.medium]: splitAt(5),
   }),
-  // Closer together on phones than columns are.
-  attribution: css({ marginBottom: `-${space.x6}`, color: color.inkSoft }),
-  quote: css({
-    fontSize: size.lead,
-    "&::before": { content: "open-quote" },
-    "&::after": { content: "close-quote" },
-  }),
-  contact: css({ display: "grid", gap: space.x4, alignContent: "start" }),
-  tagline: css({ fontSize: size.lead }),
-  address: css({ fontStyle: "normal", color: color.inkSoft }),
-  profiles: css({ display: "flex", flexWrap: "wrap", columnGap: space.x6 }),
+  contact: css({ display: "grid", gap: space.x2, alignContent: "start" }),
+  tagline: css({ fontFamily: font.label, fontWeight: 600 }),
+  address: css({ fontStyle: "normal", fontSize: size.small, color: color.inkSoft }),
+  profiles: css({ display: "flex", flexWrap: "wrap", columnGap: space.x6, fontSize: size.small }),
   contactLink: css({
     display: "inline-flex",
     alignItems: "center",
@@ -95,12 +84,13 @@ const styles = {
     textUnderlineOffset: "0.25em",
   }),
   // Short groups share a column.
-  nav: css({ columns: "3 8.5rem", columnGap: space.x4 }),
-  group: css({ breakInside: "avoid", paddingBottom: space.x6 }),
+  nav: css({ columns: "3 8.5rem", columnGap: gap, fontSize: size.small }),
+  group: css({ breakInside: "avoid", paddingBottom: space.x4 }),
   heading: css({
-    marginBottom: space.x2,
+    paddingBlock: space.x2,
     fontFamily: font.label,
-    fontSize: size.body,
+    fontSize: size.small,
+    lineHeight: 1.35,
     color: color.inkSoft,
     letterSpacing: 0,
   }),
@@ -109,8 +99,9 @@ const styles = {
     display: "flex",
     alignItems: "center",
     minHeight: "2.75rem",
+    [media.wide]: { minHeight: space.x8 },
     textDecoration: "none",
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
   }),
-  smallPrint: css({ paddingTop: space.x6, fontSize: size.small, color: color.inkSoft }),
+  smallPrint: css({ paddingTop: space.x4, fontSize: size.small, color: color.inkSoft }),
 };

@@ -9,13 +9,13 @@ import { useSite } from "./use-site";
 
 /** The sticky header of every page, so that visitors can always book a call. */
 export function Header() {
-  const { brand, navigation, header } = useSite();
+  const { brand, navigation, menuGroup, header, menu } = useSite();
   return (
     <header css={styles.header}>
       <Container>
         <div css={styles.row}>
           <Logo brand={brand} />
-          <MainMenu links={navigation} />
+          <MainMenu links={navigation} group={menuGroup} action={menu} />
           <Button to={header.link} css={styles.action}>
             {header.label}
           </Button>

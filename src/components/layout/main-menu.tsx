@@ -2,14 +2,22 @@ import { css } from "@emotion/react";
 import { useRef } from "react";
 import { media } from "../../theme/media";
 import { color, font, headerHeight, rule, size, space, radius } from "../../theme/tokens";
+import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 /** Connects the open and close buttons to the menu. */
 const menuId = "main-menu";
 
-/** The header's links: a row on wide screens, a popover without JavaScript on small ones. */
-export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFragment[] }) {
+interface MainMenuProps {
+  links: readonly Queries.NavigationLinkFragment[];
+  /** Further links, in the popover only. */
+  group: { heading: string; links: MainMenuProps["links"] };
+  action: Queries.ActionFragment;
+}
+
+/** The header's links: a row on wide screens, on small ones a popover without JavaScript, with more links and the button. */
+export function MainMenu({ links, group, action }: MainMenuProps) {
   const { mainNavigation } = useUiLabels();
   const menu = useRef<HTMLElement>(null);
   // Navigation does not reload the page, so the popover must be closed.
@@ -27,6 +35,21 @@ export function MainMenu({ links }: { links: readonly Queries.NavigationLinkFrag
           </li>
         ))}
       </ul>
+      <div css={styles.more}>
+        <p css={styles.heading}>{group.heading}</p>
+        <ul css={styles.group}>
+          {group.links.map(({ label, link }) => (
+            <li key={label}>
+              <SmartLink to={link} css={styles.groupLink} onClick={close}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <p css={styles.action}>
+          <Button to={action.link}>{action.label}</Button>
+        </p>
+      </div>
     </nav>
   );
 }
@@ -53,10 +76,11 @@ const styles = {
     [media.belowWide]: {
       position: "fixed",
       inset: `${headerHeight} 0 0 auto`,
-      width: "min(22rem, 88vw)",
+      width: "min(24rem, 92vw)",
       height: "auto",
       margin: 0,
-      padding: space.x4,
+      padding: `${space.x2} ${space.x4} 0`,
+      "&:popover-open": { display: "flex", flexDirection: "column" },
       borderLeft: rule.hairline,
       "&::backdrop": {
         top: headerHeight,
@@ -89,6 +113,32 @@ const styles = {
     },
     // In forced colors mode, the transparent underline is visible and the drawn line is not.
     "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
+  }),
+  more: css({
+    flexGrow: 1,
+    display: "flex",
+    flexDirection: "column",
+    [media.wide]: { display: "none" },
+  }),
+  heading: css({ paddingTop: space.x4, fontSize: size.small, color: color.inkSoft }),
+  group: css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 }),
+  groupLink: css({
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    fontSize: size.small,
+    lineHeight: 1.2,
+    textUnderlineOffset: "0.25em",
+    textDecorationColor: color.line,
+  }),
+  // At the lower edge, within reach of a thumb, also while the links scroll.
+  action: css({
+    position: "sticky",
+    bottom: 0,
+    marginTop: "auto",
+    paddingBlock: space.x4,
+    background: color.paper,
+    a: { width: "100%" },
   }),
   button: css({
     display: "inline-flex",

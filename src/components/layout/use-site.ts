@@ -24,8 +24,17 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
         navigation {
           ...NavigationLink
         }
-        # The alias is the place that a booking link reports.
+        menuGroup {
+          heading
+          links {
+            ...NavigationLink
+          }
+        }
+        # The aliases are the places that booking links report.
         header: headerAction {
+          ...Action
+        }
+        menu: headerAction {
           ...Action
         }
         footer {
@@ -34,10 +43,6 @@ export function useSite(): NonNullable<Queries.SiteFrameQuery["siteSettings"]> {
             links {
               ...NavigationLink
             }
-          }
-          quote {
-            text
-            attribution
           }
           smallPrint
         }

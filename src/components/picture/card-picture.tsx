@@ -6,13 +6,10 @@ import { Picture } from "./picture";
 interface CardPictureProps {
   image: Queries.CardPictureFragment;
   sizes?: string | undefined;
-  /** The crop for a card that is tall and narrow on wide screens. */
-  tall?: Queries.TallPictureFragment["file"]["tallCrop"] | undefined;
 }
 
-export function CardPicture({ image, sizes, tall }: CardPictureProps) {
-  const props = { image, alt: image.alt, sizes, onWide: tall?.gatsbyImageData };
-  return <Picture {...props} css={picture} />;
+export function CardPicture({ image, sizes }: CardPictureProps) {
+  return <Picture image={image} alt={image.alt} sizes={sizes} css={picture} />;
 }
 
 const picture = css({ width: "100%", borderRadius: radius.input });
@@ -28,19 +25,6 @@ export const cardPictureFragment = graphql`
           transformOptions: { cropFocus: CENTER }
           breakpoints: [360, 720, 1080]
           sizes: "(min-width: 60em) 520px, (min-width: 37.5em) 46vw, calc(100vw - 5rem)"
-        )
-      }
-    }
-  }
-
-  fragment TallPicture on Image {
-    file {
-      tallCrop: childImageSharp {
-        gatsbyImageData(
-          width: 320
-          height: 576
-          transformOptions: { cropFocus: CENTER }
-          layout: FIXED
         )
       }
     }

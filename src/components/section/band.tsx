@@ -6,6 +6,7 @@ import { color, space } from "../../theme/tokens";
 import { Container } from "./container";
 
 interface BandProps {
+  element?: "section" | "aside";
   anchor?: string | null;
   tone?: Queries.Tone;
   /** Draws the double rule between the text and the account column. */
@@ -17,6 +18,7 @@ interface BandProps {
 
 /** One horizontal band of a page. Only bands set the space between sections. */
 export function Band({
+  element: Element = "section",
   anchor,
   tone = "paper",
   hasAccount = false,
@@ -24,7 +26,7 @@ export function Band({
   children,
 }: BandProps) {
   return (
-    <section
+    <Element
       id={anchor ?? undefined}
       data-tone={tone}
       css={[styles.band, isContinued && styles.continued, tones[tone]]}
@@ -32,7 +34,7 @@ export function Band({
       <Container>
         <div css={hasAccount && styles.account}>{children}</div>
       </Container>
-    </section>
+    </Element>
   );
 }
 

@@ -24,6 +24,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         sourcesHeading
         backToReference
         missingSource
+        unknownPeriods
       }
     }
   `);

@@ -79,9 +79,9 @@ export const caseStudySchema = group("CaseStudy", "A case study: what was done f
       figures: figureKeys.optional(),
       reviewStatus,
     }),
-    "Panels drawn from the figures.",
+    "Reports that the figures come from, such as screenshots.",
     { max: 4 },
-  ),
+  ).optional(),
   closing: group("CaseClosing", "Closing band of the page.", {
     heading,
     text: markdown("Why the reader should book a call.", { max: 300, takesHeadings: false }),

@@ -22,6 +22,8 @@ export const caseStudyWords = defineContentType({
     overview: text("Label above the first part.", { max: 40 }),
     channels: text("Heading of the channels.", { max: 90 }),
     results: text("Label above the results.", { max: 40 }),
+    statement: text("Heading of the table of all figures.", { max: 90 }),
+    scale: text("Line under the table: where its bars start.", { max: 160 }),
     columns: columnHeadings("CaseColumns", {
       metric: "Column heading: what the figure measures.",
       value: "Column heading: the value.",
@@ -29,7 +31,7 @@ export const caseStudyWords = defineContentType({
       period: "Column heading: the period.",
     }),
     periodUnknown: text("Shown instead of a period that is unknown.", { max: 40 }),
-    proofs: text("Heading of the panels.", { max: 90 }),
+    proofs: text("Heading of the `proofs`.", { max: 90 }),
     serviceSummary: text("Label above the summary of services.", { max: 40 }),
     takeaway: text("Label above the takeaway.", { max: 40 }),
     services: text("Heading of the services used.", { max: 60 }),
@@ -116,7 +118,7 @@ type FigureUse = [path: readonly PropertyKey[], key: string];
 
 /** Every key must refer to an existing figure, and each figure's key must be unique. */
 function checkFigures(value: CaseStudyValue): Issue[] {
-  const { figures, headline, proof, channels, results, proofs } = value;
+  const { figures, headline, proof, channels, results, proofs = [] } = value;
   const keys = figures.map(({ key }) => key);
   const uses: FigureUse[] = [
     [["headline"], headline],

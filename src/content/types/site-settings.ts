@@ -35,6 +35,11 @@ const navigationLink = group("NavigationLink", "A link in the header or the foot
   wideScreensOnly: flag("True hides the link on small screens."),
 });
 
+const linkGroup = group("LinkGroup", "Links under one heading.", {
+  heading: text("Heading of the group.", { max: 30 }),
+  links: list(navigationLink, "Links of the group."),
+});
+
 const address = group("PostalAddress", "Postal address of the company.", {
   street: text("Street and number."),
   city: text("City."),
@@ -124,13 +129,11 @@ export const siteSettings = defineContentType({
       posts: text("Heading of the list of blog posts.", { max: 40 }),
     }),
     navigation: list(navigationLink, "Links in the header, in order.", { max: 8 }),
+    menuGroup: linkGroup.describe("Links below the others in the menu of phones and tablets."),
     headerAction: action("Button in the header."),
     footer: group("Footer", "Footer of every page.", {
       groups: list(
-        group("FooterGroup", "Links under one heading.", {
-          heading: text("Heading of the group.", { max: 30 }),
-          links: list(navigationLink, "Links of the group."),
-        }),
+        linkGroup,
         "Columns of links.",
       ),
       quote: group("FooterQuote", "Quote from a customer.", {

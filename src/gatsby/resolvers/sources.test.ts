@@ -6,16 +6,27 @@ const home = {
   ...{ key: "home", path: "/", file: "content/landing/home/index.yaml" },
   seo: { title: "From {{fact.other}}" },
   sections: [
-    { type: "prose", text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}" },
-    { type: "figures", items: [{ fact: "growth" }] },
+    {
+      type: "prose",
+      text: "Kept {{fact.retention}}, live in {{fact.launch.phrase}}, {{fact.own}}",
+    },
+    { type: "figures", items: [{ fact: "growth" }, { fact: "stores" }] },
     { type: "plans", plans: ["starter"] },
-    { type: "case-cards", caseStudies: ["colo"] },
+    { type: "case-cards", caseStudies: ["colo", "ruthi"] },
   ],
 };
 const context = makeContext({
   "FigureSource:terms": { key: "terms", name: "Our terms" },
   "Fact:retention": { key: "retention", value: "98%", label: "Retention" },
   "Fact:growth": { key: "growth", value: "3x", label: "Growth of {{brand}}", source: "terms" },
+  "Fact:stores": { key: "stores", value: "100+", label: "Stores" },
+  "Fact:own": { key: "own", value: "2", label: "Own", source: "home" },
+  "FigureSource:home": { key: "home", name: "This page", link: "/" },
+  "CaseStudy:ruthi": {
+    ...{ key: "ruthi", path: "/case-studies/ruthi", brand: "Ruthi", title: "Search" },
+    ...{ headline: "revenue", proof: "revenue", results: {} },
+    figures: [{ key: "revenue", value: "+183%", metric: "revenue" }],
+  },
   "Fact:other": { key: "other", value: "9", label: "Other", source: "terms" },
   "Fact:launch": { key: "launch", value: "14 days", label: "Launch", source: "terms" },
   "Plan:starter": {
@@ -39,8 +50,9 @@ const context = makeContext({
 });
 
 const { resolve } = sourcesField(landingPage);
+const resolveHome = () => resolve(home, {}, { ...context, path: "/" }, makeInfo("sources"));
 const read = () =>
-  resolve(home, {}, context, makeInfo("sources")).map(
+  resolveHome().map(
     ({ figure, value, measure, period }) => `${figure} ${value} ${measure} ${String(period)}`,
   );
 
@@ -49,8 +61,10 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV });
 });
 
-test("the sources include the figures in a page's texts and records, and a case study's main ones", () => {
+test("the sources include the figures in a page's texts and records, and a case study's main ones, large ones first", () => {
   expect(read()).toEqual([
+    "fact.stores 100+ Stores null",
+    "case.ruthi.revenue +183% revenue null",
     "fact.launch 14 days Launch null",
     "fact.growth 3x Growth of Northcart null",
     "plan.starter.price $689 Starter null",
@@ -59,7 +73,17 @@ test("the sources include the figures in a page's texts and records, and a case 
   ]);
 });
 
-test("a figure without a source is shown to writers only", () => {
+test("the source of a case study's figure is its page, if there is no other", () => {
+  const found = resolveHome().find(({ figure }) => figure === "case.ruthi.revenue");
+  expect(found?.source).toEqual({ name: "Ruthi: Search", link: "/case-studies/ruthi" });
+});
+
+test("a page is not a source of its own figures", () => {
+  expect(isSourced("fact.own", { ...context, path: "/" })).toBe(false);
+  expect(isSourced("fact.own", { ...context, path: "/pricing" })).toBe(true);
+});
+
+test("a figure in a text without a source is shown to writers only", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(read()).toContain("fact.retention 98% Retention null");
 });

@@ -22,33 +22,48 @@ export const citation = field(
   },
 );
 
-/** The sources of a page: every figure in its record, or in a record that it shows. */
+/** The sources of a page: the large figures first, then every other figure that has a source. */
 export const sourcesField = (type: ContentType) =>
   field(
     "[SourceEntry!]!",
-    "Figures on the page, each with what it measures, its period and its source. Figures without a source are listed only in `develop`.",
+    "Figures on the page, each with what it measures, its period and its source: large ones first, even without a source. In `develop`, all others without a source are listed too.",
     (node: GraphNode, context) => {
       const showsAll = process.env.NODE_ENV === "development";
-      const figures = findFigures(type, node, context).filter(
-        ({ receipt }) => showsAll || readSource(receipt, context) !== null,
-      );
-      const byFigure = new Map(figures.map(({ figure, receipt }) => [figure, receipt]));
-      return Array.from(byFigure, ([figure, receipt]) => ({
+      const entries = findFigures(type, node, context)
+        .map((figure) => ({ ...figure, source: readSource(figure, context) }))
+        .filter(({ source }) => !isThisPage(source, context))
+        .filter(({ source, isLarge }) => showsAll || isLarge || source !== null)
+        .sort((a, b) => Number(b.isLarge) - Number(a.isLarge));
+      const byFigure = new Map<string, (typeof entries)[number]>();
+      for (const entry of entries)
+        if (!byFigure.has(entry.figure)) byFigure.set(entry.figure, entry);
+      return Array.from(byFigure.values(), ({ figure, isLarge, receipt, source }) => ({
         figure,
+        isLarge,
         value: renderText(receipt.value, context),
         measure: renderText(receipt.measure, context),
         period: receipt.period === undefined ? null : renderText(receipt.period, context),
-        source: readSource(receipt, context),
+        source,
       }));
     },
   );
 
-/** Whether a variable is a figure in its page's sources. */
+/** Whether a variable is a figure in its page's sources; a page is not a source of its own. */
 export function isSourced(name: string, context: QueryContext): boolean {
-  return figuresOf(name, context).some(({ receipt }) => readSource(receipt, context) !== null);
+  return figuresOf(name, context).some((figure) => {
+    const source = readSource(figure, context);
+    return source !== null && !isThisPage(source, context) && !figure.page;
+  });
 }
 
-type ListedFigure = ReturnType<typeof listFigures>[number];
+interface ListedFigure {
+  figure: string;
+  receipt: SourcedFigure;
+  /** Shown by itself, not within a text, without a document as its source. */
+  isLarge: boolean;
+  /** The page of the figure's record, which is its source if there is no other. */
+  page: { path: string; title: string } | undefined;
+}
 
 function findFigures(type: ContentType, node: GraphNode, context: QueryContext): ListedFigure[] {
   const own = listFigures(type, node, () => true);
@@ -58,7 +73,10 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     if (meta.references === undefined) {
       // A figure that takes its value from another one is listed once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];
-      return variableNames(value).flatMap((name) => figuresOf(name, context));
+      const isAlone = /^\{\{[^{}]+\}\}$/.test(value);
+      return variableNames(value).flatMap((name) =>
+        figuresOf(name, context).map((each) => ({ ...each, isLarge: isAlone && each.isLarge })),
+      );
     }
     // Records that a figure refers to, such as its source, are not shown with it.
     if (own.length > 0 && !type.path) return [];
@@ -88,15 +106,27 @@ function listFigures(
   type: ContentType,
   record: GraphNode,
   isWanted: (receipt: SourcedFigure) => boolean,
-) {
+): ListedFigure[] {
   const prefix = type.variables?.prefix ?? type.name.toLowerCase();
+  const { path, key, brand, title } = record;
+  const pageTitle = [brand, title].filter(Boolean).join(": ");
   const figures = type.figures?.(record) ?? [];
   return figures.filter(isWanted).map((receipt) => ({
-    figure: formatVariableName(prefix, String(record["key"]), receipt.word),
+    figure: formatVariableName(prefix, String(key), receipt.word),
     receipt,
+    isLarge: receipt.source === undefined,
+    page: typeof path === "string" ? { path, title: pageTitle } : undefined,
   }));
 }
 
-function readSource({ source }: SourcedFigure, context: QueryContext): GraphNode | null {
-  return source === undefined ? null : (readRecord(context, figureSource, source) ?? null);
+/** A figure's source, or else the page of its record, unless it is the page itself. */
+function readSource({ receipt, page }: ListedFigure, context: QueryContext): GraphNode | null {
+  if (receipt.source !== undefined)
+    return readRecord(context, figureSource, receipt.source) ?? null;
+  if (!page || page.path === context.path) return null;
+  return { name: page.title, link: page.path };
+}
+
+function isThisPage(source: GraphNode | null, { path }: QueryContext): boolean {
+  return path !== undefined && source?.["link"] === path;
 }

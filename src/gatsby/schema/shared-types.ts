@@ -102,7 +102,9 @@ type SourceEntry {
   measure: String!
   "Period that the figure covers."
   period: String
-  "Source of the figure; null only in \`develop\`."
+  "True for a figure that the page shows by itself, without a document as its source."
+  isLarge: Boolean!
+  "Source of the figure; null if there is none."
   source: FigureSource
 }
 

@@ -1,13 +1,11 @@
 // Renders the site's pictures from their drawings: `npm run artwork [-- word…]` for paths that contain one of the words, or for all.
-// Each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, `mark.svg` the icons in static/, and the figures of case studies
-// become their report panels (proofs/).
+// Each `artwork/<path>.svg` becomes `content/<path>.jpg` or `.png`, and `mark.svg` the icons in static/.
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { color } from "../../theme/tokens";
 import { addGrain } from "./grain";
 import { writeMarks } from "./marks";
-import { writeProofs } from "./proofs/write-proofs";
 
 const folder = "src/scripts/artwork";
 
@@ -26,10 +24,7 @@ async function main(): Promise<void> {
     await drawPicture(`${folder}/${file}`, path);
     console.log(path);
   }
-  const others = [
-    ...(isWanted("static/icons") ? await writeMarks(folder) : []),
-    ...(await writeProofs(isWanted)),
-  ];
+  const others = isWanted("static/icons") ? await writeMarks(folder) : [];
   for (const path of others) console.log(path);
   if (drawings.length + others.length === 0)
     throw new Error(`No picture's path contains: ${words.join(", ")}`);

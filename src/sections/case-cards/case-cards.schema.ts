@@ -7,7 +7,7 @@ export const caseCardsSchema = section(
   {
     variant: oneOf("CaseCardsVariant", "Layout of the cards. Default: slider.", {
       slider: "Short cards; on small screens, a row to swipe, with dots.",
-      grid: "Cards with the services, in one, two or three columns by width.",
+      exhibits: "One after the other, each with its whole picture and a large figure.",
     }).default("slider"),
     linkLabel: text("Text of each card's link: Read the case study.", { max: 40 }),
     caseStudies: list(caseStudy, "The case studies, in order.", { min: 2, max: 6 }),

@@ -6,12 +6,13 @@ import { CaseCards } from "./case-cards";
 type Section = Queries.CaseCardsSectionFragment;
 
 function buildCase(key: string, brand: string): Section["caseStudies"][number] {
-  const { alt, file } = buildImage(`A parcel of ${brand}`);
+  const image = buildImage(`A parcel of ${brand}`);
   return {
     ...buildCaseSummary(key, brand),
     title: `How ${brand} grew`,
     summary: `${brand} found new clients.`,
-    image: { alt, file: { ...file, tallCrop: file.childImageSharp } },
+    image,
+    cover: image,
   };
 }
 
@@ -49,15 +50,21 @@ it("shows picture, main result and what happened, and links to the case", () => 
   expect(link).toHaveAttribute("href", "/case-studies/taylrd");
 });
 
-it.each(["grid", "slider"] as const)(
-  "as a %s it ends with a card that links to the other cases; index entries list the services",
-  (caseCardsVariant) => {
-    render(<CaseCards {...section} caseCardsVariant={caseCardsVariant} more={more} />);
-    const isIndex = caseCardsVariant === "grid";
-    expect(cardOf("How Taylrd grew").queryAllByText("Email, Ads")).toHaveLength(isIndex ? 1 : 0);
-    expect(screen.queryAllByRole("navigation")).toHaveLength(isIndex ? 0 : 1);
-    const card = cardOf("Eleven more stores");
-    expect(card.getByText("What changed for each of them.")).toBeVisible();
-    expect(card.getByRole("link")).toHaveAttribute("href", "/case-studies");
-  },
-);
+it("as a slider it ends with a card that links to the other cases", () => {
+  render(<CaseCards {...section} more={more} />);
+  expect(cardOf("How Taylrd grew").queryByText("Email, Ads")).not.toBeInTheDocument();
+  expect(screen.getByRole("navigation")).toBeVisible();
+  const card = cardOf("Eleven more stores");
+  expect(card.getByText("What changed for each of them.")).toBeVisible();
+  expect(card.getByRole("link")).toHaveAttribute("href", "/case-studies");
+});
+
+it("as exhibits it lists the services, and links to the other cases below", () => {
+  render(<CaseCards {...section} caseCardsVariant="exhibits" more={more} />);
+  const card = cardOf("How Taylrd grew");
+  expect(card.getByText("+491%")).toBeVisible();
+  expect(card.getByText("Email, Ads")).toBeVisible();
+  expect(card.getByRole("link")).toHaveAttribute("href", "/case-studies/taylrd");
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /See them all/ })).toBeVisible();
+});

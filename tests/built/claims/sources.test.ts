@@ -7,18 +7,22 @@ test.each(readPageRoutes())(
   (route) => {
     const root = readDocument(route);
     const links = findAll(root, "a.figure").map((link) => link.getAttribute("href"));
-    const entries = findAll(root, "aside li[id^=source-]");
-    const ids = entries.map(({ id }) => `#${id}`);
+    const entries = findAll(root, "aside li");
+    const figures = findAll(root, "aside a[id^=source-]") as HTMLAnchorElement[];
+    const ids = figures.map(({ id }) => `#${id}`);
     expect(links.filter((link) => !ids.includes(link ?? ""))).toEqual([]);
     const text = readLine(root.querySelector("main")).replace(
       readLine(root.querySelector("aside")),
       "",
     );
+    for (const figure of figures) {
+      expect(decodeURIComponent(figure.hash)).toBe(`#:~:text=${readLine(figure)}`);
+      expect(text).toContain(readLine(figure));
+    }
     for (const entry of entries) {
-      const [value, source] = [entry.querySelector("a"), entry.lastElementChild];
-      expect(decodeURIComponent(value?.hash ?? "")).toBe(`#:~:text=${readLine(value)}`);
-      expect(text).toContain(readLine(value));
-      expect(readLine(source)).not.toBe("");
+      expect(readLine(entry.lastElementChild)).not.toBe("");
+      const links = findAll(entry, "p:last-child a[href]").map((link) => link.getAttribute("href"));
+      expect(links).not.toContain(route.path);
     }
   },
 );

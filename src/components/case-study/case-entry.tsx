@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { splitAt } from "../../theme/grid";
+import { color, font, headerHeight, media, numeral, size, space } from "../../theme/tokens";
+import { ProseText } from "../ui/prose-text";
+import { CaseFigure } from "./case-figure";
+
+interface CaseEntryProps {
+  label: string;
+  heading: string;
+  level: "h2" | "h3";
+  html: string;
+  figures: readonly Queries.CaseFigureFragment[];
+}
+
+/** A part of a case: its heading, the text, and in the account column the figures that the text explains. */
+export function CaseEntry({ label, heading, level: Heading, html, figures }: CaseEntryProps) {
+  return (
+    <div css={styles.entry}>
+      <div css={styles.head}>
+        <p css={styles.label}>{label}</p>
+        <Heading css={styles.heading}>{heading}</Heading>
+      </div>
+      {figures.length > 0 && (
+        <dl css={styles.figures}>
+          {figures.map(({ key, value, metric, period }) => (
+            <div key={key} css={styles.figureEntry}>
+              <dt css={styles.metric}>{[metric, period].filter(Boolean).join(" ")}</dt>
+              <dd css={styles.figure}>
+                <CaseFigure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div css={styles.text}>
+        <ProseText html={html} />
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  entry: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.x6,
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) 10.625rem" },
+    [media.wide]: splitAt(5, 10),
+  }),
+  head: css({
+    display: "grid",
+    gap: space.x2,
+    alignContent: "start",
+    [media.medium]: { gridColumn: 1 },
+    // Next to a long text, the heading stays in view.
+    [media.wide]: {
+      gridArea: "1 / 1",
+      position: "sticky",
+      top: `calc(${headerHeight} + ${space.x8})`,
+      alignSelf: "start",
+    },
+  }),
+  label: css({
+    fontFamily: font.label,
+    fontSize: size.small,
+    fontWeight: 600,
+    color: color.spruce,
+  }),
+  heading: css({ fontFamily: font.display, fontSize: size.h2Small, lineHeight: 1.1 }),
+  text: css({
+    minWidth: 0,
+    [media.medium]: { gridColumn: 1 },
+    [media.wide]: { gridArea: "1 / 2" },
+  }),
+  figures: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.x6,
+    alignContent: "start",
+    [media.medium]: {
+      flexFlow: "column",
+      gridArea: "1 / 2 / span 2",
+      textAlign: "end",
+    },
+    [media.wide]: { gridArea: "1 / 3" },
+  }),
+  // In HTML a term comes before its value; visually, the figure is above its label.
+  figureEntry: css({ display: "flex", flexDirection: "column-reverse" }),
+  figure: css(numeral, { fontSize: size.figure }),
+  metric: css({ marginTop: space.x2, fontSize: size.small, color: color.inkSoft }),
+};

@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { listServices } from "../../components/case-study/case-summary";
+import { Picture } from "../../components/picture/picture";
+import { Section } from "../../components/section/section";
+import { Button } from "../../components/ui/button";
+import { pageLink } from "../../components/ui/smart-link";
+import { splitAt } from "../../theme/grid";
+import { color, font, media, numeral, radius, size, space } from "../../theme/tokens";
+
+/** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
+export function Exhibits(props: Queries.CaseCardsSectionFragment) {
+  const { linkLabel, caseStudies, more, actions, ...frame } = props;
+  return (
+    <Section {...frame} headingSize="large" actions={more ? [more.action] : actions}>
+      <ul css={styles.list} data-reveal>
+        {caseStudies.map((caseStudy) => (
+          <li key={caseStudy.key} css={styles.exhibit}>
+            <p css={styles.result}>
+              <strong css={[styles.figure, outlines[frame.tone]]}>
+                {caseStudy.headlineFigure.value}
+              </strong>{" "}
+              <span css={styles.metric}>{caseStudy.headlineFigure.metric}</span>
+            </p>
+            <Picture
+              image={caseStudy.cover}
+              alt={caseStudy.image.alt}
+              sizes={pictureSizes}
+              css={styles.picture}
+            />
+            <div css={styles.words}>
+              <p css={styles.brand}>{`${caseStudy.brand}, ${caseStudy.industry}`}</p>
+              <h3 css={styles.title}>{caseStudy.title}</h3>
+              <p>{caseStudy.summary}</p>
+              <p css={styles.soft}>{listServices(caseStudy)}</p>
+              <Button to={pageLink(caseStudy.path)} style="text">
+                {linkLabel}
+                <span className="visually-hidden">{`: ${caseStudy.brand}`}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const pictureSizes =
+  "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
+
+/** A contour in the color of the band keeps a figure readable on any picture. */
+function outline(ground: string) {
+  const offsets = ["1 0", "-1 0", "0 1", "0 -1", "0.7 0.7", "-0.7 0.7", "0.7 -0.7", "-0.7 -0.7"];
+  const shadows = offsets.map((offset) => {
+    const [x, y] = offset.split(" ").map((part) => `${String(0.04 * Number(part))}em`);
+    return `${String(x)} ${String(y)} ${ground}`;
+  });
+  return css({ textShadow: shadows.join() });
+}
+
+const outlines = {
+  paper: outline(color.paper),
+  birch: outline(color.birch),
+  mint: outline(color.mint),
+  spruce: css({ color: color.mint }, outline(color.spruceDeep)),
+};
+
+const styles = {
+  list: css({ display: "grid", gap: space.x12, [media.wide]: { gap: space.x24 } }),
+  exhibit: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.wide]: {
+      "&:nth-of-type(odd)": { ...splitAt(9), "& > :last-child": { gridArea: "1 / 2 / span 2" } },
+      "&:nth-of-type(even)": {
+        ...splitAt(5),
+        "& > :last-child": { gridArea: "1 / 1 / span 2" },
+        "& > :not(:last-child)": { gridColumn: 2 },
+      },
+    },
+  }),
+  result: css({
+    position: "relative",
+    zIndex: 1,
+    display: "flex",
+    flexDirection: "column-reverse",
+    [media.medium]: { flexDirection: "row", alignItems: "center", gap: space.x4 },
+    // Across the upper edge of the picture.
+    marginBottom: `calc(${size.figureAlone} * -0.2)`,
+  }),
+  figure: css(numeral, { fontSize: size.figureAlone, lineHeight: 0.9, whiteSpace: "nowrap" }),
+  metric: css({
+    [media.medium]: { maxWidth: "8rem" },
+    fontFamily: font.label,
+    fontSize: size.h3,
+    lineHeight: 1.2,
+  }),
+  picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
+  words: css({
+    display: "grid",
+    gap: space.x3,
+    alignContent: "end",
+    justifyItems: "start",
+    paddingTop: space.x4,
+  }),
+  title: css({ fontSize: size.h2Small }),
+  brand: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 600 }),
+  soft: css({ fontSize: size.small, color: color.inkSoft }),
+};
