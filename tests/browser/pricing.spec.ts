@@ -15,7 +15,8 @@ const card = (page: Page, name: string) =>
 /** Everything that depends on the billing period, and what must not. */
 async function expectPrices(page: Page, name: Mode): Promise<void> {
   await expect(mode(page, name)).toBeChecked();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  const billing = page.getByRole("group", { name: /billing/i });
+  await expect(billing.getByRole("radio", { checked: true })).toHaveCount(1);
   const isAnnual = name === "Annual";
   await expect(page.getByText("Save 20%", { exact: true })).toBeVisible({ visible: isAnnual });
   for (const plan of PLANS) {

@@ -100,7 +100,10 @@ const styles = {
       },
     },
   }),
-  action: css({ display: "grid", "a, span": { minHeight: "3.25rem", paddingInline: space.x3, fontSize: "1.1875rem" } }),
+  action: css({
+    display: "grid",
+    "a, span": { minHeight: "3.25rem", paddingInline: space.x3, fontSize: "1.1875rem" },
+  }),
 };
 
 /** The double rule that closes a ledger. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { splitAt } from "../../theme/grid";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { Band } from "./band";
 import { SectionWords, type SectionWordsProps } from "./section-words";
 
@@ -10,23 +10,25 @@ interface SectionProps extends SectionWordsProps {
   tone: Queries.Tone;
   /** Puts the section's content next to its header on wide screens, instead of below. */
   isBeside?: boolean;
+  /** A rule above the heading: for lists and tables. */
+  isRuled?: boolean;
   hasAccount?: boolean;
 }
 
 /** The frame of most sections: a band with a header, text, and the section's content. */
-export function Section({
-  anchor,
-  tone,
-  isBeside = false,
-  hasAccount = false,
-  ...words
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { anchor, tone, isBeside = false, isRuled = false, hasAccount = false, ...words } = props;
   return (
     <Band anchor={anchor} tone={tone} hasAccount={hasAccount}>
       <SectionWords
         {...words}
-        css={[styles.stack, isBeside && styles.beside]}
-        layout={isBeside || hasAccount ? "column" : pickLayout(words.text)}
+        css={[
+          styles.stack,
+          isBeside && styles.beside,
+          isRuled && styles.ruled,
+          hasAccount && styles.account,
+        ]}
+        layout={isBeside || hasAccount ? "column" : (words.layout ?? pickLayout(words.text))}
       />
     </Band>
   );
@@ -44,4 +46,10 @@ const styles = {
     [media.wide]: { gap: space.x8 },
   }),
   beside: css({ [media.wide]: splitAt(5) }),
+  // The header does not cross the rule of the account column.
+  account: css({
+    [media.medium]: { "& > div:first-of-type": { paddingInlineEnd: "12.5rem" } },
+    [media.wide]: { "& > div:first-of-type": { maxWidth: "none", paddingInlineEnd: "26%" } },
+  }),
+  ruled: css({ paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
 };

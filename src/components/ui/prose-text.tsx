@@ -72,6 +72,17 @@ const prose = css({
     minWidth: space.x16,
     borderBottom: rule.hairline,
   },
+  // On phones, each row is a list: the first cell, then labels and values.
+  [`@media (max-width: 29.99em)`]: {
+    ".table-scroll > table": {
+      "&, tbody, tr, th, td": { display: "block", minWidth: 0 },
+      thead: { display: "none" },
+      "tbody tr": { paddingBlock: space.x3, borderBottom: rule.hairline },
+      "tbody :is(th, td)": { padding: `${space.x1} 0`, border: 0, textAlign: "start" },
+      "tbody th": { fontWeight: 650 },
+      "td::before": { content: "attr(data-label)", display: "block", color: color.inkSoft },
+    },
+  },
   // Tables scroll instead of wrapping to one word per line.
   "th + *, td + *": { minWidth: "8.5rem" },
   "thead th": { borderBottom: `2px solid ${color.spruce}` },

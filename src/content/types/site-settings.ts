@@ -132,10 +132,7 @@ export const siteSettings = defineContentType({
     menuGroup: linkGroup.describe("Links below the others in the menu of phones and tablets."),
     headerAction: action("Button in the header."),
     footer: group("Footer", "Footer of every page.", {
-      groups: list(
-        linkGroup,
-        "Columns of links.",
-      ),
+      groups: list(linkGroup, "Columns of links."),
       quote: group("FooterQuote", "Quote from a customer.", {
         text: text("Text of the quote.", { max: 240 }),
         attribution: text("Role and store, never an invented name.", { max: 80 }),

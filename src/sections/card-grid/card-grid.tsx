@@ -1,51 +1,29 @@
-import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
-import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { splitAt } from "../../theme/grid";
-import { color, media, radius, rule, space } from "../../theme/tokens";
+import { media, rule, space } from "../../theme/tokens";
 
-const frame: CSSObject = {
-  padding: space.x6,
-  border: rule.hairline,
-  borderRadius: radius.card,
-  background: color.paper,
-  color: color.ink,
-};
+/** The heading's size and the layout of the items on wide screens. */
+const variants = {
+  tiles: { headingSize: "small", isRuled: true, isBeside: true },
+  cards: { headingSize: "small", isRuled: true },
+  pair: { headingSize: "large", layout: "column" },
+  beside: { headingSize: "standard", isBeside: true },
+  rows: { headingSize: "small" },
+} as const satisfies Record<Queries.CardGridVariant, object>;
 
-/** An item's styles by variant; the other variants look as on phones. */
-const variants: Partial<Record<Queries.CardGridVariant, SerializedStyles>> = {
-  cards: css({ [media.medium]: frame }),
-  pair: css({ [media.medium]: frame, "picture img": { height: "10rem", objectFit: "cover" } }),
-  rows: css({
-    [media.medium]: {
-      display: "grid",
-      ...splitAt(5),
-      columnGap: space.x8,
-      alignItems: "baseline",
-      "& > h3": { gridColumn: 1 },
-      // Keeps the link's text on the row's baseline, whatever the link's height.
-      "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
-    },
-    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3 } },
-  }),
-};
-
-/** The maximum number of columns on wide screens. */
-const most = { tiles: 4, cards: 3, pair: 2, beside: 2, rows: 1 } as const;
-
-/** Items of equal weight, side by side. */
+/** Items of equal weight under rules, side by side. */
 export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridSectionFragment) {
   return (
-    <Section {...frame} isBeside={cardGridVariant === "beside"}>
-      <ul css={[styles.grid, columns[fillRows(items.length, most[cardGridVariant])]]} data-reveal>
-        {items.map(({ icon, image, title, text, action }) => (
-          <li key={title} css={[styles.item, variants[cardGridVariant]]}>
+    <Section {...frame} {...variants[cardGridVariant]}>
+      <ul css={[styles.grid, pickColumns(cardGridVariant, items.length)]} data-reveal>
+        {items.map(({ image, title, text, action }) => (
+          <li key={title} css={[styles.item, cardGridVariant === "rows" && styles.row]}>
             {image && <CardPicture image={image} />}
-            {icon && <Icon name={icon} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
             {action && (
@@ -61,14 +39,30 @@ export function CardGrid({ cardGridVariant, items, ...frame }: Queries.CardGridS
 }
 
 const styles = {
-  grid: css({ display: "grid", gap: space.x3, [media.medium]: { gap: space.x6 } }),
-  // Ledger rows: all variants on phones, those without a frame on larger screens.
+  grid: css({
+    display: "grid",
+    gap: `${space.x3} ${space.x6}`,
+    [media.medium]: { rowGap: space.x8 },
+  }),
   item: css({
     display: "flex",
     flexDirection: "column",
     gap: space.x2,
+    minWidth: 0,
     paddingTop: space.x4,
     borderTop: rule.hairline,
+    "& > picture": { marginBottom: space.x4 },
+  }),
+  row: css({
+    [media.medium]: {
+      display: "grid",
+      ...splitAt(5),
+      alignItems: "baseline",
+      "& > h3": { gridColumn: 1 },
+      // Keeps the link's text on the row's baseline, whatever the link's height.
+      "& > h3 + div + div": { gridColumn: 2, marginBlock: `-${space.x2}` },
+    },
+    [media.wide]: { ...splitAt(5, 10), "& > h3 + div + div": { gridColumn: 3, textAlign: "end" } },
   }),
   action: css({
     marginTop: "auto",
@@ -76,18 +70,29 @@ const styles = {
   }),
 };
 
-const lastOfOdd = "& > :last-of-type:nth-of-type(odd)";
 /** Two columns; the last of an odd number spans the row. */
-const pairs = { gridTemplateColumns: "1fr 1fr", [lastOfOdd]: { gridColumn: "1 / -1" } };
-const columns = {
-  1: css({ [media.medium]: { gap: space.x4 } }),
-  2: css({ [media.medium]: pairs }),
-  3: css({
-    [media.medium]: pairs,
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)", [lastOfOdd]: { gridColumn: "auto" } },
-  }),
-  4: css({ [media.medium]: pairs, [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" } }),
+const pairs: CSSObject = {
+  [media.medium]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 };
+
+const thirds: CSSObject = {
+  ...pairs,
+  [media.wide]: {
+    ...splitAt(5, 9),
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" },
+  },
+};
+
+const rows: CSSObject = { [media.medium]: { rowGap: space.x4 } };
+
+/** Rows that are full: three cards side by side, or two. */
+function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject {
+  if (variant === "rows") return rows;
+  return variant === "cards" && count % 3 === 0 ? thirds : pairs;
+}
 
 export const cardGridSectionFragment = graphql`
   fragment CardGridSection on CardGridSection {
@@ -95,7 +100,6 @@ export const cardGridSectionFragment = graphql`
     tone
     cardGridVariant: variant
     items {
-      icon
       image {
         ...CardPicture
       }
@@ -112,9 +116,3 @@ export const cardGridSectionFragment = graphql`
     }
   }
 `;
-
-/** The largest number of columns that fills the last row; two if none does, as with five or seven items. */
-function fillRows(count: number, most: keyof typeof columns): keyof typeof columns {
-  const fitting = ([4, 3] as const).find((columns) => columns <= most && count % columns === 0);
-  return fitting ?? (most === 1 ? 1 : 2);
-}

@@ -1,53 +1,88 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
+import { SectionHeader } from "../../components/section/section-header";
 import { listServices } from "../../components/case-study/case-summary";
-import { formatFigure } from "../../site/format/format-figure";
-import { Columns } from "../../components/section/columns";
-import { SectionWords } from "../../components/section/section-words";
-import { color, numeral, rule, size, space } from "../../theme/tokens";
+import { ActionRow } from "../../components/ui/action-row";
+import { withAccount } from "../../theme/grid";
+import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
-/** One case study: its main figure, very large, next to the text. */
-export function CaseHighlight({ caseStudy, ...frame }: Queries.CaseHighlightSectionFragment) {
+/** One case study: its main figure, very large, above the text, and the rest of the case in the account column. */
+export function CaseHighlight({
+  caseStudy,
+  actions,
+  ...frame
+}: Queries.CaseHighlightSectionFragment) {
   const { brand, industry, headlineFigure, proofFigure } = caseStudy;
+  const { value, metric, period } = proofFigure;
   return (
-    <Band {...frame}>
-      <Columns start={5} isCentered>
-        <dl css={styles.entry}>
-          <dt css={styles.brand}>
+    <Band {...frame} hasAccount>
+      <div css={[styles.root, withAccount]}>
+        <p css={styles.main}>
+          <span css={styles.label}>
             {brand}, {industry}
-          </dt>
-          <dd>
-            <strong css={styles.figure}>{headlineFigure.value}</strong> {headlineFigure.metric}
-          </dd>
-          <dd css={styles.proof}>{formatFigure(proofFigure)}</dd>
-          <dd css={styles.services}>{listServices(caseStudy)}</dd>
-        </dl>
-        <SectionWords {...frame} />
-      </Columns>
+          </span>
+          <strong css={styles.figure}>{headlineFigure.value}</strong>{" "}
+          <span css={styles.metric}>{headlineFigure.metric}</span>
+        </p>
+        <div css={styles.account}>
+          <p>
+            <strong css={styles.second}>{value}</strong> {metric}
+            {period?.startsWith("in ") && ` ${period}`}
+          </p>
+          <p css={styles.entry}>{listServices(caseStudy)}</p>
+        </div>
+        <SectionHeader {...frame} />
+        <div css={styles.actions}>
+          <ActionRow actions={actions} />
+        </div>
+      </div>
     </Band>
   );
 }
 
 const styles = {
-  entry: css({
-    borderTop: `2px solid ${color.spruce}`,
-    "[data-tone=spruce] &": { borderColor: color.mint },
-  }),
-  brand: css({ paddingBlock: space.x3, borderBottom: rule.hairline, fontSize: size.small }),
+  root: css({ display: "grid", gap: space.x6, [media.wide]: { rowGap: space.x8 } }),
+  main: css({ minWidth: 0 }),
+  label: css({ display: "block", fontFamily: font.label, fontSize: size.small }),
   figure: css(numeral, {
     display: "block",
-    paddingBlock: `${space.x6} ${space.x2}`,
+    paddingBlock: `${space.x2} 0`,
     fontSize: size.figureAlone,
+    lineHeight: 0.9,
     whiteSpace: "nowrap",
+    // Beside the account column.
+    [media.medium]: { fontSize: `min(${size.figureAlone}, 18vw)` },
     ...onSpruce(color.mint),
   }),
-  proof: css({ marginTop: space.x6, paddingBlock: space.x3, borderBlock: rule.hairline }),
-  services: css({
-    paddingTop: space.x3,
+  metric: css({ display: "block", paddingTop: space.x2, fontFamily: font.label }),
+  account: css({
+    alignSelf: "end",
+    display: "grid",
+    gap: space.x3,
+    fontFamily: font.label,
     fontSize: size.small,
-    color: color.inkSoft,
+    lineHeight: 1.35,
     ...onSpruce(color.line),
+    [media.medium]: { textAlign: "end" },
+  }),
+  second: css(numeral, {
+    display: "block",
+    fontSize: size.figure,
+    color: "inherit",
+    ...onSpruce(color.mint),
+  }),
+  entry: css({
+    paddingTop: space.x3,
+    borderTop: rule.hairline,
+    "[data-tone=spruce] &": { borderColor: color.lineOnDark },
+  }),
+  actions: css({
+    [media.medium]: {
+      textAlign: "end",
+      "& > div": { flexDirection: "column", alignItems: "end" },
+      "& a": { textAlign: "end" },
+    },
   }),
 };
 

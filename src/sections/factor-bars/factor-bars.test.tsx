@@ -17,5 +17,5 @@ it("shows each factor's share, a bar of that length, and an explanation", () => 
     ["Mentions", "40%", "Who names the store."],
   ]);
   for (const width of ["60%", "40%"])
-    expect(screen.getByText(width).nextElementSibling).toHaveStyle({ width });
+    expect(screen.getByText(width).nextElementSibling?.firstElementChild).toHaveStyle({ width });
 });

@@ -1,52 +1,71 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { splitAt } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, measure, media, numeral, rule, size, space } from "../../theme/tokens";
 
-/** Shares of a whole, as bars on one scale. */
-export function FactorBars({ items, ...frame }: Queries.FactorBarsSectionFragment) {
+/** Shares of a whole as bars on one scale, with the section's text as a note below. */
+export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSectionFragment) {
   return (
-    <Section {...frame}>
+    <Section {...frame} headingSize="small" hasAccount>
       <dl data-reveal>
         {items.map(({ label, share, text }) => (
           <div key={label} css={styles.factor}>
             <dt css={styles.label}>{label}</dt>
-            <dd css={styles.share}>
-              <span css={styles.figure}>{share}%</span>
-              <span css={[styles.bar, { width: `${share}%` }]} />
-            </dd>
+            <dd css={styles.figure}>{share}%</dd>
             <dd css={styles.text}>
+              <span css={[styles.bar, { width: `${share}%` }]} />
               <RichText html={text.html} />
             </dd>
           </div>
         ))}
       </dl>
+      {note && (
+        <div css={styles.note}>
+          <RichText html={note.html} />
+        </div>
+      )}
     </Section>
   );
 }
 
+const grow = keyframes({ from: { scale: "0 1" } });
+
 const styles = {
   factor: css({
     display: "grid",
-    gap: `${space.x3} ${space.x8}`,
-    paddingBlock: space.x6,
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "baseline",
+    gap: `${space.x2} ${space.x6}`,
+    paddingBlock: space.x4,
     borderTop: rule.hairline,
     "&:last-of-type": { borderBottom: rule.hairline },
-    [media.wide]: { ...splitAt(4, 10), alignItems: "center" },
+    [media.wide]: splitAt(4, 10),
   }),
-  label: css({ fontFamily: font.label, fontSize: size.h3, fontWeight: 700, lineHeight: 1.2 }),
-  share: css({ display: "grid", gap: space.x2 }),
-  figure: css(numeral, { fontSize: size.h2 }),
+  label: css({ fontSize: size.h3, fontWeight: 650, lineHeight: 1.2 }),
+  figure: css(numeral, {
+    fontSize: size.figure,
+    textAlign: "end",
+    [media.wide]: { gridArea: "1 / 3", alignSelf: "center" },
+  }),
   // Forced colors remove backgrounds, so the bar needs a border.
   bar: css({
-    height: space.x4,
+    height: space.x8,
     border: `1px solid ${color.spruce}`,
     background: color.spruce,
-    "div:first-of-type > dd > &": { background: color.maple, borderColor: color.maple },
+    transformOrigin: "left",
+    [media.motion]: { animation: `${grow} 500ms ease-out` },
   }),
-  text: css({ color: color.inkSoft }),
+  note: css({ maxWidth: measure.prose }),
+  text: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gap: space.x2,
+    fontSize: size.small,
+    color: color.inkSoft,
+    [media.wide]: { gridArea: "1 / 2" },
+  }),
 };
 
 export const factorBarsSectionFragment = graphql`

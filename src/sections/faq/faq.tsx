@@ -6,7 +6,7 @@ import { Columns } from "../../components/section/columns";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { SectionHeader } from "../../components/section/section-header";
-import { font, rule, size, space } from "../../theme/tokens";
+import { font, media, rule, size, space } from "../../theme/tokens";
 
 /** Questions that open one at a time with `<details name>`, without JavaScript. */
 export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
@@ -14,7 +14,9 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
   return (
     <Band {...frame}>
       <Columns start={5}>
-        <SectionHeader {...frame} />
+        <div css={styles.head}>
+          <SectionHeader {...frame} headingSize="small" />
+        </div>
         <div>
           {items.map(({ title, text }) => (
             <details key={title} name={groupName} css={styles.item}>
@@ -34,6 +36,8 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
 }
 
 const styles = {
+  // The heading and the first question share a baseline.
+  head: css({ [media.wide]: { paddingTop: "0.9375rem" } }),
   item: css({ borderBottom: rule.hairline, "&:first-of-type": { borderTop: rule.hairline } }),
   question: css({
     display: "flex",

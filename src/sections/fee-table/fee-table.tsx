@@ -7,7 +7,7 @@ import { color, font, media, numeral, size } from "../../theme/tokens";
 /** The possible charges for each service, as a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {
   return (
-    <Section {...frame}>
+    <Section {...frame} headingSize="small" layout="column" isRuled hasAccount>
       <RuledTable
         label={frame.heading}
         headings={[columns.service, columns.includes, columns.fee]}
@@ -30,13 +30,17 @@ export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSect
 
 const styles = {
   table: css({
+    [media.wide]: {
+      "thead th:first-of-type": { width: "34%" },
+      "thead th:last-of-type": { width: "23.4%" },
+    },
     [media.medium]: {
       "thead th:last-of-type, td:last-of-type": { textAlign: "right", paddingRight: 0 },
     },
   }),
   service: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
   includes: css({ color: color.inkSoft }),
-  fee: css(numeral, { fontSize: size.h2 }),
+  fee: css(numeral, { fontSize: size.figure }),
   note: css({ maxWidth: "60ch", color: color.inkSoft }),
 };
 

@@ -1,55 +1,64 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Section } from "../../components/section/section";
-import { color, media, numeral, rule, size, space } from "../../theme/tokens";
-import { onSpruce } from "../../components/section/band";
+import { Band, onSpruce } from "../../components/section/band";
+import { SectionHeader } from "../../components/section/section-header";
+import { withAccount } from "../../theme/grid";
+import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
+/** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
+  const hasText = frame.text !== null;
   return (
-    <Section {...frame}>
-      <dl css={[styles.row, items.length > 3 ? styles.many : styles.few]} data-reveal>
-        {items.map(({ fact, figureLabel }) => (
-          <div key={fact.key} css={styles.entry}>
-            <dt css={styles.label}>{figureLabel ?? fact.label}</dt>
-            <dd css={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <Band {...frame} hasAccount>
+      <div css={[styles.root, hasText && withAccount]}>
+        <SectionHeader {...frame} headingSize={hasText ? "standard" : "small"} />
+        <dl css={hasText && styles.column} data-reveal>
+          {items.map(({ fact, figureLabel }) => (
+            <div key={fact.key} css={[styles.entry, !hasText && styles.row]}>
+              <dt css={[styles.label, !hasText && styles.name]}>{figureLabel ?? fact.label}</dt>
+              <dd css={styles.value}>
+                <span css={styles.figure}>{fact.value}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
   );
 }
 
-const oneRow: CSSObject = {
-  gridTemplateColumns: "none",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-  "& > :nth-of-type(odd):last-of-type": { gridColumn: "auto" },
+const entry: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 42%",
+  alignItems: "baseline",
+  columnGap: space.x6,
+  paddingBlock: space.x3,
+  borderTop: rule.hairline,
+  "&:last-of-type": { borderBottom: rule.hairline },
+  "[data-tone=mint] &": { borderColor: color.spruce },
+  "[data-tone=spruce] &": { borderColor: color.lineOnDark },
 };
 
 const styles = {
-  row: css({
-    display: "grid",
-    gap: space.x8,
-    // Two columns if the figures fit, one on a phone at 200% text size. The last figure fills its row.
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 33%)), 1fr))",
-    "& > :nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" },
+  root: css({ display: "grid", gap: space.x6 }),
+  entry: css(entry),
+  // On tablets and wide screens, the label is below its figure.
+  column: css({
+    [media.medium]: {
+      "& > div": {
+        display: "flex",
+        flexDirection: "column-reverse",
+        alignItems: "stretch",
+        textAlign: "end",
+      },
+    },
   }),
-  // One row, from medium screens up for at most three figures, from wide screens up for more.
-  few: css({ [media.medium]: oneRow }),
-  many: css({ [media.wide]: oneRow }),
-  entry: css({
-    containerType: "inline-size",
-    display: "flex",
-    flexDirection: "column-reverse",
-    justifyContent: "flex-end",
-    gap: space.x2,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    "[data-tone=mint] &": { borderColor: color.spruce },
-  }),
+  row: css({ [media.medium]: withAccount[media.medium], [media.wide]: withAccount[media.wide] }),
+  label: css({ fontFamily: font.label, fontSize: size.small, ...onSpruce(color.line) }),
+  name: css({ fontSize: size.h3, maxWidth: "36rem" }),
+  value: css({ containerType: "inline-size", textAlign: "end" }),
   // As large as fits without wrapping, for up to eight characters.
-  value: css(numeral, { fontSize: `min(${size.figure}, 20cqi)`, ...onSpruce(color.mint) }),
-  label: css({ color: color.inkSoft, ...onSpruce(color.line) }),
+  figure: css(numeral, { fontSize: `min(${size.figure}, 20cqi)`, ...onSpruce(color.mint) }),
 };
 
 export const figuresSectionFragment = graphql`

@@ -17,17 +17,26 @@ export const heroSchema = group(
     anchor: sectionAnchor.optional(),
     variant: oneOf("HeroVariant", "Layout of the hero. Default: plain.", {
       plain: "Large text without a picture.",
-      split: "Text next to the picture.",
-      panorama: "Text above a picture as wide as the page.",
+      split: "Text next to a picture that reaches the window's upper edge.",
+      panorama: "Text on a card, over a picture as wide as the window.",
+      chart: "Large text, and the next section as its chart or table, in the same tone.",
       stage: "Text above a dashboard section, which overlaps the hero.",
     }).default("plain"),
+    side: oneOf("HeroSide", "Side of the text; `split` and `panorama` only. Default: left.", {
+      left: "Text on the left.",
+      right: "Text on the right.",
+      tag: "Text on the right, on a price tag that hangs from a thread; `panorama` only.",
+    }).default("left"),
     ...sectionHeader,
     actions: actions.optional(),
     image: image("Picture next to the text; `split` only.", { minWidth: 1200 }).optional(),
-    cover: image("Picture across the page, below the text; `panorama` only.", {
+    cover: image("Picture across the window; `panorama` only.", {
       minWidth: 2192,
     }).optional(),
-    figures: list(fact, "Figures below the buttons.", { min: 2, max: 4 }).optional(),
+    figures: list(fact, "Figures below the text, instead of `proof`.", {
+      min: 2,
+      max: 4,
+    }).optional(),
     proof: reference(
       "CaseStudy",
       "Folder in content/case-studies. Shows its main result under the text.",

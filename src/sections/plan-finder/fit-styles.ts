@@ -5,18 +5,17 @@ type Finder = Pick<Queries.PlanFinderSectionFragment, "questions" | "rules" | "f
 /** The `name` of a question's radios; unique, because a page has one finder. */
 export const radioName = (question: string) => `fit-${question}`;
 
-/** The custom property with a plan's visibility; without a plan, the prompt's. */
-const fitProperty = (plan?: string) => (plan === undefined ? "--fit" : `--fit-${plan}`);
+/** The custom property with a plan's visibility. */
+const fitProperty = (plan: string) => `--fit-${plan}`;
 
 /** Styles for browsers with :has(), which can match the selected answers. */
 export function hasSupport(rules: CSSObject): CSSObject {
   return { "@supports selector(:has(a))": rules };
 }
 
-/** The prompt is visible until every question is answered, and a plan if the rules choose it. */
-export function visibleWhen(plan?: string): CSSObject {
-  const otherwise = plan === undefined ? "visible" : "hidden";
-  return { visibility: `var(${fitProperty(plan)}, ${otherwise})` as "visible" };
+/** A plan is visible if the rules choose it. */
+export function visibleWhen(plan: string): CSSObject {
+  return { visibility: `var(${fitProperty(plan)}, hidden)` as "visible" };
 }
 
 /** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
@@ -26,7 +25,7 @@ export function buildFitStyles({ questions, rules, fits }: Finder): CSSObject {
       const answer = answers.find((each) => when?.includes(each.key));
       return `:has([${answer ? `value="${answer.key}"` : `name="${radioName(key)}"`}]:checked)`;
     });
-    const seen = [undefined, ...fits.map((fit) => fit.plan.key)].map((key): [string, string] => [
+    const seen = fits.map(({ plan: { key } }): [string, string] => [
       fitProperty(key),
       key === plan.key ? "visible" : "hidden",
     ]);

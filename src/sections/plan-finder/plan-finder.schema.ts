@@ -33,7 +33,6 @@ export const planFinderSchema = section(
   "plan-finder",
   "A few questions that lead to the right plan.",
   {
-    prompt: text("Shown until every question is answered.", { max: 90 }),
     startLabel: text("Heading of `start`: The first 14 days.", { max: 40 }),
     questions: list(question, "The questions, in order.", { min: 2, max: 3 }),
     rules: list(

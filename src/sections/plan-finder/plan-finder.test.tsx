@@ -12,7 +12,6 @@ function buildFit(key: string, name: string, price: number): Section["fits"][num
 
 const section: Section = {
   ...frame,
-  prompt: "Choose one answer in each row.",
   startLabel: "The first 14 days",
   questions: [
     {
@@ -31,9 +30,13 @@ const section: Section = {
   fits: [buildFit("self", "Self-Service", 199), buildFit("grow", "Growth", 2000)],
 };
 
+it("starts with the middle answers, or the first of two", () => {
+  render(<PlanFinder {...section} />);
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Hardly any");
+});
+
 it("shows each plan's price, audience, first step and booking link", () => {
   render(<PlanFinder {...section} />);
-  expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
   const [, growth] = screen.getAllByRole("listitem").map((item) => within(item));
   expect(growth!.getByText("$2,000").parentElement).toHaveTextContent("$2,000 per month");
   expect(growth!.getByText("For those who want Growth.")).toBeInTheDocument();

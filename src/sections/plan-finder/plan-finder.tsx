@@ -5,13 +5,16 @@ import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { visibleWhen, buildFitStyles, hasSupport, radioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
-/** A few questions that lead to the right plan, with CSS alone. Browsers without :has() show all plans. */
+/**
+ * A few questions that lead to the right plan, with CSS alone. The middle answers are preset, so that it starts with a plan.
+ * Browsers without :has() show all plans.
+ */
 export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
-  const { prompt, startLabel, questions, fits, ...frame } = props;
+  const { startLabel, questions, fits, ...frame } = props;
   return (
     <Band {...frame}>
       <div css={buildFitStyles(props)}>
@@ -23,13 +26,14 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
                 <fieldset key={key} css={styles.group} data-question>
                   <legend css={styles.question}>{label}</legend>
                   <div css={styles.answers}>
-                    {answers.map((answer) => (
+                    {answers.map((answer, index) => (
                       <label key={answer.key} css={styles.answer}>
                         <input
                           css={radioInput}
                           type="radio"
                           name={radioName(key)}
                           value={answer.key}
+                          defaultChecked={index === Math.floor((answers.length - 1) / 2)}
                         />
                         <span css={styles.choice}>{answer.label}</span>
                       </label>
@@ -40,14 +44,6 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
             </div>
           </div>
           <div css={styles.sheet} aria-live="polite">
-            <div css={styles.waiting}>
-              <p css={styles.prompt}>{prompt}</p>
-              {fits.map(({ plan }) => (
-                <p key={plan.key} css={styles.entry}>
-                  <span>{plan.name}</span> <span>{formatDollars(plan.monthly.price)}</span>
-                </p>
-              ))}
-            </div>
             <ul css={styles.fits}>
               {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
                 <li key={key} data-answer css={[styles.fit, hasSupport(visibleWhen(key))]}>
@@ -109,35 +105,28 @@ const styles = {
     padding: space.x1,
     borderRadius: radius.input,
   }),
-  sheet: css(piled),
-  // An empty ledger page, with the prompt on its lines.
-  waiting: css(
-    {
-      padding: `0 ${space.x6}`,
-      border: rule.hairline,
-      borderRadius: radius.card,
-      background: `repeating-linear-gradient(${color.paper} 0 calc(${space.x12} - 1px), ${color.line} 0 ${space.x12})`,
-      lineHeight: space.x12,
-    },
-    visibleWhen(),
-    whereNothingFits,
-  ),
-  prompt: css({ fontSize: size.h3 }),
-  entry: css({ display: "flex", justifyContent: "space-between", fontWeight: 600 }),
+  sheet: css({ display: "grid" }),
   fits: css({ display: "grid", gap: space.x4 }, piled),
   fit: css({
     display: "grid",
     gap: space.x4,
-    alignContent: "space-between",
+    alignContent: "start",
     justifyItems: "start",
-    padding: space.x6,
-    borderRadius: radius.card,
-    background: color.mint,
-    [media.wide]: { padding: space.x8 },
+    paddingTop: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
   }),
-  fee: css({ display: "grid", gap: space.x3, fontSize: size.small }),
-  name: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.1 }),
-  price: css(numeral, { fontSize: size.figure }),
+  fee: css({
+    justifySelf: "stretch",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.x6,
+    fontFamily: font.label,
+    fontSize: size.small,
+  }),
+  name: css({ fontFamily: font.display, fontSize: size.h2, fontWeight: 700, lineHeight: 1.1 }),
+  price: css(numeral, { fontSize: size.h1Long }),
   start: css({
     paddingTop: space.x4,
     borderTop: `1px solid ${color.spruce}`,
@@ -150,7 +139,6 @@ export const planFinderSectionFragment = graphql`
   fragment PlanFinderSection on PlanFinderSection {
     ...SectionOpening
     tone
-    prompt
     startLabel
     questions {
       key

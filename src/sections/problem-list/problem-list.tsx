@@ -8,7 +8,7 @@ import { color, font, media, size, space } from "../../theme/tokens";
 /** A store owner's problems, each with the solution. */
 export function ProblemList({ columns, items, ...frame }: Queries.ProblemListSectionFragment) {
   return (
-    <Section {...frame}>
+    <Section {...frame} isRuled>
       <RuledTable label={frame.heading} headings={[columns.problem, columns.solution]}>
         {items.map(({ title, text, solution }) => (
           <tr key={title}>

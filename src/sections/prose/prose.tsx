@@ -2,27 +2,48 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/section/band";
-import { Columns } from "../../components/section/columns";
 import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/section/section-header";
-import { space } from "../../theme/tokens";
+import { gap } from "../../theme/grid";
+import { media, space } from "../../theme/tokens";
 
-/** A heading next to running text. */
+/** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
+  const hasTable = text?.html.includes("<table");
   return (
     <Band {...frame}>
-      <Columns start={5}>
-        <SectionHeader {...frame} />
-        <div css={words}>
-          {text && <ProseText html={text.html} />}
-          <ActionRow actions={actions} />
-        </div>
-      </Columns>
+      <div css={styles.root}>
+        <SectionHeader {...frame} headingSize="large" layout="bare" />
+        {text && (
+          <div css={hasTable ? styles.table : styles.columns}>
+            <ProseText html={text.html} />
+          </div>
+        )}
+        <ActionRow actions={actions} />
+      </div>
     </Band>
   );
 }
 
-const words = css({ display: "grid", gap: space.x8 });
+const styles = {
+  root: css({
+    display: "grid",
+    gap: space.x8,
+    "& h2": { maxWidth: "17em" },
+    [media.wide]: { paddingTop: space.x8 },
+  }),
+  columns: css({
+    [media.wide]: {
+      "& > div": { maxWidth: "none", columns: 2, columnGap: gap },
+      "& li, & p": { breakInside: "avoid" },
+    },
+  }),
+  table: css({
+    minWidth: 0,
+    "& > div": { maxWidth: "none" },
+    "& > div > :not(.table-scroll)": { maxWidth: "36rem" },
+  }),
+};
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {

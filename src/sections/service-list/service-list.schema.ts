@@ -1,4 +1,4 @@
-import { group, list, markdown, oneOf, text } from "../../content/fields";
+import { caseStudy, group, list, markdown, oneOf, text } from "../../content/fields";
 import { action, actions, icon, section } from "../../content/fields/shared-fields";
 
 export const serviceListSchema = section(
@@ -7,11 +7,15 @@ export const serviceListSchema = section(
   {
     variant: oneOf("ServiceListVariant", "Layout of the services. Default: entries.", {
       entries: "One row per service: name, text and `points` side by side.",
-      ledger: "Two columns, such as what you keep and what we do.",
+      groups: "Rows in groups, with a figure and the link in the account column.",
+      ledger: "Two parts, such as what we do and what you keep; the second in the account column.",
     }).default("entries"),
     items: list(
       group("Service", "One service.", {
         icon: icon.optional(),
+        group: text("Heading of the group that starts with this service; `groups` only.", {
+          max: 40,
+        }).optional(),
         title: text("Name of the service.", { max: 70 }),
         text: markdown("What is done, and why.", { max: 900 }),
         points: list(text("One part, in one line.", { max: 140 }), "What is included.", {
@@ -19,8 +23,11 @@ export const serviceListSchema = section(
           max: 8,
         }).optional(),
         action: action("Link to more about the service.").optional(),
+        proof: caseStudy
+          .describe("Folder in content/case-studies. Shows its second figure; `groups` only.")
+          .optional(),
       }),
-      "The services, in order.",
+      "The services, in order. In a group, those after the second open on click.",
       { min: 2, max: 14 },
     ),
     actions: actions.optional(),

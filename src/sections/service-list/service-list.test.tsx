@@ -7,13 +7,21 @@ const section: Queries.ServiceListSectionFragment = {
   serviceListVariant: "entries",
   items: [
     {
-      icon: "mail",
+      group: null,
       title: "Email",
       text: { html: "<p>Flows and <b>news</b>.</p>" },
       points: ["Welcome flow", "Cart flow"],
       action: buildAction("More about email", "/email", "text"),
+      proof: null,
     },
-    { icon: null, title: "Search", text: { html: "<p>Pages.</p>" }, points: null, action: null },
+    {
+      group: null,
+      title: "Search",
+      text: { html: "<p>Pages.</p>" },
+      points: null,
+      action: null,
+      proof: null,
+    },
   ],
   actions: null,
 };
@@ -22,11 +30,10 @@ function entryOf(title: string) {
   return within(screen.getByRole("heading", { level: 3, name: title }).closest("li")!);
 }
 
-it("describes each service, with a decorative icon, a list of points, and a link", () => {
+it("describes each service, with a list of points, and a link", () => {
   render(<ServiceList {...section} />);
   const email = entryOf("Email");
   expect(email.getByText("news")).toBeVisible();
-  expect(email.getByRole("presentation")).toHaveAttribute("src", "/icons/mail.svg");
   const points = within(email.getByRole("list")).getAllByRole("listitem");
   expect(points.map((point) => point.textContent)).toEqual(["Welcome flow", "Cart flow"]);
   expect(email.getByRole("link", { name: "More about email" })).toHaveAttribute("href", "/email");
@@ -36,6 +43,24 @@ it("omits what a service does not have", () => {
   render(<ServiceList {...section} />);
   const search = entryOf("Search");
   expect(search.getByText("Pages.")).toBeVisible();
-  for (const role of ["presentation", "list", "link"])
-    expect(search.queryByRole(role)).not.toBeInTheDocument();
+  for (const role of ["list", "link"]) expect(search.queryByRole(role)).not.toBeInTheDocument();
+});
+
+it("folds the services of a group after the second, and shows a client's figure", () => {
+  const proof = { brand: "Taylrd", proofFigure: { value: "4x", metric: "return", period: null } };
+  const [email, search] = section.items;
+  const items = [
+    { ...email!, group: "Bring visitors", proof },
+    search!,
+    { ...search!, title: "Posts" },
+    { ...search!, group: "Run the store", title: "Reports" },
+  ];
+  render(<ServiceList {...section} serviceListVariant="groups" items={items} />);
+  const names = (level: number) =>
+    screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent);
+  expect(names(3)).toEqual(["Bring visitors", "Run the store"]);
+  expect(names(4)).toEqual(["Email", "Search", "Posts", "Reports"]);
+  const folded = screen.getAllByRole("group");
+  expect(folded.map((details) => details.querySelector("summary")?.textContent)).toEqual(["Posts"]);
+  expect(screen.getByText("4x").parentElement).toHaveTextContent("4x Taylrd, return");
 });

@@ -16,7 +16,7 @@ const readOrder = (container: HTMLElement) =>
 
 it.each(["imageRight", "imageLeft"] as const)("reads text first with %s", (splitVariant) => {
   const { container } = render(<Split {...section} splitVariant={splitVariant} />);
-  expect(readOrder(container)).toEqual(["H2", "UL", "A", "IMG"]);
+  expect(readOrder(container)).toEqual(["H2", "A", "IMG", "UL"]);
   const points = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(points.map((point) => point.textContent)).toEqual(["Agencies", "Consultants"]);
   expect(screen.getByRole("img", { name: "Two people at a desk" })).toHaveAttribute(

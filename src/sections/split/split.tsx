@@ -3,26 +3,62 @@ import { graphql } from "gatsby";
 import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
 import { Columns } from "../../components/section/columns";
+import { SectionHeader } from "../../components/section/section-header";
 import { SectionWords } from "../../components/section/section-words";
-import { SidePicture } from "../../components/picture/side-picture";
-import { media } from "../../theme/tokens";
+import { Picture } from "../../components/picture/picture";
+import { ActionRow } from "../../components/ui/action-row";
+import { ProseText } from "../../components/ui/prose-text";
+import { gap } from "../../theme/grid";
+import { media, space } from "../../theme/tokens";
 
-/** Text on one side; a picture, or otherwise the list of points, on the other. */
-export function Split({ splitVariant, points, image, ...frame }: Queries.SplitSectionFragment) {
+/** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
+export function Split(props: Queries.SplitSectionFragment) {
+  const { splitVariant, points, image, text, actions, ...frame } = props;
   const list = points && <CheckList points={points} />;
+  if (!image)
+    return (
+      <Band {...frame}>
+        <Columns start={7}>
+          <SectionWords {...frame} text={text} actions={actions} />
+          {list && <div>{list}</div>}
+        </Columns>
+      </Band>
+    );
   return (
     <Band {...frame}>
-      <Columns start={7} isCentered={Boolean(image)}>
-        <SectionWords {...frame}>{image && list}</SectionWords>
-        <div css={splitVariant === "imageLeft" && first}>
-          {image ? <SidePicture image={image} /> : list}
-        </div>
-      </Columns>
+      <div css={styles.root}>
+        <Columns start={7}>
+          <div css={styles.heading}>
+            <SectionHeader {...frame} headingSize="large" />
+          </div>
+          <div css={[styles.picture, splitVariant === "imageLeft" && styles.first]}>
+            <Picture image={image} alt={image.alt} sizes={sizes} />
+          </div>
+        </Columns>
+        <Columns start={list ? 7 : undefined}>
+          <div css={[styles.words, !list && styles.two]}>
+            {text && <ProseText html={text.html} />}
+            <ActionRow actions={actions} />
+          </div>
+          {list && <div>{list}</div>}
+        </Columns>
+      </div>
     </Band>
   );
 }
 
-const first = css({ [media.abreast]: { order: -1 } });
+const sizes = "(min-width: 60em) 536px, (min-width: 44em) 46vw, calc(100vw - 2rem)";
+
+const styles = {
+  root: css({ display: "grid", gap: space.x8 }),
+  heading: css({ [media.abreast]: { alignSelf: "end" } }),
+  picture: css({ "& img": { width: "100%" } }),
+  first: css({ [media.abreast]: { order: -1 } }),
+  words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
+  two: css({
+    [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },
+  }),
+};
 
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
@@ -34,7 +70,7 @@ export const splitSectionFragment = graphql`
       ...Action
     }
     image {
-      ...SidePicture
+      ...CoverPicture
     }
   }
 `;

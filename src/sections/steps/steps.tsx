@@ -1,17 +1,17 @@
-import { type CSSObject, css } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/ui/icon";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, font, media, size, space } from "../../theme/tokens";
+import { splitAt } from "../../theme/grid";
+import { color, media, numeral, size, space } from "../../theme/tokens";
 
+/** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   return (
-    <Section {...frame}>
-      <ol css={[styles.list, items.length > 3 ? rows.two : rows.one]} data-reveal>
-        {items.map(({ icon, title, text }) => (
+    <Section {...frame} headingSize="small">
+      <ol css={[styles.list, items.length === 3 ? rows.three : rows.two]} data-reveal>
+        {items.map(({ title, text }) => (
           <li key={title} css={styles.step}>
-            {icon && <Icon name={icon} css={styles.icon} />}
             <h3>{title}</h3>
             <RichText html={text.html} />
           </li>
@@ -21,41 +21,56 @@ export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
   );
 }
 
+const point = space.x4;
+
 const styles = {
-  list: css({ counterReset: "step", display: "grid", gap: space.x6 }),
+  list: css({ counterReset: "step", display: "grid", gap: space.x8, columnGap: space.x6 }),
   step: css({
     counterIncrement: "step",
     position: "relative",
     display: "grid",
     alignContent: "start",
     gap: space.x3,
-    paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
+    minWidth: 0,
     "&::before": {
+      ...numeral,
       content: "counter(step)",
-      fontFamily: font.label,
+      paddingBottom: space.x3,
+      borderBottom: `2px solid ${color.spruce}`,
       fontSize: size.figure,
-      fontWeight: 700,
-      lineHeight: 1,
-      color: color.spruce,
-      fontVariantNumeric: "tabular-nums",
+      [media.medium]: { marginBottom: space.x2 },
     },
-    [media.belowMedium]: {
-      paddingInlineStart: space.x12,
-      "&::before": { position: "absolute", top: space.x3, left: 0 },
+    "&:last-of-type::after": {
+      content: '""',
+      position: "absolute",
+      top: `calc(${size.figure} + ${space.x3} + 1px - ${point} / 2)`,
+      insetInlineEnd: 0,
+      width: point,
+      height: point,
+      borderRadius: "50%",
+      background: color.maple,
+      // Forced colors remove backgrounds.
+      border: `1px solid ${color.maple}`,
     },
   }),
-  icon: css({ position: "absolute", top: space.x6, right: 0 }),
 };
 
-const abreast: CSSObject = { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" };
+/** The rule continues through the space between steps of one row. */
+const untilNext = { "&::before": { marginInlineEnd: `-${space.x6}` } };
 
-/** Up to three steps in a row from medium screens up; more in pairs until the screen is wide. */
 const rows = {
-  one: css({ [media.medium]: abreast }),
   two: css({
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridTemplateColumns: "none", ...abreast },
+    [media.medium]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "& > :nth-of-type(odd):not(:last-of-type)": untilNext,
+    },
+  }),
+  three: css({
+    [media.medium]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "& > :not(:last-of-type)": untilNext,
+    },
+    [media.wide]: splitAt(5, 9),
   }),
 };
 
@@ -64,7 +79,6 @@ export const stepsSectionFragment = graphql`
     ...SectionOpening
     tone
     items {
-      icon
       title
       text {
         html

@@ -41,7 +41,10 @@ for (const [width, height, bottom] of [
   test(`the home page's button ends by ${bottom} px at ${width} px`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    const button = page.locator("main").getByRole("link", { name: /^Book a Demo/ }).first();
+    const button = page
+      .locator("main")
+      .getByRole("link", { name: /^Book a Demo/ })
+      .first();
     const box = (await button.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(bottom);
   });

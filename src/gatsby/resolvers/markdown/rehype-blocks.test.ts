@@ -57,8 +57,8 @@ test("a table scrolls in a focusable box labeled by its columns", async () => {
   expect(html).toBe(
     '<div class="table-scroll" role="group" tabindex="0" aria-label="Table: Plan, Price" data-scroll="Table: Plan, Price">' +
       '<table aria-label="Plan, Price"><thead><tr><th scope="col">Plan</th><th scope="col">Price</th></tr></thead>' +
-      '<tbody><tr><th scope="row">Northcart</th><td>$1</td></tr>' +
-      '<tr><th scope="row">Plus</th><td>$2</td></tr></tbody></table></div>',
+      '<tbody><tr><th scope="row">Northcart</th><td data-label="Price">$1</td></tr>' +
+      '<tr><th scope="row">Plus</th><td data-label="Price">$2</td></tr></tbody></table></div>',
   );
 });
 

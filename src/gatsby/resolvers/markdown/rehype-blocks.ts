@@ -92,6 +92,9 @@ export function finishTables(root: Root, label: ReadLabel): void {
         cell.tagName = "th";
         cell.properties["scope"] = "row";
       }
+      // Phones show each row as a list, in which the cell's column is its label.
+      const place = row?.children.filter((child) => isElement(child)).indexOf(cell) ?? 0;
+      if (cell.tagName === "td") cell.properties["dataLabel"] = columns[place] ?? "";
       alignCell(cell);
     });
     const name = columns.join(", ");

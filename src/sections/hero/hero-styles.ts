@@ -1,0 +1,202 @@
+import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
+import { splitAt } from "../../theme/grid";
+import {
+  color,
+  font,
+  measure,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+} from "../../theme/tokens";
+
+/** The distance from the page's text to the window's edge; `cqi` leaves out the scrollbar. */
+const margin = (padding: string) =>
+  `calc((min(${measure.page}, 100cqi) - 100cqi) / 2 - ${padding})`;
+
+const toBothEdges: CSSObject = {
+  marginInline: margin(space.x4),
+  [media.medium]: { marginInline: margin(space.x8) },
+};
+
+/** The size of a heading that has half of the page, or a card. */
+const h1 = (fontSize: string): CSSObject => ({ "& h1": { fontSize, lineHeight: 1 } });
+
+const card: CSSObject = {
+  ...h1("clamp(2.5rem, 1.9rem + 1.8vw, 3rem)"),
+  [media.wide]: {
+    gridArea: "1 / 1",
+    zIndex: 1,
+    alignSelf: "center",
+    gap: space.x6,
+    width: "32.5rem",
+    marginBlock: space.x12,
+    padding: space.x8,
+    borderRadius: radius.input,
+    background: color.paper,
+  },
+};
+
+/** The upper corners of a price tag, its hole, and the thread that it hangs from. */
+const tag: CSSObject = {
+  position: "relative",
+  justifySelf: "end",
+  alignSelf: "start",
+  marginTop: "7.5rem",
+  paddingTop: space.x12,
+  borderRadius: 0,
+  background: `linear-gradient(135deg, transparent ${space.x8}, ${color.paper} 0) left / 50.1% no-repeat,
+    linear-gradient(-135deg, transparent ${space.x8}, ${color.paper} 0) right / 50.1% no-repeat`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    top: "-4.5rem",
+    insetInlineStart: "50%",
+    height: "6rem",
+    borderInlineStart: `2px solid ${color.ink}`,
+  },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    top: space.x4,
+    insetInlineStart: `calc(50% - ${space.x2} + 1px)`,
+    width: space.x4,
+    height: space.x4,
+    border: `2px solid ${color.ink}`,
+    borderRadius: radius.pill,
+  },
+};
+
+export const styles = {
+  band: css({ containerType: "inline-size", overflow: "clip", paddingTop: space.x8 }),
+  parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
+  words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
+  figures: css({
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: `${space.x3} ${space.x6}`,
+    paddingTop: space.x4,
+    borderTop: rule.hairline,
+    [media.wide]: { gridAutoFlow: "column" },
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: size.h3 }),
+  }),
+  facts: css({
+    gridColumn: "1 / -1",
+    borderTop: `2px solid ${color.spruce}`,
+    borderBottom: `4px double ${color.spruce}`,
+    paddingBlock: space.x4,
+    dd: { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" },
+    [media.wide]: { gridAutoFlow: "row", ...splitAt(7) },
+  }),
+  proof: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "baseline",
+    gap: `${space.x1} ${space.x6}`,
+    paddingBlock: space.x3,
+    borderTop: `2px solid ${color.spruce}`,
+    borderBottom: rule.hairline,
+    fontFamily: font.label,
+    lineHeight: 1.35,
+    [media.wide]: { ...splitAt(5, 10), gridColumn: "1 / -1" },
+  }),
+  brand: css({ fontSize: size.h3, fontWeight: 650 }),
+  result: css({
+    gridArea: "1 / 2",
+    textAlign: "end",
+    fontSize: size.small,
+    [media.wide]: { gridArea: "1 / 3" },
+  }),
+  figure: css(numeral, { display: "block", fontSize: size.figure }),
+  link: css({ gridArea: "2 / 1 / auto / -1", [media.wide]: { gridArea: "1 / 2" } }),
+  // Pictures reach the window's edges: at the top from tablets up, below the text on phones.
+  picture: css(toBothEdges, {
+    "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
+    [media.medium]: { order: -1, marginTop: `-${space.x8}`, "& img": { aspectRatio: "2 / 1" } },
+  }),
+};
+
+type Sides = Partial<Record<Queries.HeroSide, SerializedStyles>>;
+
+interface Variant extends Partial<
+  Record<"band" | "parts" | "words" | "picture", SerializedStyles>
+> {
+  /** The words, by their side. */
+  sides?: Sides;
+  /** The picture, by the side of the words. */
+  pictures?: Sides;
+}
+
+export const variants: Record<Queries.HeroVariant, Variant> = {
+  plain: {
+    band: css({
+      paddingBottom: space.x12,
+      [media.wide]: { paddingTop: space.x24, paddingBottom: space.x16 },
+    }),
+  },
+  split: {
+    band: css({ paddingBottom: space.x12, [media.wide]: { paddingTop: space.x16 } }),
+    parts: css({ [media.wide]: splitAt(7) }),
+    words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
+    picture: css({
+      [media.wide]: {
+        order: 0,
+        gridRow: 1,
+        marginTop: `-${space.x16}`,
+        "& img": { aspectRatio: "16 / 10" },
+      },
+    }),
+    sides: { right: css({ [media.wide]: { gridArea: "1 / 2" } }) },
+    pictures: {
+      left: css({ [media.wide]: { gridColumn: 2, marginInlineStart: 0 } }),
+      right: css({ [media.wide]: { gridColumn: 1, marginInlineEnd: 0 } }),
+    },
+  },
+  panorama: {
+    band: css({ paddingBottom: space.x12 }),
+    sides: {
+      left: css(card),
+      right: css(card, { [media.wide]: { justifySelf: "end" } }),
+      tag: css(card, { [media.wide]: tag }),
+    },
+    picture: css({
+      [media.wide]: {
+        gridArea: "1 / 1",
+        display: "grid",
+        "& img": { height: "100%", aspectRatio: "9 / 4", objectPosition: "50% 30%" },
+      },
+    }),
+  },
+  // The next section continues the first screen, so its heading is smaller than elsewhere.
+  chart: {
+    band: css({
+      "& + section": { paddingTop: space.x4 },
+      "& + section h2": { fontSize: size.h2Small },
+      [media.wide]: { paddingTop: space.x8 },
+    }),
+    parts: css({ gap: space.x6 }),
+    // The actions are in the account column, next to the text.
+    words: css({
+      [media.wide]: {
+        ...splitAt(10),
+        // The last part of the header is at least as high as two buttons.
+        "& > div": { gridArea: "1 / 1 / auto / -1" },
+        "& > div > div": { minHeight: "6.75rem" },
+        "& > div + div": {
+          gridArea: "1 / 2",
+          zIndex: 1,
+          placeSelf: "end stretch",
+          flexDirection: "column",
+          alignItems: "stretch",
+        },
+      },
+    }),
+  },
+  stage: {
+    band: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
+  },
+};
