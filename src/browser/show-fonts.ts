@@ -38,6 +38,6 @@ function isTextBlock(element: HTMLElement): boolean {
 
 /** Resolves to undefined if the file fails to load: the fallback stays. */
 function load({ stack, file, weight }: (typeof files)[number]): Promise<FontFace | undefined> {
-  const name = stack.split(", ", 1)[0]!.replaceAll('"', "");
+  const [name = ""] = stack.replaceAll('"', "").split(", ");
   return new FontFace(name, `url(/fonts/${file}.woff2)`, { weight }).load().catch(() => undefined);
 }

@@ -21,7 +21,6 @@ const toBothEdges: CSSObject = {
   [media.medium]: { marginInline: margin(space.x8) },
 };
 
-/** The size of a heading that has half of the page, or a card. */
 const h1 = (fontSize: string): CSSObject => ({ "& h1": { fontSize, lineHeight: 1 } });
 
 const card: CSSObject = {
@@ -60,8 +59,7 @@ const tag: CSSObject = {
   "&::after": {
     content: '""',
     position: "absolute",
-    top: space.x4,
-    insetInlineStart: `calc(50% - ${space.x2} + 1px)`,
+    inset: `${space.x4} auto auto calc(50% - ${space.x2} + 1px)`,
     width: space.x4,
     height: space.x4,
     border: `2px solid ${color.ink}`,
@@ -70,7 +68,11 @@ const tag: CSSObject = {
 };
 
 export const styles = {
-  band: css({ containerType: "inline-size", overflow: "clip", paddingTop: space.x8 }),
+  band: css({
+    containerType: "inline-size",
+    overflow: "clip",
+    paddingBlock: `${space.x8} ${space.x12}`,
+  }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
   figures: css({
@@ -79,7 +81,6 @@ export const styles = {
     gap: `${space.x3} ${space.x6}`,
     paddingTop: space.x4,
     borderTop: rule.hairline,
-    [media.wide]: { gridAutoFlow: "column" },
     div: { display: "flex", flexDirection: "column-reverse" },
     dt: { fontSize: size.small, color: color.inkSoft },
     dd: css(numeral, { fontSize: size.h3 }),
@@ -90,7 +91,7 @@ export const styles = {
     borderBottom: `4px double ${color.spruce}`,
     paddingBlock: space.x4,
     dd: { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" },
-    [media.wide]: { gridAutoFlow: "row", ...splitAt(7) },
+    [media.wide]: splitAt(7),
   }),
   proof: css({
     display: "grid",
@@ -113,7 +114,7 @@ export const styles = {
   }),
   figure: css(numeral, { display: "block", fontSize: size.figure }),
   link: css({ gridArea: "2 / 1 / auto / -1", [media.wide]: { gridArea: "1 / 2" } }),
-  // Pictures reach the window's edges: at the top from tablets up, below the text on phones.
+  // At the window's edges: at the top from tablets up, below the text on phones.
   picture: css(toBothEdges, {
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
     [media.medium]: { order: -1, marginTop: `-${space.x8}`, "& img": { aspectRatio: "2 / 1" } },
@@ -133,13 +134,10 @@ interface Variant extends Partial<
 
 export const variants: Record<Queries.HeroVariant, Variant> = {
   plain: {
-    band: css({
-      paddingBottom: space.x12,
-      [media.wide]: { paddingTop: space.x24, paddingBottom: space.x16 },
-    }),
+    band: css({ [media.wide]: { paddingBlock: `${space.x24} ${space.x16}` } }),
   },
   split: {
-    band: css({ paddingBottom: space.x12, [media.wide]: { paddingTop: space.x16 } }),
+    band: css({ [media.wide]: { paddingTop: space.x16 } }),
     parts: css({ [media.wide]: splitAt(7) }),
     words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
     picture: css({
@@ -157,7 +155,6 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     },
   },
   panorama: {
-    band: css({ paddingBottom: space.x12 }),
     sides: {
       left: css(card),
       right: css(card, { [media.wide]: { justifySelf: "end" } }),
@@ -174,6 +171,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
   // The next section continues the first screen, so its heading is smaller than elsewhere.
   chart: {
     band: css({
+      paddingBottom: 0,
       "& + section": { paddingTop: space.x4 },
       "& + section h2": { fontSize: size.h2Small },
       [media.wide]: { paddingTop: space.x8 },

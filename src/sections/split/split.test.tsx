@@ -14,9 +14,9 @@ const section: Queries.SplitSectionFragment = {
 const readOrder = (container: HTMLElement) =>
   [...container.querySelectorAll("h2, ul, a, img")].map(({ tagName }) => tagName);
 
-it.each(["imageRight", "imageLeft"] as const)("reads text first with %s", (splitVariant) => {
+it.each(["imageRight", "imageLeft"] as const)("reads the heading first with %s", (splitVariant) => {
   const { container } = render(<Split {...section} splitVariant={splitVariant} />);
-  expect(readOrder(container)).toEqual(["H2", "A", "IMG", "UL"]);
+  expect(readOrder(container)).toEqual(["H2", "IMG", "A", "UL"]);
   const points = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(points.map((point) => point.textContent)).toEqual(["Agencies", "Consultants"]);
   expect(screen.getByRole("img", { name: "Two people at a desk" })).toHaveAttribute(
@@ -32,5 +32,5 @@ it("shows the points once, in place of a missing picture", () => {
 
 it("has no list if there are no points", () => {
   const { container } = render(<Split {...section} points={null} />);
-  expect(readOrder(container)).toEqual(["H2", "A", "IMG"]);
+  expect(readOrder(container)).toEqual(["H2", "IMG", "A"]);
 });
