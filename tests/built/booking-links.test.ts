@@ -41,7 +41,8 @@ test("each booking link of the home page reports its section and index", () => {
 
 test("both files of the not-found page report it as the origin", () => {
   const read = (file: string) => readSiteFile(file).match(/utm_campaign=[^"]*/g);
-  expect(read("404.html")).toEqual(["utm_campaign=404", "utm_campaign=404"]);
+  // Of the header, its menu, and the page.
+  expect(read("404.html")).toEqual(Array.from({ length: 3 }, () => "utm_campaign=404"));
   expect(read("404/index.html")).toEqual(read("404.html"));
 });
 
@@ -64,7 +65,9 @@ function findBookingLinkProblems(link: BookingLink): string[] {
     Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
       ? ""
       : "is not a URL of site.yaml with this page and place",
-    PLACE.test(place) && (place === "header") !== isInMain ? "" : "reports another place",
+    PLACE.test(place) && ["header", "menu"].includes(place) !== isInMain
+      ? ""
+      : "reports another place",
     target === "_blank" ? "" : "opens in the same tab",
     rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
     text.endsWith(notice) && text.length > notice.length ? "" : `does not end with "${notice}"`,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatIndex } from "../../site/format/format-figure";
+import { formatLevel } from "../../site/format/format-figure";
 import { withAccount } from "../../theme/grid";
 import { color, font, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
@@ -22,7 +22,7 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
     ({ key, metric, value, change, period }) => ({
       key,
       name: <span css={styles.metric}>{metric}</span>,
-      level: formatIndex(change ?? value),
+      level: formatLevel(change ?? value),
       growth: change,
       detail: period ?? results.period,
       figure: <CaseFigure value={value} />,

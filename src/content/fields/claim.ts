@@ -36,4 +36,6 @@ export interface SourcedFigure {
   path?: readonly PropertyKey[];
   /** False if a page that shows the whole record leaves it out. */
   isLeading?: boolean;
+  /** True for the figure that every page with the record shows. */
+  isMain?: boolean;
 }

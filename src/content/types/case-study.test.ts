@@ -2,15 +2,15 @@ import { siteWithCase } from "../../test-support/sample-guides";
 import { sampleRecord } from "../../test-support/sample-record";
 import { pageFile } from "../../test-support/sample-site";
 import { caseStudy, listCaseVariables } from "./case-study";
+import { caseStudySchema } from "./case-study-schema";
 
-const { channels, proofs, results, figures } = sampleRecord(caseStudy) as {
+const { channels, results, figures } = sampleRecord(caseStudy) as {
   channels: [object, object];
-  proofs: [object];
   results: object;
   figures: [object];
 };
 const [channel, second] = channels;
-const [proof] = proofs;
+const proof = sampleRecord({ schema: caseStudySchema.shape.proofs.unwrap().element }) as object;
 const [figure] = figures;
 
 test("a case study that defines all its figures has no problems", async () => {

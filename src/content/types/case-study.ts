@@ -69,6 +69,7 @@ export const caseStudy = defineContentType({
       ...{ word: key, value, measure: metric, source },
       period: period ?? results.period,
       isLeading: key === headline || key === proof,
+      isMain: key === headline,
     })),
   unique: "position",
   schema: caseStudySchema,

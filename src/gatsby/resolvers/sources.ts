@@ -83,9 +83,11 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     const other = contentTypes.find(({ name }) => name === meta.references);
     const record = other && readRecord(context, other, value);
     if (!other || !record) return [];
-    // Other pages show only the main figures of a record with its own page.
+    // Other pages show only the main figures of a record with its own page; all show the first one.
     return other.path
-      ? listFigures(other, record, ({ isLeading }) => isLeading !== false)
+      ? listFigures(other, record, ({ isLeading, isMain, source }) =>
+          source === undefined ? isMain !== false : isLeading !== false,
+        )
       : findFigures(other, record, context);
   });
   return [...own, ...named];

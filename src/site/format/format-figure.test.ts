@@ -1,4 +1,4 @@
-import { formatFigure, formatIndex } from "./format-figure";
+import { formatFigure, formatIndex, formatLevel } from "./format-figure";
 
 test.each([
   [{ value: "+491%", metric: "revenue" }, "+491% revenue"],
@@ -13,14 +13,17 @@ test.each([
   ["+491%", 591],
   ["+1,250%", 1350],
   ["+0%", 100],
-  ["2.5x", 250],
 ])("%s becomes %d on an index of 100", (value, index) => {
   expect(formatIndex(value)).toBe(index);
 });
 
-test.each(["$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
-  "%s is neither a multiple nor a change in whole percent",
+test.each(["4x", "$20,050", "644", "214%", "-20%", "+12.5%", "+214% revenue"])(
+  "%s is not a change in whole percent",
   (value) => {
     expect(formatIndex(value)).toBeUndefined();
   },
 );
+
+test("a multiple has a level too", () => {
+  expect(["2.5x", "+491%", "644"].map(formatLevel)).toEqual([250, 591, undefined]);
+});

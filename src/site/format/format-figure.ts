@@ -9,10 +9,14 @@ export function formatFigure({ value, metric, period }: Figure): string {
   return [value, metric, ...(period?.startsWith("in ") ? [period] : [])].join(" ");
 }
 
-/** Converts a change or a multiple to an index where the level before is 100: +491% to 591, 2.5x to 250. `undefined` for other figures. */
+/** Converts +491% to an index where the period before is 100: 591. `undefined` if the figure is not a percentage change. */
 export function formatIndex(value: string): number | undefined {
   const percent = /^\+([\d,]+)%$/.exec(value)?.[1];
-  if (percent !== undefined) return 100 + Number(percent.replace(",", ""));
+  return percent === undefined ? undefined : 100 + Number(percent.replace(",", ""));
+}
+
+/** The same for multiples too: 2.5x is 250. */
+export function formatLevel(value: string): number | undefined {
   const multiple = /^([\d.]+)[x×]$/.exec(value)?.[1];
-  return multiple === undefined ? undefined : 100 * Number(multiple);
+  return multiple === undefined ? formatIndex(value) : 100 * Number(multiple);
 }

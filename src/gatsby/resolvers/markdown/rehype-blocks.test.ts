@@ -64,7 +64,9 @@ test("a table scrolls in a focusable box labeled by its columns", async () => {
 
 test("a column is aligned with classes on its cells, since the attribute is obsolete", async () => {
   const html = await render("| A | B | C |\n| - | -: | :-: |\n| 1 | 2 | 3 |");
-  expect(html).toContain('<td data-label="B" class="align-right">2</td><td data-label="C" class="align-center">3</td>');
+  expect(html).toContain(
+    '<td data-label="B" class="align-right">2</td><td data-label="C" class="align-center">3</td>',
+  );
   expect(html).not.toContain(" align=");
 });
 
