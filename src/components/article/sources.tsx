@@ -93,7 +93,7 @@ const styles = {
     },
     open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),
   ),
-  heading: css({ fontSize: size.h2Small, lineHeight: 1.1 }),
+  heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),
   // The figure is first in the text, and in the account column on larger screens.
   row: css({
     display: "grid",

@@ -16,13 +16,13 @@ export function OpenLine({ text, children }: OpenLineProps) {
   const { openLineName, openLineNote } = useUiLabels();
   return (
     <div css={styles.line}>
-      <div css={styles.entry}>
+      <p css={styles.entry}>
         <span css={styles.spot} aria-hidden />
-        <p css={styles.name}>
+        <span css={styles.name}>
           <strong>{openLineName}</strong> <span css={styles.note}>{openLineNote}</span>
-        </p>
-        <p css={[styles.path, styles.note]}>{text}</p>
-      </div>
+        </span>{" "}
+        <span css={[styles.path, styles.note]}>{text}</span>
+      </p>
       <div css={styles.action}>{children}</div>
     </div>
   );

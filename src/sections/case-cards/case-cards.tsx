@@ -6,7 +6,8 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { gap, splitAt } from "../../theme/grid";
+import { color, media, numeral, size, space } from "../../theme/tokens";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */
@@ -59,28 +60,22 @@ const styles = {
     "& > :nth-of-type(5)": { gridColumn: "1 / -1" },
     [media.wide]: {
       gridTemplateColumns: "repeat(4, 1fr)",
-      "& > li img": { height: "10rem" },
-      "& > li strong": { fontSize: size.h2 },
-      "& > li > div": { flexDirection: "row", justifyContent: "space-between" },
+      gap,
     },
   }),
   more: css({
-    justifyContent: "end",
-    background: color.mint,
-    borderColor: color.mint,
-    h3: { fontSize: size.h2 },
+    h3: { fontSize: size.h3 },
     "& > :last-child": { marginTop: 0 },
+    // The last row of the list: name, text, and link on the page's columns.
+    [media.wide]: { display: "grid", ...splitAt(4, 10), alignItems: "baseline" },
   }),
   // Links at the bottom of neighboring cards line up.
   card: css({
     display: "flex",
     flexDirection: "column",
     gap: space.x3,
-    padding: space.x6,
-    border: rule.hairline,
-    borderRadius: radius.card,
-    background: color.paper,
-    color: color.ink,
+    paddingTop: space.x4,
+    borderTop: `2px solid ${color.spruce}`,
     "& > :last-child": { alignSelf: "start", marginTop: "auto" },
     // Pictures of cards with different widths have the same height.
     [media.medium]: { img: { height: "15rem", objectFit: "cover" } },

@@ -58,7 +58,7 @@ function countMost(values: readonly (number | string)[]): number {
 function measure() {
   const edges: number[] = [];
   const parts = "td, th, svg, fieldset, figure, dl, summary, output, label, .visually-hidden";
-  const blocks = "h1, h2, h3, h4, p, ul, ol, dl, table, picture, fieldset, details, figure";
+  const blocks = "h1, h2, h3, h4, p, ul, ol, dl, table, picture, details, figure";
   for (const block of document.querySelectorAll(`main :is(${blocks})`)) {
     const { left, width } = block.getBoundingClientRect();
     if (width < 2 || block.parentElement?.closest(parts) || !block.checkVisibility()) continue;
