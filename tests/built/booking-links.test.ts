@@ -65,7 +65,9 @@ function findBookingLinkProblems(link: BookingLink): string[] {
     Object.keys(readBookingUrls()).some((kind) => href === writeBooking(kind, path, place))
       ? ""
       : "is not a URL of site.yaml with this page and place",
-    PLACE.test(place) && ["header", "menu"].includes(place) !== isInMain ? "" : "reports another place",
+    PLACE.test(place) && ["header", "menu"].includes(place) !== isInMain
+      ? ""
+      : "reports another place",
     target === "_blank" ? "" : "opens in the same tab",
     rel.split(" ").includes("noopener") ? "" : "is not rel=noopener",
     text.endsWith(notice) && text.length > notice.length ? "" : `does not end with "${notice}"`,
