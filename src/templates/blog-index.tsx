@@ -8,7 +8,7 @@ import { Seo } from "../components/seo/seo";
 import { buildBlogHead } from "../components/seo/page-heads";
 import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
 import { Container } from "../components/section/container";
-import { media, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 
 /** One page of the blog list. */
 export default function BlogIndexTemplate({
@@ -33,14 +33,12 @@ export default function BlogIndexTemplate({
           location={location}
         />
         {articleWords && <GuideList heading={articleWords.listHeading} guides={allArticle.nodes} />}
-        {/* Without scripts, in place of the filter. */}
-        <div css={styles.categories}>
-          <CategoryLinks
-            label={blogIndex.categoriesLabel}
-            linkName={blogIndex.categoryLink}
-            categories={allBlogCategory.nodes}
-          />
-        </div>
+        <CategoryLinks
+          label={blogIndex.categoriesLabel}
+          linkName={blogIndex.categoryLink}
+          categories={allBlogCategory.nodes}
+          isQuiet
+        />
       </div>
     </Container>
   );
@@ -48,7 +46,6 @@ export default function BlogIndexTemplate({
 
 const styles = {
   page: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x12} ${space.x24}` }),
-  categories: css({ display: "none", [media.noScripts]: { display: "block" } }),
 };
 
 export const query = graphql`

@@ -31,7 +31,7 @@ export const media = {
 /** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
 export function detailsOpenStyles(
   rules: CSSObject,
-  from: (typeof media)["abreast" | "wide"] = media.wide,
+  from: (typeof media)["abreast" | "wide" | "print"] = media.wide,
 ): CSSObject {
   return { "@supports selector(::details-content)": { [from]: rules } };
 }

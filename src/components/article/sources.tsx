@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { splitAt } from "../../theme/grid";
 import { detailsOpenStyles, media } from "../../theme/media";
@@ -74,14 +74,12 @@ function Source({ source }: Pick<Entry, "source">) {
 }
 
 const open = detailsOpenStyles;
+const contentShown: CSSObject = {
+  "&::details-content": { contentVisibility: "visible", display: "block" },
+};
 
 const styles = {
-  details: css(
-    open(
-      { "&::details-content": { contentVisibility: "visible", display: "block" } },
-      media.abreast,
-    ),
-  ),
+  details: css(open(contentShown, media.abreast), open(contentShown, media.print)),
   summary: css(
     {
       display: "flex",
@@ -102,6 +100,9 @@ const styles = {
     paddingBlock: space.x3,
     borderTop: rule.hairline,
     fontSize: size.small,
+    a: { display: "inline-block", minWidth: space.x6, paddingBlock: "0.1em" },
+    // In the order of the text, so that a printed line can be read and copied.
+    [media.print]: { "& > p": { gridArea: "auto", textAlign: "start" } },
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 10.625rem" },
     [media.wide]: splitAt(5, 10),
   }),

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
+import { color, size, space } from "../../theme/tokens";
 import { pill, pillRow } from "./pill";
 
 interface CategoryLinksProps {
@@ -11,14 +12,22 @@ interface CategoryLinksProps {
   /** The label of the link to the blog; omit it on the blog itself. */
   allLabel?: string;
   categories: readonly Queries.CategoryLinkFragment[];
+  /** A line of text links, for a page that has the categories as buttons too. */
+  isQuiet?: boolean;
 }
 
 /** Links to the category pages and back to all posts. */
-export function CategoryLinks({ label, linkName, allLabel, categories }: CategoryLinksProps) {
+export function CategoryLinks({
+  label,
+  linkName,
+  allLabel,
+  categories,
+  isQuiet = false,
+}: CategoryLinksProps) {
   return (
-    <nav aria-label={label} css={pillRow}>
+    <nav aria-label={label} css={[pillRow, isQuiet && quiet]}>
       {allLabel !== undefined && (
-        <Link to={routes.blog} css={[pill, link]}>
+        <Link to={routes.blog} css={isQuiet ? link : [pill, link]}>
           {allLabel}
         </Link>
       )}
@@ -26,7 +35,7 @@ export function CategoryLinks({ label, linkName, allLabel, categories }: Categor
         <Link
           key={path}
           to={path}
-          css={[pill, link]}
+          css={isQuiet ? link : [pill, link]}
           aria-label={fillMessage(linkName, { category: name })}
         >
           {name}
@@ -37,6 +46,13 @@ export function CategoryLinks({ label, linkName, allLabel, categories }: Categor
 }
 
 const link = css({ display: "inline-flex", alignItems: "center", textDecoration: "none" });
+
+const quiet = css({
+  columnGap: space.x6,
+  fontSize: size.small,
+  color: color.inkSoft,
+  a: { minHeight: "2.75rem", "&:hover": { textDecoration: "underline" } },
+});
 
 export const categoryLinkFragment = graphql`
   fragment CategoryLink on BlogCategory {

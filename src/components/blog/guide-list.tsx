@@ -70,7 +70,7 @@ export const guideLinkFragment = graphql`
           gatsbyImageData(
             width: 720
             aspectRatio: 1.7777
-            breakpoints: [192, 360, 720]
+            breakpoints: [192, 240, 360, 480, 720]
             sizes: "(min-width: 60em) 350px, (min-width: 37.5em) 30vw, 96px"
           )
         }

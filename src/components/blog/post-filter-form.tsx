@@ -61,8 +61,8 @@ const styles = {
     [media.belowMedium]: {
       flexWrap: "nowrap",
       overflowX: "auto",
-      margin: `-${space.x1} -${space.x4}`,
-      padding: `${space.x1} ${space.x4}`,
+      margin: `-${space.x2} -${space.x4}`,
+      padding: `${space.x2} ${space.x4}`,
       "& > *": { flex: "none" },
     },
   }),

@@ -73,10 +73,14 @@ const styles = {
     borderBottom: `0.3rem double ${color.ink}`,
   }),
   row: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    // Name and figure share a line on phones, if they fit.
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
     columnGap: space.x4,
+    [media.belowMedium]: { "& > :last-child": { marginInlineStart: "auto" } },
     [media.medium]: {
+      display: "grid",
       gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
       columnGap: gap,
     },
@@ -104,10 +108,7 @@ const styles = {
     // Cuts off the dotted line, which runs through all bars.
     clipPath: "inset(0 -1rem)",
     "[data-tone=spruce] &": { borderColor: color.lineOnDark },
-    "& > :last-child": {
-      gridArea: "1 / 2",
-      [media.medium]: { gridArea: "1 / 4" },
-    },
+    [media.medium]: { "& > :last-child": { gridArea: "1 / 4" } },
   }),
   name: css({
     display: "flex",
@@ -116,10 +117,15 @@ const styles = {
     fontWeight: 400,
     minWidth: 0,
   }),
-  note: css({ display: "block", fontSize: size.small, ...soft }),
+  note: css({
+    display: "block",
+    fontSize: size.small,
+    ...soft,
+    [media.belowMedium]: { maxWidth: "9rem", marginInlineStart: "auto" },
+  }),
   growth: css({
     fontSize: size.small,
-    [media.belowMedium]: { gridColumn: "1 / -1" },
+    [media.belowMedium]: { flexBasis: "100%", order: 1 },
     // The bar is level with the figure.
     [media.medium]: { paddingTop: space.x3 },
   }),
@@ -132,7 +138,8 @@ const styles = {
     fontSize: size.small,
     ...soft,
     [media.belowMedium]: {
-      gridColumn: "1 / -1",
+      flexBasis: "100%",
+      order: 1,
       "&:empty": { display: "none" },
       "&::before": { content: 'attr(data-label) ": "' },
     },

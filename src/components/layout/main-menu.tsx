@@ -128,8 +128,8 @@ const styles = {
     minHeight: "2.75rem",
     fontSize: size.small,
     lineHeight: 1.2,
-    textUnderlineOffset: "0.25em",
-    textDecorationColor: color.line,
+    textDecoration: "none",
+    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
   // At the lower edge, within reach of a thumb, also while the links scroll.
   action: css({

@@ -5,14 +5,13 @@ import { Picture } from "./picture";
 
 interface CoverPictureProps {
   image: Queries.CoverPictureFragment;
-  /** Set if phones show little of the picture at first, because text is above it: the text is the largest paint there. */
+  /** Set for a picture below the first screen. */
   isLow?: boolean;
 }
 
 /** A full-width picture. */
 export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
-  const isHero = isLow ? "fromMedium" : true;
-  return <Picture css={picture} image={image} alt={image.alt} isHero={isHero} />;
+  return <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />;
 }
 
 const picture = css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.card });

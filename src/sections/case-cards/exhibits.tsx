@@ -45,7 +45,7 @@ export function Exhibits(props: Queries.CaseCardsSectionFragment) {
 }
 
 const pictureSizes =
-  "(min-width: 77.5em) 723px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
+  "(min-width: 77.5em) 720px, (min-width: 60em) 65vw, (min-width: 37.5em) calc(100vw - 4rem), calc(100vw - 2rem)";
 
 /** A contour in the color of the band keeps a figure readable on any picture. */
 function outline(ground: string) {

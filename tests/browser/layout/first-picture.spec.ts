@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { ONCE } from "../../drive/visit";
-import { readCases } from "../../read/cases";
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -10,7 +9,7 @@ const SCREENS = [
 ];
 
 // Text comes above its picture: phones start with text, wider screens show the picture.
-for (const path of [readCases()[0]!.path, "/shopify-fashion-marketing"]) {
+for (const path of ["/shopify-fashion-marketing"]) {
   test(
     `${path} fetches its picture first if that is the largest contentful paint`,
     ONCE,
