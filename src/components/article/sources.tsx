@@ -112,12 +112,16 @@ const styles = {
     columnGap: space.x3,
     fontFamily: font.label,
     fontWeight: 600,
-    a: { textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
+    a: { paddingBlock: "0.1em", textDecorationStyle: "dotted", textUnderlineOffset: "0.2em" },
     [media.medium]: { gridArea: "1 / 3", justifyContent: "end" },
   }),
   large: css(numeral, { fontSize: size.h2Small, textDecorationThickness: "1px" }),
   measure: css({ [media.medium]: { gridArea: "1 / 1" } }),
-  source: css({ color: color.inkSoft, [media.medium]: { gridArea: "1 / 2" } }),
+  source: css({
+    color: color.inkSoft,
+    a: { paddingBlock: "0.1em" },
+    [media.medium]: { gridArea: "1 / 2" },
+  }),
   note: css({ paddingTop: space.x3, borderTop: rule.hairline, fontSize: size.small }),
 };
 

@@ -63,6 +63,8 @@ const styles = {
       overflowX: "auto",
       margin: `-${space.x2} -${space.x4}`,
       padding: `${space.x2} ${space.x4}`,
+      // A focused category keeps its ring whole.
+      scrollPaddingInline: space.x4,
       "& > *": { flex: "none" },
     },
   }),

@@ -115,7 +115,8 @@ const styles = {
     alignItems: "center",
     gap: space.x4,
     fontWeight: 400,
-    minWidth: 0,
+    // At large text sizes, the figure goes below rather than breaking the name.
+    overflowWrap: "break-word",
   }),
   note: css({
     display: "block",

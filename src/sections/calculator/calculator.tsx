@@ -73,14 +73,13 @@ const styles = {
     gap: space.x6,
     alignItems: "end",
     ...withAccount,
-    [media.noScripts]: { display: "none" },
   }),
   sliders: css({ display: "grid", gap: space.x6 }),
   slider: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: space.x2,
-    input: { gridColumn: "1 / -1", width: "100%", height: "2.75rem", accentColor: color.spruce },
+    input: { gridColumn: "1 / -1", width: "100%", height: "2.75rem", accentColor: color.spruce, [media.noScripts]: { display: "none" } },
   }),
   result: css({
     display: "grid",

@@ -46,7 +46,7 @@ export function CaseCards(props: Queries.CaseCardsSectionFragment) {
     cards.push({ id: "more-cases", name: title, content });
   }
   return (
-    <Section {...frame}>
+    <Section {...frame} isRuled headingSize="small">
       <Slider css={cards.length === 5 && styles.five} label={frame.heading} slides={cards} />
     </Section>
   );

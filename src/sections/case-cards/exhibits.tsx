@@ -11,7 +11,7 @@ import { color, font, media, numeral, radius, size, space } from "../../theme/to
 export function Exhibits(props: Queries.CaseCardsSectionFragment) {
   const { linkLabel, caseStudies, more, actions, ...frame } = props;
   return (
-    <Section {...frame} headingSize="large" actions={more ? [more.action] : actions}>
+    <Section {...frame} actions={more ? [more.action] : actions}>
       <ul css={styles.list} data-reveal>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.key} css={styles.exhibit}>

@@ -1,25 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { ClientBar, scaleOf } from "../../components/section/client-bar";
+import { GrowthBar } from "../../components/case-study/growth-bar";
 import { Container } from "../../components/section/container";
 import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
 import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { formatFigure } from "../../site/format/format-figure";
+import { formatFigure, formatIndex } from "../../site/format/format-figure";
 import { accountRule, splitAt, withAccount } from "../../theme/grid";
 import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
+
+/** The level after a change, where the level before is 100. */
+const formatLevel = (figure: string) => formatIndex(figure) ?? 100;
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
   const { kicker, heading, text, actions, badge, figures, report } = props;
   const [booking, ...links] = actions ?? [];
   const { label, columns, caseStudies, openLine, note } = report;
-  const max = scaleOf(caseStudies.map(({ headlineFigure }) => headlineFigure.value));
+  const max = Math.max(
+    ...caseStudies.map(({ headlineFigure }) => formatLevel(headlineFigure.value)),
+  );
   return (
     <section id={props.anchor ?? undefined} css={styles.band}>
       <Container>
@@ -59,7 +64,7 @@ export function HeroLedger(props: HeroLedgerProps) {
                       </span>
                     </th>
                     <td css={styles.level}>
-                      <ClientBar figure={headlineFigure.value} max={max} />
+                      <GrowthBar level={formatLevel(headlineFigure.value)} max={max} />
                       <span css={[styles.note, styles.fact]}>{formatFigure(proofFigure)}</span>
                     </td>
                     <td css={styles.change}>{headlineFigure.value}</td>
@@ -156,8 +161,10 @@ const styles = {
     columnGap: space.x4,
     rowGap: space.x1,
     alignItems: "center",
+    // At large text sizes, the figure is under the bar.
+    "@media (max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     // On small screens, the bar is under the name.
-    [media.belowWide]: { gridTemplateRows: "minmax(1.5rem, auto) auto" },
+    [media.belowWide]: { gridTemplateRows: "minmax(1.25rem, auto) auto" },
     ...withAccount,
     [media.wide]: splitAt(4, 10),
   }),
@@ -168,6 +175,7 @@ const styles = {
     alignItems: "center",
     fontWeight: 400,
     lineHeight: 1.2,
+    overflowWrap: "break-word",
     a: { fontSize: size.h3, fontWeight: 650, textDecoration: "none" },
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
     [media.wide]: { "span > span": { display: "block" } },
@@ -178,14 +186,6 @@ const styles = {
   level: css({
     position: "relative",
     [media.belowWide]: { gridArea: "2 / 1", marginLeft: "3.25rem" },
-    // The start line runs through all rows.
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      insetBlock: "-0.5rem",
-      left: "17%",
-      borderLeft: `2px dotted ${color.inkSoft}`,
-    },
   }),
   fact: css({
     display: "block",
@@ -197,6 +197,7 @@ const styles = {
     textAlign: "right",
     fontVariantNumeric: "tabular-nums",
     [media.belowWide]: { gridArea: "1 / 2 / span 2" },
+    "@media (max-width: 19em)": { gridArea: "auto", textAlign: "left" },
   }),
   foot: css({
     display: "flex",

@@ -16,7 +16,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
   const groupName = useId();
   const { planContents } = useUiLabels();
   return (
-    <Section {...frame} headingSize="large">
+    <Section {...frame} headingSize="large" isRuled>
       <ul css={styles.row}>
         {plans.map((plan) => (
           <li key={plan.key} css={styles.plan}>
@@ -70,7 +70,12 @@ const styles = {
   }),
   amount: css({ paddingBlock: space.x2 }),
   price: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
-  soft: css({ fontFamily: font.label, fontSize: size.small, lineHeight: 1.4 }),
+  soft: css({
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.4,
+    a: { paddingBlock: "0.3em" },
+  }),
   summary: css({
     display: "flex",
     justifyContent: "space-between",

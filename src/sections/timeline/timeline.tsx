@@ -8,7 +8,7 @@ import { color, font, media, size, space } from "../../theme/tokens";
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
 export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
   return (
-    <Section {...frame} headingSize="large">
+    <Section {...frame} headingSize="large" isRuled>
       <ol css={styles.line}>
         {items.map(({ day, title, text, isGoal }) => (
           <li key={title} css={[styles.item, isGoal && styles.goal]}>
