@@ -51,7 +51,7 @@ const quiet = css({
   columnGap: space.x6,
   fontSize: size.small,
   color: color.inkSoft,
-  a: { minHeight: "2.75rem", "&:hover": { textDecoration: "underline" } },
+  a: { minWidth: space.x6, minHeight: "2.75rem", "&:hover": { textDecoration: "underline" } },
 });
 
 export const categoryLinkFragment = graphql`
