@@ -1,5 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { splitAt } from "../../theme/grid";
 import { detailsOpenStyles, media } from "../../theme/media";
 import { color, font, numeral, rule, size, space } from "../../theme/tokens";
@@ -34,12 +35,13 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
             <li key={row[0]?.figure} css={styles.row}>
               <p css={styles.figures}>
                 {row.map((entry) => (
-                  <Figure key={entry.figure} {...entry} />
+                  <Fragment key={entry.figure}>
+                    <Figure {...entry} />{" "}
+                  </Fragment>
                 ))}
               </p>
               <p css={styles.measure}>
-                {row.map(({ measure }) => measure).join(", ")}
-                {row[0]?.period && `, ${row[0].period}`}
+                {[...row.map(({ measure }) => measure), row[0]?.period].filter(Boolean).join(", ")}
               </p>
               <Source source={row[0]?.source ?? null} />
             </li>

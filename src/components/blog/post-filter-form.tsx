@@ -61,6 +61,7 @@ const styles = {
     [media.belowMedium]: {
       flexWrap: "nowrap",
       overflowX: "auto",
+      scrollPaddingInline: space.x4,
       margin: `-${space.x2} -${space.x4}`,
       padding: `${space.x2} ${space.x4}`,
       // A focused category keeps its ring whole.
