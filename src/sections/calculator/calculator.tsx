@@ -79,7 +79,13 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gap: space.x2,
-    input: { gridColumn: "1 / -1", width: "100%", height: "2.75rem", accentColor: color.spruce, [media.noScripts]: { display: "none" } },
+    input: {
+      gridColumn: "1 / -1",
+      width: "100%",
+      height: "2.75rem",
+      accentColor: color.spruce,
+      [media.noScripts]: { display: "none" },
+    },
   }),
   result: css({
     display: "grid",

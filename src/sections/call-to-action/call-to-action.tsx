@@ -97,7 +97,12 @@ export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) 
 }
 
 const styles = {
-  opening: css({ display: "grid", gap: space.x8, paddingBlock: `${space.x4} ${space.x8}`, alignItems: "end" }),
+  opening: css({
+    display: "grid",
+    gap: space.x8,
+    paddingBlock: `${space.x4} ${space.x8}`,
+    alignItems: "end",
+  }),
   account: css(withAccount),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css({
