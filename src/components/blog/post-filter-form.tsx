@@ -64,8 +64,6 @@ const styles = {
       scrollPaddingInline: space.x4,
       margin: `-${space.x2} -${space.x4}`,
       padding: `${space.x2} ${space.x4}`,
-      // A focused category keeps its ring whole.
-      scrollPaddingInline: space.x4,
       "& > *": { flex: "none" },
     },
   }),
