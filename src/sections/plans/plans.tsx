@@ -9,7 +9,7 @@ import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { Section } from "../../components/section/section";
-import { media, numeral, size, space, whereDetailsLieOpen } from "../../theme/tokens";
+import { media, numeral, size, space, detailsOpenStyles } from "../../theme/tokens";
 
 /** Plans: side by side from tablets up; on phones they open one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
@@ -56,7 +56,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
   );
 }
 
-const abreast = (rules: CSSObject) => whereDetailsLieOpen(rules, media.abreast);
+const abreast = (rules: CSSObject) => detailsOpenStyles(rules, media.abreast);
 
 const styles = {
   titleOfCard: css({ display: "none", gap: space.x2, ...abreast({ display: "grid" }) }),
