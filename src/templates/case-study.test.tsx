@@ -7,16 +7,16 @@ import CaseStudyTemplate from "./case-study";
 
 type Query = Queries.CaseStudyQuery;
 
-const readPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
+const buildPart = (heading: string) => ({ heading, text: { html: "<p>Words.</p>" } });
 
 const caseStudy: NonNullable<Query["caseStudy"]> = {
   ...sample.caseHero,
   ...sample.caseResults,
   ...sample.caseChannels,
   ...sample.caseRelatedLinks,
-  overview: readPart("Where they stood"),
-  serviceSummary: readPart("Services in one order"),
-  takeaway: readPart("One job for a budget"),
+  overview: buildPart("Where they stood"),
+  serviceSummary: buildPart("Services in one order"),
+  takeaway: buildPart("One job for a budget"),
   proofs: [{ caption: "Sales", image: buildImage("A sales report") }],
   closing: { heading: "Plan the way Taylrd did", text: { html: "<p>Tell us.</p>" } },
   image: buildImage("Folded shirts"),

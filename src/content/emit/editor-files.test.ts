@@ -17,10 +17,10 @@ test.each([
   ["a file that points to another schema", `${line.replace("landing", "legal")}\nseo: x\n`],
   ["a file from Windows", `${line.replace("landing", "legal")}\r\nseo: x\n`],
 ])("%s gets the schema comment and keeps the rest", (_, text) => {
-  const mended = withSchemaLine(landingPage, text);
-  expect(mended.split("\n")[0]).toBe(line);
-  expect(mended.split("\n").filter((each) => each.includes("$schema"))).toHaveLength(1);
-  expect(parse(mended)).toEqual({ seo: "x" });
-  expect(mended.includes("# Words")).toBe(text.includes("# Words"));
-  expect(withSchemaLine(landingPage, mended)).toBe(mended);
+  const fixed = withSchemaLine(landingPage, text);
+  expect(fixed.split("\n")[0]).toBe(line);
+  expect(fixed.split("\n").filter((each) => each.includes("$schema"))).toHaveLength(1);
+  expect(parse(fixed)).toEqual({ seo: "x" });
+  expect(fixed.includes("# Words")).toBe(text.includes("# Words"));
+  expect(withSchemaLine(landingPage, fixed)).toBe(fixed);
 });

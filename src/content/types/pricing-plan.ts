@@ -54,9 +54,9 @@ export const pricingPlan = defineContentType({
   checkLaunch: ({ monthly, annual, setupFee }) => {
     const saved = monthly.price - annual.price;
     const percent = Math.round((100 * saved) / monthly.price);
-    const reported = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
+    const stated = Number(/\d+/.exec(annual.saving.replaceAll(",", ""))?.[0]);
     const issues: Issue[] = [];
-    if (reported !== 12 * saved || percent < 20) {
+    if (stated !== 12 * saved || percent < 20) {
       const reason = `says "${annual.saving}", but twelve monthly payments cost ${formatDollars(12 * saved)} more (${String(percent)}%)`;
       const hint = "confirm the discount and the badge on the page";
       const issue = createIssue("unconfirmed-discount", reason, hint);

@@ -61,7 +61,7 @@ function explainKeys(
     const hint = meant === undefined ? removalHint : suggestHint(key, missing);
     const issue = createIssue(
       "unknown-field",
-      renamed === undefined ? hint : `write ${renamed}, its new name`,
+      renamed === undefined ? hint : `renamed to ${renamed}`,
     );
     const names = { path: [...path, key], meant: formatKey([...path, meant ?? ""]) };
     return { ...issue, ...names, isAboutKey: true };
