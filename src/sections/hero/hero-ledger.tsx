@@ -144,7 +144,10 @@ const styles = {
     borderCollapse: "collapse",
     textAlign: "left",
     "&, thead, tbody": { display: "block" },
-    "&::before": { ...accountRule, [media.belowMedium]: { right: `calc(${phoneFigure} + ${space.x4})` } },
+    "&::before": {
+      ...accountRule,
+      [media.belowMedium]: { right: `calc(${phoneFigure} + ${space.x4})` },
+    },
     thead: {
       borderBottom: `2px solid ${color.spruce}`,
       color: color.inkSoft,

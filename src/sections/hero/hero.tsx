@@ -48,7 +48,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
           )}
           {picture && (
             <div css={[styles.picture, variant.picture, variant.pictures?.[heroSide]]}>
-              <Picture image={picture} alt={picture.alt} isHero="fromMedium" sizes={variant.sizes ?? "100vw"} />
+              <Picture
+                image={picture}
+                alt={picture.alt}
+                isHero="fromMedium"
+                sizes={variant.sizes ?? "100vw"}
+              />
             </div>
           )}
         </div>
