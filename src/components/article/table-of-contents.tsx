@@ -80,16 +80,7 @@ const styles = {
       "&::details-content": { contentVisibility: "visible", display: "block" },
     }),
   ),
-  summary: css(
-    {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      minHeight: space.x12,
-      fontWeight: 600,
-    },
-    detailsOpenStyles({ display: "none" }),
-  ),
+  summary: css({ fontWeight: 600 }, detailsOpenStyles({ display: "none" })),
   list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
   link: css({
     display: "block",

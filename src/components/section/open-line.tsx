@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, media, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, rule, size, space } from "../../theme/tokens";
 import { withAccount } from "../../theme/grid";
 import { useUiLabels } from "../ui/use-ui-labels";
 
@@ -83,8 +83,7 @@ const styles = {
     [media.wide]: { span: { display: "block" } },
   }),
   note: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     color: color.inkSoft,
   }),

@@ -79,9 +79,10 @@ export const sectionHeader = {
   text: markdown("Text below the heading, in Markdown.").optional(),
 };
 
-/** The fields at the start of every section, as a GraphQL interface, so that one fragment reads them all. */
+/** The fields at the start of every section except the hero, as a GraphQL interface, so that one fragment reads them all. */
 export const sectionOpening = group("SectionOpening", "Fields at the start of every section.", {
   anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
   ...sectionHeader,
 });
 
@@ -94,9 +95,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return group(`${name}Section`, description, {
     type: z.literal(type).meta({ description: type }),
-    anchor: sectionAnchor.optional(),
-    tone: tone.default("paper"),
-    ...sectionHeader,
+    ...sectionOpening.shape,
     ...shape,
   });
 }

@@ -109,7 +109,6 @@ const styles = {
 export const calculatorSectionFragment = graphql`
   fragment CalculatorSection on CalculatorSection {
     ...SectionOpening
-    tone
     cost {
       label
       value

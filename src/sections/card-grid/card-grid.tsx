@@ -97,7 +97,6 @@ function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject
 export const cardGridSectionFragment = graphql`
   fragment CardGridSection on CardGridSection {
     ...SectionOpening
-    tone
     cardGridVariant: variant
     items {
       image {

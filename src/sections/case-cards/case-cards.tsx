@@ -87,7 +87,6 @@ const styles = {
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {
     ...SectionOpening
-    tone
     caseCardsVariant: variant
     linkLabel
     caseStudies {

@@ -71,7 +71,6 @@ const styles = {
 export const factorBarsSectionFragment = graphql`
   fragment FactorBarsSection on FactorBarsSection {
     ...SectionOpening
-    tone
     items {
       label
       share

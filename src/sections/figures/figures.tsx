@@ -64,7 +64,6 @@ const styles = {
 export const figuresSectionFragment = graphql`
   fragment FiguresSection on FiguresSection {
     ...SectionOpening
-    tone
     items {
       figureLabel: label
       fact {

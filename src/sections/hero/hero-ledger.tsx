@@ -10,7 +10,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { formatFigure, formatIndex } from "../../site/format/format-figure";
 import { accountRule, splitAt, withAccount } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 
@@ -109,8 +109,7 @@ const styles = {
     h1: { paddingBottom: space.x2 },
   }),
   kicker: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     fontWeight: 600,
     color: color.inkSoft,
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
@@ -127,8 +126,7 @@ const styles = {
     [media.belowMedium]: { paddingBottom: space.x2 },
   }),
   proof: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.45,
     color: color.inkSoft,
     // On phones, the first client must be in sight.
@@ -212,8 +210,7 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     paddingTop: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };
@@ -231,24 +228,12 @@ export const heroReportFragment = graphql`
       html
     }
     caseStudies {
-      key
-      path
-      brand
-      industry
+      ...CaseSummary
       spot {
         ...Spot
       }
       image {
         ...Spot
-      }
-      headlineFigure {
-        value
-        metric
-      }
-      proofFigure {
-        value
-        metric
-        period
       }
     }
   }

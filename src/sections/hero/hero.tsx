@@ -64,7 +64,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
-    ...SectionOpening
+    anchor
+    kicker
+    heading
+    text {
+      html
+    }
     heroVariant: variant
     heroSide: side
     actions {

@@ -70,7 +70,6 @@ const styles = {
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {
     ...SectionOpening
-    tone
     columns {
       brand
       figure

@@ -48,7 +48,6 @@ const styles = {
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionOpening
-    tone
     actions {
       ...Action
     }

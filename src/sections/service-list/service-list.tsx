@@ -97,7 +97,6 @@ export const serviceListSectionFragment = graphql`
 
   fragment ServiceListSection on ServiceListSection {
     ...SectionOpening
-    tone
     serviceListVariant: variant
     items {
       ...Service

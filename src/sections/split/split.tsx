@@ -62,7 +62,6 @@ const styles = {
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
     ...SectionOpening
-    tone
     points
     actions {
       ...Action

@@ -77,7 +77,6 @@ const rows = {
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
     ...SectionOpening
-    tone
     items {
       title
       text {

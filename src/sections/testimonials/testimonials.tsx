@@ -109,7 +109,6 @@ const styles = {
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     ...SectionOpening
-    tone
     testimonials {
       key
       name

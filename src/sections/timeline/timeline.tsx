@@ -72,7 +72,6 @@ const styles = {
 export const timelineSectionFragment = graphql`
   fragment TimelineSection on TimelineSection {
     ...SectionOpening
-    tone
     items {
       day
       title
