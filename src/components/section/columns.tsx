@@ -29,5 +29,4 @@ const onTablets = { [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap
 const starts = {
   5: css({ [media.wide]: splitAt(5) }),
   7: css(onTablets, { [media.wide]: splitAt(7) }),
-  10: css({ [media.wide]: splitAt(10) }),
 };
