@@ -11,7 +11,6 @@ import { formatDate } from "../site/format/format-date";
 import { splitAt } from "../theme/grid";
 import { color, media, size, space } from "../theme/tokens";
 
-/** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
   if (!legalPage) return null;

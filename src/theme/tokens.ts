@@ -81,7 +81,6 @@ export const size = {
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
 
-/** A small text in the font for labels. */
 export const labelText: CSSObject = { fontFamily: font.label, fontSize: size.small };
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;

@@ -105,7 +105,6 @@ const styles = {
   }),
 };
 
-/** The double rule that closes a ledger. */
 export const closingRule = css({
   height: "5px",
   marginTop: space.x2,

@@ -8,7 +8,6 @@ export function RichText({ html }: { html: string }) {
   return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Lists with bullets and numbers. */
 export const listStyles: CSSObject = {
   "ul, ol": { paddingLeft: space.x6 },
   ul: { listStyle: "disc" },

@@ -6,7 +6,6 @@ import { type LocatedIssue, formatPath, ofFile } from "../../issues/issue";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
-/** Required files that are missing, such as site.yaml. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],

@@ -100,7 +100,6 @@ function checkVoice({ words }: Passage): Issue[] {
 
 /** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
-/** Sections with figures of their own. */
 const ownFigures = /^(calculator|dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
