@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { gap, splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, font, labelText, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";

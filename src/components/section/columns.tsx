@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 
 interface ColumnsProps {
   /** The column of the page's grid where the second part starts; without it, the parts stay stacked. */

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { labelText, measure, size, space } from "../../theme/tokens";
+import { labelText, measure, media, size, space } from "../../theme/tokens";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { Band } from "./band";
 import { SectionWords, type SectionWordsProps } from "./section-words";
 

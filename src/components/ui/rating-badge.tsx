@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {

@@ -1,6 +1,5 @@
 import { type CSSObject, css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html }: { html: string }) {

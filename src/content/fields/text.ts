@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { createIssue } from "../issues/catalog";
+import { createIssue, explainAs } from "../issues";
 import { checkWords } from "../issues/check-words";
-import { explainAs } from "../issues/issue";
 import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
 

@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { emptyTextHint } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import { type Issue, countOf, quote } from "../issues/issue";
-import { suggest, suggestHint } from "../issues/suggest";
+import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";

@@ -1,5 +1,4 @@
-import { createIssue } from "../../content/issues/catalog";
-import type { Issue } from "../../content/issues/issue";
+import { type Issue, createIssue } from "../../content/issues";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];

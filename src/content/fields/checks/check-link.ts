@@ -1,7 +1,6 @@
 import { fillVariables } from "../../../site/format/fill-variables";
 import { isGeneratedFile, redirects } from "../../../site/urls/routes";
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 

@@ -1,5 +1,4 @@
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 
 /** Why visitors can't see a record, and how to publish it. */
 export interface Hidden {

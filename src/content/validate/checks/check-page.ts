@@ -1,6 +1,5 @@
 import type { Variables } from "../../../site/format/fill-variables";
-import { createIssue } from "../../issues/catalog";
-import { type Issue, formatPath, quote } from "../../issues/issue";
+import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { normalizeText } from "./check-shared";

@@ -1,7 +1,6 @@
 import { visit } from "unist-util-visit";
 import { parseMarkdown, wordsOf } from "../../markdown/markdown";
-import { createIssue } from "../../issues/catalog";
-import type { LocatedIssue, Position, Issue } from "../../issues/issue";
+import { type Issue, type LocatedIssue, type Position, createIssue } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
 import { sectionsOf, visitRecord } from "../index-content";
