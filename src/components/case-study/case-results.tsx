@@ -33,7 +33,12 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
       <SectionHeader heading={words.statement} headingSize="small" />
       <GrowthTable
         label={words.statement}
-        headings={[columns.metric, columns.change, columns.period, columns.value]}
+        headings={{
+          name: columns.metric,
+          growth: columns.change,
+          detail: columns.period,
+          figure: columns.value,
+        }}
         rows={rows}
       />
       <div css={withAccount}>
