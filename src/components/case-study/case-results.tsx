@@ -74,6 +74,7 @@ export function CaseResults({ caseStudy, label }: CaseResultsProps) {
 
 const styles = {
   metric: css({
+    display: "block",
     fontSize: size.h3,
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },

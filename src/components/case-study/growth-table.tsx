@@ -108,7 +108,7 @@ const styles = {
     [media.print]: { position: "static", clipPath: "none" },
   }),
   entry: css({
-    rowGap: space.x1,
+    rowGap: space.x3,
     paddingBlock: space.x4,
     borderBottom: rule.hairline,
     // Cuts off the dotted line, which runs through all bars.
@@ -117,18 +117,20 @@ const styles = {
   }),
   low: css({
     alignItems: "center",
+    rowGap: space.x1,
     paddingBlock: "0.375rem",
     "&:last-of-type": { borderBottom: 0 },
   }),
   growth: css({
     fontSize: size.small,
+    "svg + span": { display: "block", marginTop: space.x2 },
     [media.belowWide]: { gridArea: "2 / 1" },
     [media.wide]: { gridArea: "1 / 2" },
   }),
   hidden: css({
     [media.belowWide]: { marginInlineStart: "3.25rem" },
-    "& > span": {
-      display: "block",
+    "svg + span": {
+      marginTop: 0,
       paddingInlineStart: "calc(17% + 0.5rem)",
       ...soft,
       [media.belowMedium]: { display: "none" },

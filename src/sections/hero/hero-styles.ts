@@ -199,7 +199,4 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
       },
     }),
   },
-  stage: {
-    band: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
-  },
 };
