@@ -25,7 +25,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             <ActionRow actions={actions} />
           </div>
           {figures && (
-            <dl css={[styles.figures, styles.facts]}>
+            <dl css={styles.figures}>
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>
