@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { media, detailsOpenStyles } from "../../theme/media";
-import { color, headerHeight, rule, size, space } from "../../theme/tokens";
+import { color, detailsOpenStyles, headerHeight, media, rule, size, space } from "../../theme";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { gap } from "../../theme/grid";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, gap, media, radius, rule, size, space } from "../../theme";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, labelText, size, space } from "../../theme/tokens";
+import { color, labelText, size, space, withAccount } from "../../theme";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { CaseEntry } from "./case-entry";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { gap, splitAt } from "../../theme/grid";
-import { color, font, labelText, media, rule, size, space } from "../../theme/tokens";
+import { color, font, gap, labelText, media, rule, size, space, splitAt } from "../../theme";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { splitAt } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { media, space, splitAt } from "../../theme";
 
 interface ColumnsProps {
   /** The column of the page's grid where the second part starts; without it, the parts stay stacked. */

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, labelText, media, radius, rule, size, space } from "../../theme/tokens";
-import { withAccount } from "../../theme/grid";
+import { color, font, labelText, media, radius, rule, size, space, withAccount } from "../../theme";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface OpenLineProps {

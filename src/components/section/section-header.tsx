@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { splitAt } from "../../theme/grid";
-import { labelText, measure, media, size, space } from "../../theme/tokens";
+import { labelText, measure, media, size, space, splitAt } from "../../theme";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {

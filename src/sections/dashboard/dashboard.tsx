@@ -4,8 +4,7 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
-import { splitAt } from "../../theme/grid";
-import { color, font, labelText, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, radius, rule, size, space, splitAt } from "../../theme";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 

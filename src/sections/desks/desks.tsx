@@ -4,8 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Band } from "../../components/section/band";
 import { SectionWords } from "../../components/section/section-words";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { splitAt } from "../../theme/grid";
-import { labelText, media, radius, rule, space } from "../../theme/tokens";
+import { labelText, media, radius, rule, space, splitAt } from "../../theme";
 
 /** The desks that do the work, with their posts in the account column. */
 export function Desks({ items, anchor, tone, ...words }: Queries.DesksSectionFragment) {

@@ -8,8 +8,7 @@ import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, labelText, media, size, space } from "../../theme/tokens";
+import { color, labelText, media, size, space, withAccount } from "../../theme";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 

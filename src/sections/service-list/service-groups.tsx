@@ -5,8 +5,7 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { formatFigure } from "../../site/format/format-figure";
-import { splitAt } from "../../theme/grid";
-import { color, font, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, numeral, rule, size, space, splitAt } from "../../theme";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 
