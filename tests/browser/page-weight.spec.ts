@@ -1,6 +1,7 @@
 // Each test needs its own page, with an empty cache.
 import { expect, test } from "@playwright/test";
 import { findLayoutShifts } from "../drive/checks/layout-shifts";
+import { saveData } from "../drive/data-saver";
 import { readFiles } from "../drive/checks/scripts";
 import { DESKTOP, PHONE, visit } from "../drive/visit";
 
@@ -10,6 +11,7 @@ const GUIDE = "/best-budget-bidding-strategy-shopify";
 const FONT = "/fonts/literata.woff2";
 
 test("the first view of the home page is light", PHONE, async ({ page }) => {
+  await saveData(page);
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const files = (await readFiles(page)).sort((a, b) => b.bytes - a.bytes);
