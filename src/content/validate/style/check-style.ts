@@ -101,7 +101,7 @@ function checkVoice({ words }: Passage): Issue[] {
 /** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
 /** Sections with figures of their own. */
-const ownFigures = /^(dashboard|plan-finder|pricing-plans)$/;
+const ownFigures = /^(calculator|dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
 /** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */
