@@ -37,13 +37,15 @@ function start(): IntersectionObserver {
   for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"])
     addEventListener(type, ({ target }) => loadPage(findPath(target)), { passive: true });
   addEventListener("click", followLink);
-  return new IntersectionObserver((entries) => {
+  const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) linksInSight.add(target);
       else linksInSight.delete(target);
     }
     loadNext();
-  });
+  };
+  // Half a screen ahead, since visitors press links as they scroll.
+  return new IntersectionObserver(report, { rootMargin: "0px 0px 50%" });
 }
 
 /** The templates come last, so that the data of a page pressed as soon as it comes into sight are all that is missing. */
