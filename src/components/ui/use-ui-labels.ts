@@ -18,6 +18,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
+        everythingIn
         planContents
         openLineName
         openLineNote

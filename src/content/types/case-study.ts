@@ -30,7 +30,6 @@ export const caseStudyWords = defineContentType({
       change: "Column heading: the change.",
       period: "Column heading: the period.",
     }),
-    periodUnknown: text("Shown instead of a period that is unknown.", { max: 40 }),
     proofs: text("Heading of the `proofs`.", { max: 90 }),
     serviceSummary: text("Label above the summary of services.", { max: 40 }),
     takeaway: text("Label above the takeaway.", { max: 40 }),

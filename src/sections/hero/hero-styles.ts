@@ -75,6 +75,13 @@ export const styles = {
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
+  terms: css({
+    marginTop: `-${space.x4}`,
+    fontFamily: font.label,
+    fontSize: size.small,
+    lineHeight: 1.45,
+    color: color.inkSoft,
+  }),
   figures: css({
     display: "grid",
     gridTemplateColumns: "auto auto",
@@ -124,7 +131,7 @@ export const styles = {
 type Sides = Partial<Record<Queries.HeroSide, SerializedStyles>>;
 
 interface Variant extends Partial<
-  Record<"band" | "parts" | "words" | "picture", SerializedStyles>
+  Record<"band" | "parts" | "words" | "terms" | "picture", SerializedStyles>
 > {
   /** The words, by their side. */
   sides?: Sides;
@@ -193,6 +200,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         },
       },
     }),
+    terms: css({ [media.wide]: { gridColumn: "1 / -1" } }),
   },
   stage: {
     band: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),

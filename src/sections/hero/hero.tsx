@@ -15,6 +15,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
   if (report) return <HeroLedger {...props} report={report} />;
   const variant = variants[heroVariant];
   const picture = cover ?? image;
+  const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
       <Container>
@@ -23,6 +24,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={picture ? "column" : "open"} />
             <ActionRow actions={actions} />
+            {terms && <p css={[styles.terms, variant.terms]}>{terms}</p>}
           </div>
           {figures && (
             <dl css={[styles.figures, styles.facts]}>
@@ -64,6 +66,9 @@ export const heroSectionFragment = graphql`
     heroSide: side
     actions {
       ...Action
+      link {
+        terms
+      }
     }
     badge {
       rating

@@ -19,7 +19,13 @@ type CheckPassage = (passage: Passage) => Issue[];
 
 /** Checks the house style. All issues are warnings. */
 export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
-  const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
+  const checks = [
+    checkVoice,
+    checkFigures,
+    repeatFinder(),
+    promiseChecker(records),
+    termChecker(records),
+  ];
   return records.flatMap((record) => {
     const inPassages = readPassages(record).flatMap((passage) => {
       const { path, within } = passage;
@@ -101,7 +107,7 @@ function checkVoice({ words }: Passage): Issue[] {
 /** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
 /** Sections with figures of their own. */
-const ownFigures = /^(dashboard|plan-finder|pricing-plans)$/;
+const ownFigures = /^(calculator|dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
 /** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */
@@ -114,6 +120,8 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const splitSentences = (words: string) =>
+  Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Shorter sentences can match by chance. */
 const minWords = 6;
@@ -124,8 +132,9 @@ function repeatFinder(): CheckPassage {
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
-    const sentences = Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
-    const long = sentences.filter((sentence) => (sentence.match(word) ?? []).length >= minWords);
+    const long = splitSentences(words).filter(
+      (sentence) => (sentence.match(word) ?? []).length >= minWords,
+    );
     return long.flatMap((sentence) => {
       const owner = owners.get(sentence) ?? file;
       owners.set(sentence, owner);
@@ -151,6 +160,32 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       const found = names.find((name) => rest.includes(`within ${name}`));
       if (found === undefined) return [];
       return [createIssue("promise-without-condition", `within ${found}`, key)];
+    });
+  };
+}
+
+/** Words of sentences about the offer; in others, 7 days is any week. */
+const offerWords = /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
+
+/** Reports a length of the offer that is typed into a text: "15 days" or "15-day" instead of `{{fact.notice}}`. */
+function termChecker(records: readonly ContentRecord[]): CheckPassage {
+  const facts = records.filter(({ type }) => type.name === "Fact");
+  const terms = records.flatMap(({ type, key, value: { length } }) => {
+    if (type.name !== "OfferPart" || typeof length !== "string") return [];
+    const name = /^\{\{fact\.([\w-]+)\}\}$/.exec(length)?.[1];
+    const value = facts.find((fact) => fact.key === name)?.value["value"] ?? length;
+    const [, number, unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
+    if (unit === undefined) return [];
+    const pattern = new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i");
+    return [{ pattern, variable: name === undefined ? `offer.${key}.length` : `fact.${name}` }];
+  });
+  return ({ record, words }) => {
+    if (/^(?:Fact|OfferPart)$/.test(record.type.name)) return [];
+    return splitSentences(words).flatMap((sentence) => {
+      const term = terms.find(({ pattern }) => pattern.test(sentence));
+      const found = term?.pattern.exec(sentence)?.[0];
+      if (!term || found === undefined || !offerWords.test(sentence)) return [];
+      return [createIssue("term-outside-offer", found, term.variable)];
     });
   };
 }
