@@ -4,7 +4,8 @@ import { siteSettings } from "./site-settings";
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
-const { brand, founder, tagline, url, email, address } = siteSettings;
+const { brand, tagline, url, email, address } = siteSettings;
+const founder = { name: "Our founder" };
 const bookingLinks = {
   demo: { url: "https://book.test/demo", terms: "30 minutes, free." },
 };

@@ -12,7 +12,6 @@ export const siteSettings = {
   description: "Outsourced marketing for stores.",
   url: "https://northcart.test",
   email: "hello@northcart.test",
-  founder: { name: "Our founder" },
   address: {
     street: "4200 Boulevard",
     city: "Montreal",

@@ -126,14 +126,15 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Shorter sentences can match by chance. */
 const minWords = 6;
 
-/** Reports the first sentence that a file shares with an earlier one. Legal clauses may be repeated. */
+/** Reports the first sentence that a file shares with an earlier one. Legal clauses and terms of the offer may be repeated. */
 function repeatFinder(): CheckPassage {
   const owners = new Map<string, string>();
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
     const long = splitSentences(words).filter(
-      (sentence) => (sentence.match(word) ?? []).length >= minWords,
+      (sentence) =>
+        (sentence.match(word) ?? []).length >= minWords && !sentence.includes("{{offer."),
     );
     return long.flatMap((sentence) => {
       const owner = owners.get(sentence) ?? file;
