@@ -27,7 +27,7 @@ export function Picture({ image, alt, isHero, sizes, onWide, className }: Pictur
           as="image"
           type={source.type}
           imageSrcSet={source.srcSet}
-          imageSizes={source.sizes}
+          imageSizes={sizes ?? source.sizes}
           media={screens.medium}
           {...first}
         />

@@ -33,7 +33,7 @@ export const spotSize = css({
   width: "2.75rem",
   height: "2.75rem",
   borderRadius: "4px",
-  [media.belowMedium]: { width: "2.5rem", height: "2.5rem" },
+  [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
 });
 
 const styles = {

@@ -15,7 +15,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
     <Band {...frame}>
       <Columns start={5}>
         <div css={styles.head}>
-          <SectionHeader {...frame} headingSize="small" />
+          <SectionHeader {...frame} />
         </div>
         <div>
           {items.map(({ title, text }) => (

@@ -95,6 +95,9 @@ export function HeroLedger(props: HeroLedgerProps) {
   );
 }
 
+/** The width of the figures on phones. In this table, nothing outgrows a phone at large text sizes. */
+const phoneFigure = "min(6.5rem, 30vw)";
+
 const styles = {
   band: css({
     paddingBlock: `${space.x2} ${space.x8}`,
@@ -141,7 +144,10 @@ const styles = {
     borderCollapse: "collapse",
     textAlign: "left",
     "&, thead, tbody": { display: "block" },
-    "&::before": { ...accountRule, [media.belowMedium]: { right: "7.5rem" } },
+    "&::before": {
+      ...accountRule,
+      [media.belowMedium]: { right: `calc(${phoneFigure} + ${space.x4})` },
+    },
     thead: {
       borderBottom: `2px solid ${color.spruce}`,
       color: color.inkSoft,
@@ -154,15 +160,14 @@ const styles = {
     "th, td": { padding: 0 },
     // Column heads share one line on phones.
     [media.belowWide]: { "thead th:first-of-type": { display: "none" } },
+    [media.print]: { "thead th:first-of-type": { display: "block" } },
   }),
   row: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
+    gridTemplateColumns: `minmax(0, 1fr) ${phoneFigure}`,
     columnGap: space.x4,
     rowGap: space.x1,
     alignItems: "center",
-    // At large text sizes, the figure is under the bar.
-    "@media (max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
     // On small screens, the bar is under the name.
     [media.belowWide]: { gridTemplateRows: "minmax(1.25rem, auto) auto" },
     ...withAccount,
@@ -176,11 +181,12 @@ const styles = {
     fontWeight: 400,
     lineHeight: 1.2,
     overflowWrap: "break-word",
-    a: { fontSize: size.h3, fontWeight: 650, textDecoration: "none" },
+    a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
     [media.wide]: { "span > span": { display: "block" } },
     [media.belowWide]: { gridArea: "1 / 1 / span 2", alignItems: "start" },
     [media.belowMedium]: { "span > span": { display: "none" } },
+    [media.print]: { "span > span": { display: "block" } },
   }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
   level: css({
@@ -191,13 +197,13 @@ const styles = {
     display: "block",
     paddingLeft: "calc(17% + 0.5rem)",
     [media.belowMedium]: { display: "none" },
+    [media.print]: { display: "block" },
   }),
   change: css(numeral, {
-    fontSize: size.figure,
+    fontSize: `min(${size.figure}, 10.5vw)`,
     textAlign: "right",
     fontVariantNumeric: "tabular-nums",
     [media.belowWide]: { gridArea: "1 / 2 / span 2" },
-    "@media (max-width: 19em)": { gridArea: "auto", textAlign: "left" },
   }),
   foot: css({
     display: "flex",
@@ -250,7 +256,7 @@ export const heroReportFragment = graphql`
   fragment Spot on Image {
     file {
       childImageSharp {
-        gatsbyImageData(width: 72, height: 72, layout: FIXED)
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
       }
     }
   }

@@ -50,7 +50,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
           )}
           {picture && (
             <div css={[styles.picture, variant.picture, variant.pictures?.[heroSide]]}>
-              <Picture image={picture} alt={picture.alt} isHero="fromMedium" sizes="100vw" />
+              <Picture
+                image={picture}
+                alt={picture.alt}
+                isHero="fromMedium"
+                sizes={variant.sizes ?? "100vw"}
+              />
             </div>
           )}
         </div>
@@ -95,10 +100,19 @@ export const heroSectionFragment = graphql`
       }
     }
     image {
-      ...CoverPicture
+      ...HeroPicture
     }
     cover {
-      ...CoverPicture
+      ...HeroPicture
+    }
+  }
+
+  fragment HeroPicture on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 2880, breakpoints: [360, 720, 1160, 1600, 2192, 2880])
+      }
     }
   }
 `;

@@ -38,7 +38,10 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
             />
             <details name={groupName}>
               <summary css={styles.summary}>
-                {planContents}
+                <span>
+                  {planContents}
+                  <span className="visually-hidden"> {plan.name}</span>
+                </span>
                 <PlusSign />
               </summary>
               <div css={styles.body}>

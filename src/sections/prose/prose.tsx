@@ -13,7 +13,7 @@ export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment)
   return (
     <Band {...frame}>
       <div css={styles.root}>
-        <SectionHeader {...frame} headingSize="large" layout="bare" />
+        <SectionHeader {...frame} layout="bare" />
         {text && (
           <div css={hasTable ? styles.table : styles.columns}>
             <ProseText html={text.html} />
