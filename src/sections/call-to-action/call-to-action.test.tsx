@@ -39,6 +39,16 @@ it("shows a sample report instead, with figures, changes and a notice", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
+it("has the terms and the person on the call next to the button", () => {
+  const host = { name: "Ana Roy", role: "Founder", photo: buildImage("Ana Roy") };
+  const link = { ...call.link, terms: "30 minutes, free.", host };
+  const { rerender } = render(<CallToAction {...section} calls={[{ ...call, link }]} />);
+  expect(screen.getByText("30 minutes, free.")).toBeVisible();
+  expect(screen.getByText("Ana Roy, Founder")).toContainElement(screen.getByRole("img"));
+  rerender(<CallToAction {...section} />);
+  expect(screen.queryByText(/Ana Roy/)).not.toBeInTheDocument();
+});
+
 it("lists what happens on the call if nothing else is next to the text", () => {
   const link = { ...call.link, about: ["Thirty minutes", "A plan"] };
   render(<CallToAction {...section} calls={[{ ...call, link }]} />);

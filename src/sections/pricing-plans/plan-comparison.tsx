@@ -66,6 +66,8 @@ const styles = {
     "tbody tr": { borderBottom: rule.hairline },
     "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
     "tbody th": { fontWeight: 400 },
+    // Records name parts of the offer as in a sentence.
+    "th, td:last-of-type": { "&::first-letter": { textTransform: "uppercase" } },
     "th:first-of-type": { width: "40%" },
   }),
 };
