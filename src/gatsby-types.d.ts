@@ -1384,69 +1384,31 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
-/** The person on the call. Leave out until there is one. */
-type BookingHost = {
-  /** First and last name. */
-  readonly name: Scalars['String'];
-  /** Square portrait. */
-  readonly photo: Maybe<Image>;
-  /** Role in the company. */
-  readonly role: Scalars['String'];
-};
-
-type BookingHostFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<ImageFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingHostFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<ImageFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingHostSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<ImageSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-};
-
 /** A page of the scheduling service. */
 type BookingLink = {
-  /** What happens on the call, and its result. */
+  /** What happens on the call, its result, and who attends. */
   readonly about: ReadonlyArray<Scalars['String']>;
-  /** The person on the call. Leave out until there is one. */
-  readonly host: Maybe<BookingHost>;
   /** True for sample data that the owner must replace before launch. */
   readonly placeholder: Scalars['Boolean'];
-  /** Next to the button: how long, what you get, its cost, how you leave. */
-  readonly terms: Scalars['String'];
   /** URL of the scheduling page. */
   readonly url: Scalars['String'];
 };
 
 type BookingLinkFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly host: InputMaybe<BookingHostFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookingLinkFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly host: InputMaybe<BookingHostFilterInput>;
   readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookingLinkSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
-  readonly host: InputMaybe<BookingHostSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -1551,8 +1513,6 @@ type CallToActionSection = SectionOpening & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
-  /** Picture next to the text. */
-  readonly image: Maybe<Image>;
   /** Short line above the heading. */
   readonly kicker: Maybe<Scalars['String']>;
   /** Small sample report next to the text. */
@@ -1569,8 +1529,6 @@ type CallToActionSection = SectionOpening & {
 type Card = {
   /** Link to more about it. */
   readonly action: Maybe<Action>;
-  /** Icon next to the title. */
-  readonly icon: Maybe<IconName>;
   /** Picture above the text; `pair` only. */
   readonly image: Maybe<Image>;
   /** Text of the card: what it means for the reader. */
@@ -3712,8 +3670,6 @@ type File = Node & {
   readonly childLandingPage: Maybe<LandingPage>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type OfferPart or null if there are no children of given type on this node */
-  readonly childOfferPart: Maybe<OfferPart>;
   /** Returns the first child node of type PartnerFee or null if there are no children of given type on this node */
   readonly childPartnerFee: Maybe<PartnerFee>;
   /** Returns the first child node of type Plan or null if there are no children of given type on this node */
@@ -3753,8 +3709,6 @@ type File = Node & {
   readonly childrenLandingPage: Maybe<ReadonlyArray<Maybe<LandingPage>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type OfferPart */
-  readonly childrenOfferPart: Maybe<ReadonlyArray<Maybe<OfferPart>>>;
   /** Returns all children nodes filtered by type PartnerFee */
   readonly childrenPartnerFee: Maybe<ReadonlyArray<Maybe<PartnerFee>>>;
   /** Returns all children nodes filtered by type Plan */
@@ -3926,7 +3880,6 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childOfferPart: InputMaybe<OfferPartFieldSelector>;
   readonly childPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
   readonly childPlan: InputMaybe<PlanFieldSelector>;
   readonly childPricingPlan: InputMaybe<PricingPlanFieldSelector>;
@@ -3947,7 +3900,6 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLandingPage: InputMaybe<LandingPageFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenOfferPart: InputMaybe<OfferPartFieldSelector>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeFieldSelector>;
   readonly childrenPlan: InputMaybe<PlanFieldSelector>;
   readonly childrenPricingPlan: InputMaybe<PricingPlanFieldSelector>;
@@ -4007,7 +3959,6 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLandingPage: InputMaybe<LandingPageFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childOfferPart: InputMaybe<OfferPartFilterInput>;
   readonly childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
   readonly childPlan: InputMaybe<PlanFilterInput>;
   readonly childPricingPlan: InputMaybe<PricingPlanFilterInput>;
@@ -4028,7 +3979,6 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenOfferPart: InputMaybe<OfferPartFilterListInput>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
   readonly childrenPlan: InputMaybe<PlanFilterListInput>;
   readonly childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
@@ -4129,7 +4079,6 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childOfferPart: InputMaybe<OfferPartSortInput>;
   readonly childPartnerFee: InputMaybe<PartnerFeeSortInput>;
   readonly childPlan: InputMaybe<PlanSortInput>;
   readonly childPricingPlan: InputMaybe<PricingPlanSortInput>;
@@ -4150,7 +4099,6 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLandingPage: InputMaybe<LandingPageSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenOfferPart: InputMaybe<OfferPartSortInput>;
   readonly childrenPartnerFee: InputMaybe<PartnerFeeSortInput>;
   readonly childrenPlan: InputMaybe<PlanSortInput>;
   readonly childrenPricingPlan: InputMaybe<PricingPlanSortInput>;
@@ -4286,29 +4234,6 @@ type FooterSortInput = {
   readonly smallPrint: InputMaybe<SortOrderEnum>;
 };
 
-/** The founder, by name as soon as it may be shown. */
-type Founder = {
-  /** Start of a sentence: the name, or `Our founder`. Use {{founder}}. */
-  readonly name: Scalars['String'];
-  /** True for sample data that the owner must replace before launch. */
-  readonly placeholder: Scalars['Boolean'];
-};
-
-type FounderFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type FounderFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type FounderSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -4316,7 +4241,7 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** Table of clients on one scale; `stage` only. */
+/** Table of clients on one scale; replaces the layout. */
 type HeroReport = {
   /** The cases, the largest figure first. */
   readonly caseStudies: ReadonlyArray<CaseStudy>;
@@ -4324,7 +4249,7 @@ type HeroReport = {
   readonly columns: HeroReportColumns;
   /** Accessible name of the table, for screen readers. */
   readonly label: Scalars['String'];
-  /** How the figures are counted, and the terms, below the table. */
+  /** How the figures are counted, below the table. */
   readonly note: Markdown;
   /** What happens on the call, on the line of the visitor's store. */
   readonly openLine: Scalars['String'];
@@ -4360,7 +4285,7 @@ type HeroSection = SectionOpening & {
   readonly kicker: Maybe<Scalars['String']>;
   /** Folder in content/case-studies. Shows its main result under the text. */
   readonly proof: Maybe<CaseStudy>;
-  /** Table of clients on one scale; `stage` only. */
+  /** Table of clients on one scale; replaces the layout. */
   readonly report: Maybe<HeroReport>;
   /** Side of the text; `split` and `panorama` only. Default: left. */
   readonly side: HeroSide;
@@ -4390,9 +4315,7 @@ type HeroVariant =
   /** Large text without a picture. */
   | 'plain'
   /** Text next to a picture that reaches the window's upper edge. */
-  | 'split'
-  /** Text above a dashboard section, which overlaps the hero. */
-  | 'stage';
+  | 'split';
 
 /** One step of a tutorial. */
 type HowToStep = {
@@ -4403,49 +4326,6 @@ type HowToStep = {
   /** Text of the step, in one paragraph. */
   readonly text: Scalars['String'];
 };
-
-/** Icon next to the title. */
-type IconName =
-  /** A calendar: planning, schedule. */
-  | 'calendar'
-  /** A cart: store, checkout. */
-  | 'cart'
-  /** A rising chart: results, reporting. */
-  | 'chart'
-  /** A clock: speed, time saved. */
-  | 'clock'
-  /** A compass: strategy. */
-  | 'compass'
-  /** Layers: one stack in one place. */
-  | 'layers'
-  /** An envelope: email. */
-  | 'mail'
-  /** A megaphone: ads, announcements. */
-  | 'megaphone'
-  /** A speech bubble: SMS, conversation. */
-  | 'message'
-  /** A package: orders, operations. */
-  | 'package'
-  /** A pen: copy, content. */
-  | 'pen'
-  /** Arrows in a circle: retention, routine. */
-  | 'repeat'
-  /** A rocket: launch. */
-  | 'rocket'
-  /** A magnifier: search, SEO. */
-  | 'search'
-  /** A shield: trust, compliance. */
-  | 'shield'
-  /** Sparkles: AI. */
-  | 'sparkles'
-  /** A target: goals, targeting. */
-  | 'target'
-  /** People: audience, team, influencers. */
-  | 'users'
-  /** A wallet: price, budget. */
-  | 'wallet'
-  /** A wrench: setup, fixes. */
-  | 'wrench';
 
 /** A picture next to the content file, with its alt text. */
 type Image = {
@@ -5492,36 +5372,28 @@ type Link = {
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Name of the booking link; null for other links. */
   readonly booking: Maybe<Scalars['String']>;
-  /** The person on the call; null until there is a name. */
-  readonly host: Maybe<BookingHost>;
   /** The URL, ready for an anchor element. On a page, that of a booking link includes its place. */
   readonly href: Scalars['String'];
   /** True if the target does not exist yet (`soon`). `href` is empty then. */
   readonly isPending: Scalars['Boolean'];
   /** True for every URL outside the site. */
   readonly opensInNewTab: Scalars['Boolean'];
-  /** The terms next to the button: length, result, cost, and how to leave; null for other links. */
-  readonly terms: Maybe<Scalars['String']>;
 };
 
 type LinkFieldSelector = {
   readonly about: InputMaybe<FieldSelectorEnum>;
   readonly booking: InputMaybe<FieldSelectorEnum>;
-  readonly host: InputMaybe<BookingHostFieldSelector>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly isPending: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
 };
 
 type LinkFilterInput = {
   readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly booking: InputMaybe<StringQueryOperatorInput>;
-  readonly host: InputMaybe<BookingHostFilterInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly isPending: InputMaybe<BooleanQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<BooleanQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Links under one heading. */
@@ -5554,11 +5426,9 @@ type LinkGroupSortInput = {
 type LinkSortInput = {
   readonly about: InputMaybe<SortOrderEnum>;
   readonly booking: InputMaybe<SortOrderEnum>;
-  readonly host: InputMaybe<BookingHostSortInput>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly isPending: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of llms.txt, for language models. */
@@ -6163,160 +6033,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A part of the offer, such as the demo: its length, its cost, and what it gives. */
-type OfferPart = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** What it costs: free, or when it is quoted. */
-  readonly cost: Maybe<Scalars['String']>;
-  /** File that contains the record, from the project root. */
-  readonly file: Scalars['String'];
-  /** What the visitor has after it, as in a sentence. */
-  readonly gives: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Key of the record, unique in its type; from content/shared/offer.yaml. */
-  readonly key: Scalars['String'];
-  /** How long it takes: 30-minute, or {{fact.notice}}. */
-  readonly length: Maybe<Scalars['String']>;
-  /** Name of the part, as in a sentence: written audit. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Review that the claim still needs before launch. Default: owner-to-confirm. */
-  readonly reviewStatus: ReviewStatus;
-};
-
-type OfferPartConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OfferPartEdge>;
-  readonly group: ReadonlyArray<OfferPartGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OfferPart>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OfferPartConnection_distinctArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartConnection_groupArgs = {
-  field: OfferPartFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OfferPartConnection_maxArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartConnection_minArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartConnection_sumArgs = {
-  field: OfferPartFieldSelector;
-};
-
-type OfferPartEdge = {
-  readonly next: Maybe<OfferPart>;
-  readonly node: OfferPart;
-  readonly previous: Maybe<OfferPart>;
-};
-
-type OfferPartFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cost: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly gives: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly length: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewStatus: InputMaybe<FieldSelectorEnum>;
-};
-
-type OfferPartFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cost: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly gives: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly length: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-};
-
-type OfferPartFilterListInput = {
-  readonly elemMatch: InputMaybe<OfferPartFilterInput>;
-};
-
-type OfferPartGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OfferPartEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OfferPartGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OfferPart>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OfferPartGroupConnection_distinctArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartGroupConnection_groupArgs = {
-  field: OfferPartFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OfferPartGroupConnection_maxArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartGroupConnection_minArgs = {
-  field: OfferPartFieldSelector;
-};
-
-
-type OfferPartGroupConnection_sumArgs = {
-  field: OfferPartFieldSelector;
-};
-
-type OfferPartSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly cost: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly gives: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly length: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewStatus: InputMaybe<SortOrderEnum>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -6509,8 +6225,6 @@ type Plan = Node & {
   /** Button of the plan. */
   readonly action: Action;
   readonly children: ReadonlyArray<Node>;
-  /** The plan that this one contains; `features` lists what comes on top. */
-  readonly everythingIn: Maybe<Plan>;
   /** What the plan includes. */
   readonly features: ReadonlyArray<PlanFeature>;
   /** File that contains the record, from the project root. */
@@ -6538,20 +6252,6 @@ type Plan = Node & {
   readonly samePlan: Maybe<PricingPlan>;
   /** Source of the figure: a key in content/shared/sources.yaml. Leave out if there is none. */
   readonly source: Maybe<FigureSource>;
-};
-
-/** Table of all plans, made from their records. */
-type PlanComparison = {
-  /** Work that no plan includes, with what it costs. */
-  readonly apart: ReadonlyArray<OfferPart>;
-  /** Heading of the column of features. */
-  readonly feature: Scalars['String'];
-  /** Heading of the table. */
-  readonly heading: Scalars['String'];
-  /** In the cell of a plan that lacks it. */
-  readonly no: Scalars['String'];
-  /** In the cell of a plan that has the feature. */
-  readonly yes: Scalars['String'];
 };
 
 type PlanConnection = {
@@ -6629,7 +6329,6 @@ type PlanFeatureSortInput = {
 type PlanFieldSelector = {
   readonly action: InputMaybe<ActionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly everythingIn: InputMaybe<PlanFieldSelector>;
   readonly features: InputMaybe<PlanFeatureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6650,7 +6349,6 @@ type PlanFieldSelector = {
 type PlanFilterInput = {
   readonly action: InputMaybe<ActionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly everythingIn: InputMaybe<PlanFilterInput>;
   readonly features: InputMaybe<PlanFeatureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6740,7 +6438,6 @@ type PlanGroupConnection_sumArgs = {
 type PlanSortInput = {
   readonly action: InputMaybe<ActionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly everythingIn: InputMaybe<PlanSortInput>;
   readonly features: InputMaybe<PlanFeatureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6770,7 +6467,7 @@ type PlansSection = SectionOpening & {
   readonly kicker: Maybe<Scalars['String']>;
   /** Plans, in order. */
   readonly plans: ReadonlyArray<Plan>;
-  /** Line under the price with the plan's name on the pricing page, which is {name}. */
+  /** Line with the plan's name on the pricing page, which is {name}. */
   readonly samePlan: Maybe<Scalars['String']>;
   /** Text below the heading, in Markdown. */
   readonly text: Maybe<Markdown>;
@@ -6859,8 +6556,6 @@ type PricingPlan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who the plan is for, in one sentence. */
   readonly description: Scalars['String'];
-  /** The plan that this one contains; `features` lists what comes on top. */
-  readonly everythingIn: Maybe<PricingPlan>;
   /** What the plan includes. */
   readonly features: ReadonlyArray<PlanFeature>;
   /** File that contains the record, from the project root. */
@@ -6937,7 +6632,6 @@ type PricingPlanFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly everythingIn: InputMaybe<PricingPlanFieldSelector>;
   readonly features: InputMaybe<PlanFeatureFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6959,7 +6653,6 @@ type PricingPlanFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly everythingIn: InputMaybe<PricingPlanFilterInput>;
   readonly features: InputMaybe<PlanFeatureFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7026,7 +6719,6 @@ type PricingPlanSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly everythingIn: InputMaybe<PricingPlanSortInput>;
   readonly features: InputMaybe<PlanFeatureSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7048,8 +6740,6 @@ type PricingPlansSection = SectionOpening & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Switch between monthly and annual billing. */
   readonly billing: BillingSwitch;
-  /** Table of all plans, made from their records. */
-  readonly comparison: PlanComparison;
   /** Heading of the section. */
   readonly heading: Scalars['String'];
   /** Short line above the heading. */
@@ -7152,7 +6842,6 @@ type Query = {
   readonly allLandingPage: LandingPageConnection;
   readonly allLegalPage: LegalPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  readonly allOfferPart: OfferPartConnection;
   readonly allPartnerFee: PartnerFeeConnection;
   readonly allPlan: PlanConnection;
   readonly allPricingPlan: PricingPlanConnection;
@@ -7186,7 +6875,6 @@ type Query = {
   readonly landingPage: Maybe<LandingPage>;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  readonly offerPart: Maybe<OfferPart>;
   readonly partnerFee: Maybe<PartnerFee>;
   readonly plan: Maybe<Plan>;
   /** Posts by their node ids, in the same order. Unknown ids are ignored. */
@@ -7344,14 +7032,6 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
-};
-
-
-type Query_allOfferPartArgs = {
-  filter: InputMaybe<OfferPartFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OfferPartSortInput>>>;
 };
 
 
@@ -7770,7 +7450,6 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLandingPage: InputMaybe<LandingPageFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childOfferPart: InputMaybe<OfferPartFilterInput>;
   childPartnerFee: InputMaybe<PartnerFeeFilterInput>;
   childPlan: InputMaybe<PlanFilterInput>;
   childPricingPlan: InputMaybe<PricingPlanFilterInput>;
@@ -7791,7 +7470,6 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLandingPage: InputMaybe<LandingPageFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenOfferPart: InputMaybe<OfferPartFilterListInput>;
   childrenPartnerFee: InputMaybe<PartnerFeeFilterListInput>;
   childrenPlan: InputMaybe<PlanFilterListInput>;
   childrenPricingPlan: InputMaybe<PricingPlanFilterListInput>;
@@ -7903,21 +7581,6 @@ type Query_markdownRemarkArgs = {
 };
 
 
-type Query_offerPartArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  cost: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  gives: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
-  length: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewStatus: InputMaybe<ReviewStatusQueryOperatorInput>;
-};
-
-
 type Query_partnerFeeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fee: InputMaybe<StringQueryOperatorInput>;
@@ -7936,7 +7599,6 @@ type Query_partnerFeeArgs = {
 type Query_planArgs = {
   action: InputMaybe<ActionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  everythingIn: InputMaybe<PlanFilterInput>;
   features: InputMaybe<PlanFeatureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7966,7 +7628,6 @@ type Query_pricingPlanArgs = {
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  everythingIn: InputMaybe<PricingPlanFilterInput>;
   features: InputMaybe<PlanFeatureFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8067,7 +7728,6 @@ type Query_siteSettingsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterFilterInput>;
-  founder: InputMaybe<FounderFilterInput>;
   frenchReviewed: InputMaybe<BooleanQueryOperatorInput>;
   headerAction: InputMaybe<ActionFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8113,7 +7773,6 @@ type Query_uiLabelsArgs = {
   calloutTip: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   datedSource: InputMaybe<StringQueryOperatorInput>;
-  everythingIn: InputMaybe<StringQueryOperatorInput>;
   explainFeature: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -8284,8 +7943,6 @@ type Service = {
   readonly action: Maybe<Action>;
   /** Heading of the group that starts with this service; `groups` only. */
   readonly group: Maybe<Scalars['String']>;
-  /** Icon next to the title. */
-  readonly icon: Maybe<IconName>;
   /** What is included. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Folder in content/case-studies. Shows its second figure; `groups` only. */
@@ -9087,8 +8744,6 @@ type SiteSettings = Node & {
   readonly file: Scalars['String'];
   /** Footer of every page. */
   readonly footer: Footer;
-  /** The founder, by name as soon as it may be shown. */
-  readonly founder: Founder;
   /** For a company in Quebec: true once a lawyer has reviewed whether the site needs a French version. */
   readonly frenchReviewed: Scalars['Boolean'];
   /** Button in the header. */
@@ -9173,7 +8828,6 @@ type SiteSettingsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterFieldSelector>;
-  readonly founder: InputMaybe<FounderFieldSelector>;
   readonly frenchReviewed: InputMaybe<FieldSelectorEnum>;
   readonly headerAction: InputMaybe<ActionFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -9201,7 +8855,6 @@ type SiteSettingsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
-  readonly founder: InputMaybe<FounderFilterInput>;
   readonly frenchReviewed: InputMaybe<BooleanQueryOperatorInput>;
   readonly headerAction: InputMaybe<ActionFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -9274,7 +8927,6 @@ type SiteSettingsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSortInput>;
-  readonly founder: InputMaybe<FounderSortInput>;
   readonly frenchReviewed: InputMaybe<SortOrderEnum>;
   readonly headerAction: InputMaybe<ActionSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9413,21 +9065,10 @@ type SplitSection = SectionOpening & {
   readonly tone: Tone;
   /** split */
   readonly type: Scalars['String'];
-  /** Side of the picture. Default: imageRight. */
-  readonly variant: SplitVariant;
 };
-
-/** Side of the picture. Default: imageRight. */
-type SplitVariant =
-  /** Picture on the left; on small screens, below the text. */
-  | 'imageLeft'
-  /** Picture on the right; on small screens, below the text. */
-  | 'imageRight';
 
 /** One step. */
 type Step = {
-  /** Icon next to the title. */
-  readonly icon: Maybe<IconName>;
   /** What the step means in practice. */
   readonly text: Markdown;
   /** Title of the step: what is done. */
@@ -9807,8 +9448,6 @@ type UiLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A dated source. {name} is its name, {date} its date. */
   readonly datedSource: Scalars['String'];
-  /** First line of a plan that contains another. {name} is the other. */
-  readonly everythingIn: Scalars['String'];
   /** Accessible name of the button that explains a plan's feature. {feature} is its name. */
   readonly explainFeature: Scalars['String'];
   /** File that contains the record, from the project root. */
@@ -9912,7 +9551,6 @@ type UiLabelsFieldSelector = {
   readonly calloutTip: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly datedSource: InputMaybe<FieldSelectorEnum>;
-  readonly everythingIn: InputMaybe<FieldSelectorEnum>;
   readonly explainFeature: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
@@ -9949,7 +9587,6 @@ type UiLabelsFilterInput = {
   readonly calloutTip: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly datedSource: InputMaybe<StringQueryOperatorInput>;
-  readonly everythingIn: InputMaybe<StringQueryOperatorInput>;
   readonly explainFeature: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -10031,7 +9668,6 @@ type UiLabelsSortInput = {
   readonly calloutTip: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly datedSource: InputMaybe<SortOrderEnum>;
-  readonly everythingIn: InputMaybe<SortOrderEnum>;
   readonly explainFeature: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footerNavigation: InputMaybe<SortOrderEnum>;
@@ -10093,11 +9729,11 @@ type ArticleQueryVariables = Exact<{
 }>;
 
 
-type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly middle: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
+type ArticleQuery = { readonly article: { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly kicker: string, readonly checkedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }> }, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly relatedPosts: ReadonlyArray<{ readonly path: string, readonly title: string }> | null, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly articleWords: { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly middle: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly siteSettings: { readonly brand: string } | null, readonly blogIndex: { readonly heading: string } | null };
 
-type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly middle: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } };
+type ArticleFrameFragment = { readonly checkedBy: string, readonly contents: string, readonly related: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly middle: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
-type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } };
+type ArticleHeaderFragment = { readonly title: string, readonly kicker: string, readonly intro: string, readonly checkedDate: string, readonly startLink: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type ArticleSeoFragment = { readonly path: string, readonly title: string, readonly intro: string, readonly publishDate: string, readonly updatedDate: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly steps: ReadonlyArray<{ readonly id: string, readonly name: string, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
@@ -10132,15 +9768,15 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } } } | null };
+type BlogPostQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: { readonly html: string }, readonly author: { readonly name: string, readonly bio: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly blogIndex: { readonly heading: string, readonly aboutAuthor: string, readonly backToList: string, readonly publishedOn: string, readonly updatedOn: string, readonly categoryLink: string, readonly related: string, readonly olderPost: string, readonly newerPost: string, readonly closing: { readonly heading: string, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } } | null };
 
 type BlogSeoFragment = { readonly heading: string, readonly lead: string, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } };
 
 type CalculatorSectionFragment = { readonly tone: Tone, readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } };
+type CallActionFragment = { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } };
 
-type CallToActionSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type CallToActionSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null };
 
 type CardGridSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
@@ -10154,9 +9790,11 @@ type CaseFigureFragment = { readonly key: string, readonly metric: string, reado
 
 type CaseHeroFragment = { readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
-type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } } };
+type CaseHeroWordsFragment = { readonly kicker: string, readonly publishedOn: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } };
 
 type CaseHighlightSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+
+type CaseNameFragment = { readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CasePartFragment = { readonly heading: string, readonly text: { readonly html: string } };
 
@@ -10170,8 +9808,6 @@ type CaseResultsFragment = { readonly figures: ReadonlyArray<{ readonly key: str
 
 type CaseSeoFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type CaseSpotFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type CaseStatementWordsFragment = { readonly statement: string, readonly scale: string, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string } };
 
 type CaseStudyQueryVariables = Exact<{
@@ -10181,7 +9817,7 @@ type CaseStudyQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly brand: string, readonly industry: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly results: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly statement: string, readonly scale: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null };
+type CaseStudyQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly summary: string, readonly publishDate: string | null, readonly key: string, readonly brand: string, readonly industry: string, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly heading: string, readonly text: { readonly html: string } }, readonly serviceSummary: { readonly heading: string, readonly text: { readonly html: string } } | null, readonly takeaway: { readonly heading: string, readonly text: { readonly html: string } }, readonly proofs: ReadonlyArray<{ readonly caption: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly closing: { readonly heading: string, readonly text: { readonly html: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly headlineFigure: { readonly period: string | null, readonly value: string, readonly metric: string }, readonly figures: ReadonlyArray<{ readonly key: string, readonly metric: string, readonly value: string, readonly change: string | null, readonly period: string | null }>, readonly channels: ReadonlyArray<{ readonly name: string, readonly heading: string, readonly figures: ReadonlyArray<string> | null, readonly text: { readonly html: string } }>, readonly results: { readonly heading: string, readonly period: string | null, readonly figures: ReadonlyArray<string>, readonly text: { readonly html: string } }, readonly services: ReadonlyArray<{ readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly related: { readonly path: string, readonly seo: { readonly title: string } }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null, readonly next: { readonly path: string, readonly brand: string, readonly title: string } | null, readonly landingPage: { readonly seo: { readonly title: string } } | null, readonly words: { readonly overview: string, readonly channels: string, readonly proofs: string, readonly results: string, readonly serviceSummary: string, readonly takeaway: string, readonly kicker: string, readonly publishedOn: string, readonly statement: string, readonly scale: string, readonly services: string, readonly furtherReading: string, readonly related: string, readonly next: string, readonly opening: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly closing: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }, readonly columns: { readonly metric: string, readonly value: string, readonly change: string, readonly period: string }, readonly allCases: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null };
 
 type CaseSummaryFragment = { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> };
 
@@ -10242,20 +9878,20 @@ type GuideLinkFragment = { readonly path: string, readonly title: string, readon
 
 type HeroPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type HeroReportFragment = { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } }> };
+type HeroReportFragment = { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type LandingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly tone: Tone, readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly notes: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly comparison: { readonly heading: string, readonly feature: string, readonly yes: string, readonly no: string, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly brand: string, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimelineSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly day: string, readonly title: string, readonly isGoal: boolean, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null }> } | null };
+type LandingPageQuery = { readonly landingPage: { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly sources: ReadonlyArray<{ readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null }>, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly tone: Tone, readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly notes: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string, readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly text: { readonly plainText: string, readonly html: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly tone: Tone, readonly kicker: string | null, readonly billing: { readonly monthly: string, readonly annual: string, readonly label: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly key: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly brand: string, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimelineSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly day: string, readonly title: string, readonly isGoal: boolean, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null }> } | null };
 
 type LandingSeoFragment = { readonly path: string, readonly kind: PageKind, readonly isIndexed: boolean, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CaseCardsSection' } | { readonly __typename: 'CaseHighlightSection' } | { readonly __typename: 'DashboardSection' } | { readonly __typename: 'DesksSection' } | { readonly __typename: 'FactorBarsSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly plainText: string } }> } | { readonly __typename: 'FeeTableSection' } | { readonly __typename: 'FiguresSection' } | { readonly __typename: 'HeroSection', readonly text: { readonly plainText: string } | null } | { readonly __typename: 'LedgerSection' } | { readonly __typename: 'LogoStripSection' } | { readonly __typename: 'PlanFinderSection' } | { readonly __typename: 'PlansSection' } | { readonly __typename: 'PricingPlansSection', readonly anchor: string | null, readonly heading: string, readonly pricesValidUntil: string, readonly billing: { readonly monthly: string, readonly annual: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly description: string, readonly monthly: { readonly price: number }, readonly annual: { readonly price: number } }> } | { readonly __typename: 'ProblemListSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ServiceListSection' } | { readonly __typename: 'SplitSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'TimelineSection' }> };
 
-type LedgerSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type LedgerSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10278,7 +9914,7 @@ type PlanFeatureFragment = { readonly text: string, readonly tooltip: string | n
 
 type PlanFinderSectionFragment = { readonly tone: Tone, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null };
 
-type PlansSectionFragment = { readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
+type PlansSectionFragment = { readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type PostAuthorFragment = { readonly key: string, readonly name: string, readonly avatar: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10292,13 +9928,13 @@ type PostLinkFragment = { readonly path: string, readonly title: string };
 
 type PostSeoFragment = { readonly path: string, readonly title: string, readonly publishDate: string, readonly updatedDate: string | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly author: { readonly name: string }, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly comparison: { readonly heading: string, readonly feature: string, readonly yes: string, readonly no: string, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
+type PricingPlansSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null };
 
 type ProblemListSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
 type ProseSectionFragment = { readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null };
 
-type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly tone: Tone, readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean, readonly host: { readonly name: string, readonly role: string, readonly photo: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly notes: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly terms: string | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly everythingIn: { readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly comparison: { readonly heading: string, readonly feature: string, readonly yes: string, readonly no: string, readonly apart: ReadonlyArray<{ readonly key: string, readonly name: string, readonly cost: string | null }> }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly everythingIn: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly brand: string, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimelineSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly day: string, readonly title: string, readonly isGoal: boolean, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null }> };
+type SectionListFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'CalculatorSection', readonly tone: Tone, readonly result: string, readonly meaning: string, readonly impossible: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cost: { readonly label: string, readonly value: number, readonly max: number }, readonly refunds: { readonly label: string, readonly value: number, readonly max: number }, readonly columns: { readonly left: string, readonly result: string }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CallToActionSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly calls: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly about: ReadonlyArray<string> | null, readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }>, readonly report: { readonly title: string, readonly sampleNotice: string, readonly trend: ReadonlyArray<number>, readonly rows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly change: string }> } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CardGridSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly cardGridVariant: CardGridVariant, readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseCardsSection', readonly tone: Tone, readonly linkLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseCardsVariant: CaseCardsVariant, readonly caseStudies: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }>, readonly more: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'CaseHighlightSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly caseStudy: { readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }> }, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'DashboardSection', readonly tone: Tone, readonly sampleNotice: string, readonly notes: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly sales: { readonly title: string, readonly periodsLabel: string, readonly dayColumn: string, readonly beforeLabel: string, readonly lastDay: string, readonly days: ReadonlyArray<number>, readonly periods: ReadonlyArray<{ readonly label: string, readonly length: number, readonly total: string, readonly change: string, readonly summary: string }> }, readonly tiles: ReadonlyArray<{ readonly label: string, readonly meaning: string, readonly periods: ReadonlyArray<{ readonly value: string, readonly change: string }> }>, readonly keywords: { readonly title: string, readonly columns: { readonly keyword: string, readonly position: string, readonly change: string, readonly volume: string, readonly clicks: string }, readonly moves: { readonly up: string, readonly down: string, readonly none: string }, readonly rows: ReadonlyArray<{ readonly keyword: string, readonly volume: number, readonly periods: ReadonlyArray<{ readonly position: number, readonly change: number, readonly clicks: number }> }> }, readonly text: { readonly html: string } | null } | { readonly __typename: 'DesksSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly author: { readonly name: string, readonly bio: string, readonly portrait: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FactorBarsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly label: string, readonly share: number, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FaqSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'FeeTableSection', readonly tone: Tone, readonly note: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly service: string, readonly includes: string, readonly fee: string }, readonly fees: ReadonlyArray<{ readonly key: string, readonly service: string, readonly includes: string, readonly fee: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'FiguresSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly figureLabel: string | null, readonly fact: { readonly key: string, readonly value: string, readonly label: string } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly heroVariant: HeroVariant, readonly heroSide: HeroSide, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly badge: { readonly rating: string, readonly label: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly report: { readonly label: string, readonly openLine: string, readonly columns: { readonly client: string, readonly level: string, readonly change: string }, readonly note: { readonly html: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string }> | null, readonly proof: { readonly path: string, readonly brand: string, readonly title: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LedgerSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly brand: string, readonly figure: string, readonly proof: string, readonly services: string }, readonly caseStudies: ReadonlyArray<{ readonly key: string, readonly path: string, readonly brand: string, readonly industry: string, readonly headlineFigure: { readonly value: string, readonly metric: string }, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null }, readonly services: ReadonlyArray<{ readonly label: string }>, readonly spot: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'LogoStripSection', readonly anchor: string | null, readonly tone: Tone, readonly heading: string, readonly clients: ReadonlyArray<{ readonly key: string, readonly name: string, readonly isNamed: boolean, readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } }> } | { readonly __typename: 'PlanFinderSection', readonly tone: Tone, readonly startLabel: string, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly label: string, readonly answers: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly rules: ReadonlyArray<{ readonly when: ReadonlyArray<string> | null, readonly plan: { readonly key: string } }>, readonly fits: ReadonlyArray<{ readonly start: string, readonly plan: { readonly key: string, readonly name: string, readonly description: string, readonly period: string, readonly monthly: { readonly price: number }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'PlansSection', readonly tone: Tone, readonly samePlan: string | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly qualification: string, readonly price: string, readonly priceDescription: string | null, readonly isHighlighted: boolean, readonly planPeriod: string | null, readonly samePlan: { readonly key: string, readonly name: string } | null, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'PricingPlansSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string, readonly annualBadge: string, readonly monthlyNotice: string, readonly annualNotice: string, readonly monthlyTerms: string, readonly annualTerms: string, readonly originalPrice: string }, readonly plans: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly badge: string, readonly period: string, readonly isHighlighted: boolean, readonly monthly: { readonly price: number, readonly originalPrice: number }, readonly annual: { readonly price: number, readonly originalPrice: number, readonly saving: string }, readonly features: ReadonlyArray<{ readonly text: string, readonly tooltip: string | null }>, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProblemListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly columns: { readonly problem: string, readonly solution: string }, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string }, readonly solution: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ProseSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'ServiceListSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly serviceListVariant: ServiceListVariant, readonly items: ReadonlyArray<{ readonly group: string | null, readonly title: string, readonly points: ReadonlyArray<string> | null, readonly text: { readonly html: string }, readonly action: { readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } } | null, readonly proof: { readonly brand: string, readonly proofFigure: { readonly value: string, readonly metric: string, readonly period: string | null } } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'SplitSection', readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'StepsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null } | { readonly __typename: 'TestimonialsSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly name: string, readonly company: string, readonly shortQuote: string, readonly fullQuote: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null, readonly client: { readonly logo: { readonly file: { readonly address: string, readonly imageWidth: number, readonly imageHeight: number } } } | null, readonly caseStudy: { readonly path: string, readonly headlineFigure: { readonly value: string, readonly metric: string } } | null }>, readonly text: { readonly html: string } | null } | { readonly __typename: 'TimelineSection', readonly tone: Tone, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly items: ReadonlyArray<{ readonly day: string, readonly title: string, readonly isGoal: boolean, readonly text: { readonly html: string } }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly text: { readonly html: string } | null }> };
 
 type SectionOpening_CalculatorSection_Fragment = { readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly text: { readonly html: string } | null };
 
@@ -10356,8 +9992,6 @@ type ServiceListSectionFragment = { readonly tone: Tone, readonly anchor: string
 
 type ShareImageFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
 
-type SidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10365,7 +9999,7 @@ type SiteFrameQuery = { readonly siteSettings: { readonly brand: string, readonl
 
 type SourceEntryFragment = { readonly figure: string, readonly value: string, readonly measure: string, readonly period: string | null, readonly isLarge: boolean, readonly source: { readonly citation: string, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } | null } | null };
 
-type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly splitVariant: SplitVariant, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
+type SplitSectionFragment = { readonly tone: Tone, readonly points: ReadonlyArray<string> | null, readonly anchor: string | null, readonly kicker: string | null, readonly heading: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly style: ActionStyle, readonly link: { readonly href: string, readonly opensInNewTab: boolean, readonly isPending: boolean } }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly text: { readonly html: string } | null };
 
 type SpotFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10378,7 +10012,7 @@ type TimelineSectionFragment = { readonly tone: Tone, readonly anchor: string | 
 type UiLabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly everythingIn: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string, readonly missingSource: string, readonly unknownPeriods: string } | null };
+type UiLabelsQuery = { readonly uiLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly openMenu: string, readonly homeLink: string, readonly opensInNewTab: string, readonly opensSoon: string, readonly breadcrumbs: string, readonly breadcrumbHome: string, readonly scrollableTable: string, readonly explainFeature: string, readonly readMore: string, readonly readLess: string, readonly planContents: string, readonly openLineName: string, readonly openLineNote: string, readonly sourcesHeading: string, readonly backToReference: string, readonly missingSource: string, readonly unknownPeriods: string } | null };
 
 
 }

@@ -33,7 +33,12 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
       <SectionHeader heading={words.statement} headingSize="small" />
       <GrowthTable
         label={words.statement}
-        headings={[columns.metric, columns.change, columns.period, columns.value]}
+        headings={{
+          name: columns.metric,
+          growth: columns.change,
+          detail: columns.period,
+          figure: columns.value,
+        }}
         rows={rows}
       />
       <div css={withAccount}>
@@ -69,6 +74,7 @@ export function CaseResults({ caseStudy, label }: CaseResultsProps) {
 
 const styles = {
   metric: css({
+    display: "block",
     fontSize: size.h3,
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },

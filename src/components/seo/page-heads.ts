@@ -7,7 +7,7 @@ import { buildHead } from "./build-head";
 export function buildLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
   return buildHead(page, { isIndexed }, (build) =>
-    build.toLandingData({ path, ...seo, kind, sections }, company),
+    build.buildLandingData({ path, ...seo, kind, sections }, company),
   );
 }
 
@@ -17,7 +17,7 @@ export function buildDocumentHead(
   company: Company,
 ): PageMetadata {
   return buildHead(page, {}, (build) => [
-    build.toWebPage({ path: page.path, ...page.seo }, company),
+    build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
 }
 
@@ -29,7 +29,7 @@ export function buildBlogHead(
 ): PageMetadata {
   const path = routes.blogPage(page);
   return buildHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
-    build.toBlog({ path, title, description }, company),
+    build.buildBlog({ path, title, description }, company),
   ]);
 }
 
@@ -47,7 +47,7 @@ export function buildCategoryHead(
   ];
   const page = { path, title: words.title, description };
   return buildHead({ ...category, path }, words, (build) =>
-    build.toPageWithTrail(page, breadcrumbs, company, "CollectionPage"),
+    build.buildPageWithBreadcrumbs(page, breadcrumbs, company, "CollectionPage"),
   );
 }
 

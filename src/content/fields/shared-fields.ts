@@ -108,29 +108,5 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   });
 }
 
-/** The lucide icons for cards and steps. */
-export const icon = oneOf("IconName", "Icon next to the title.", {
-  chart: "A rising chart: results, reporting.",
-  mail: "An envelope: email.",
-  message: "A speech bubble: SMS, conversation.",
-  megaphone: "A megaphone: ads, announcements.",
-  search: "A magnifier: search, SEO.",
-  sparkles: "Sparkles: AI.",
-  users: "People: audience, team, influencers.",
-  cart: "A cart: store, checkout.",
-  package: "A package: orders, operations.",
-  calendar: "A calendar: planning, schedule.",
-  clock: "A clock: speed, time saved.",
-  shield: "A shield: trust, compliance.",
-  target: "A target: goals, targeting.",
-  layers: "Layers: one stack in one place.",
-  wallet: "A wallet: price, budget.",
-  wrench: "A wrench: setup, fixes.",
-  rocket: "A rocket: launch.",
-  repeat: "Arrows in a circle: retention, routine.",
-  pen: "A pen: copy, content.",
-  compass: "A compass: strategy.",
-});
-
 /** Keeps an unfinished record out of the built site. */
 export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");

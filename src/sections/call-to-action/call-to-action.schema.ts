@@ -1,4 +1,4 @@
-import { group, image, list, text, wholeNumber } from "../../content/fields";
+import { group, list, text, wholeNumber } from "../../content/fields";
 import { actions, section, tone } from "../../content/fields/shared-fields";
 
 export const callToActionSchema = section(
@@ -25,6 +25,5 @@ export const callToActionSchema = section(
         { min: 2, max: 4 },
       ),
     }).optional(),
-    image: image("Picture next to the text.", { minWidth: 1200 }).optional(),
   },
 );

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
 import { Picture } from "../../components/picture/picture";
-import { SidePicture } from "../../components/picture/side-picture";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
@@ -15,14 +14,12 @@ import { color, font, media, numeral, radius, rule, size, space } from "../../th
 type Section = Queries.CallToActionSectionFragment;
 
 /** The end of a page: the open line of its ledger, with the booking button. */
-export function CallToAction({ calls, report, image, ...frame }: Section) {
+export function CallToAction({ calls, report, ...frame }: Section) {
   const [booking, ...links] = calls;
-  const about = booking?.link.about;
-  const host = booking?.link.host;
-  const picture = !report && image;
+  const { about, host } = booking?.link ?? {};
   return (
-    <Band {...frame} hasAccount={!report && !picture}>
-      <div css={[styles.opening, report || picture ? styles.halves : styles.account]}>
+    <Band {...frame} hasAccount={!report}>
+      <div css={[styles.opening, report ? styles.halves : styles.account]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet}>
@@ -40,8 +37,7 @@ export function CallToAction({ calls, report, image, ...frame }: Section) {
             </dl>
           </div>
         )}
-        {picture && <SidePicture image={picture} />}
-        {!report && !picture && about && (
+        {!report && about && (
           <ul css={styles.about}>
             {about.map((line) => (
               <li key={line}>{line}</li>
@@ -101,15 +97,12 @@ export const callToActionSectionFragment = graphql`
         change
       }
     }
-    image {
-      ...SidePicture
-    }
   }
 `;
 
 /** The closing band of a post, guide, or case study. */
 export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
-  const frame = { anchor: null, tone: "mint", kicker: null, report: null, image: null } as const;
+  const frame = { anchor: null, tone: "mint", kicker: null, report: null } as const;
   return <CallToAction {...frame} {...words} />;
 }
 

@@ -15,7 +15,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
     <Band {...frame}>
       <Columns start={5}>
         <div css={styles.head}>
-          <SectionHeader {...frame} />
+          <SectionHeader {...frame} headingSize="small" />
         </div>
         <div>
           {items.map(({ title, text }) => (

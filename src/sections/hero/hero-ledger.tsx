@@ -1,30 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture/picture";
-import { GrowthBar } from "../../components/case-study/growth-bar";
+import { CaseName } from "../../components/case-study/case-name";
+import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
-import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
+import { OpenLine, closingRule } from "../../components/section/open-line";
 import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { formatFigure, formatIndex } from "../../site/format/format-figure";
-import { accountRule, splitAt, withAccount } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { formatFigure, formatLevel } from "../../site/format/format-figure";
+import { withAccount } from "../../theme/grid";
+import { color, font, media, size, space } from "../../theme/tokens";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
-
-/** The level after a change, where the level before is 100. */
-const formatLevel = (figure: string) => formatIndex(figure) ?? 100;
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
   const { kicker, heading, text, actions, badge, figures, report } = props;
   const [booking, ...links] = actions ?? [];
   const { label, columns, caseStudies, openLine, note } = report;
-  const max = Math.max(
-    ...caseStudies.map(({ headlineFigure }) => formatLevel(headlineFigure.value)),
-  );
   return (
     <section id={props.anchor ?? undefined} css={styles.band}>
       <Container>
@@ -44,35 +37,18 @@ export function HeroLedger(props: HeroLedgerProps) {
               </dl>
             </div>
           </div>
-          <table css={styles.table} aria-label={label}>
-            <thead>
-              <tr css={styles.row}>
-                <th scope="col">{columns.client}</th>
-                <th scope="col">{columns.level}</th>
-                <th scope="col">{columns.change}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {caseStudies.map(
-                ({ key, path, brand, industry, spot, image, headlineFigure, proofFigure }) => (
-                  <tr key={key} css={styles.row}>
-                    <th scope="row" css={styles.client}>
-                      <Picture image={spot ?? image} alt="" isHero css={spotSize} />
-                      <span>
-                        <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
-                        <span css={styles.note}>{industry}</span>
-                      </span>
-                    </th>
-                    <td css={styles.level}>
-                      <GrowthBar level={formatLevel(headlineFigure.value)} max={max} />
-                      <span css={[styles.note, styles.fact]}>{formatFigure(proofFigure)}</span>
-                    </td>
-                    <td css={styles.change}>{headlineFigure.value}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
+          <GrowthTable
+            label={label}
+            headings={{ name: columns.client, growth: columns.level, figure: columns.change }}
+            rows={caseStudies.map((caseStudy) => ({
+              key: caseStudy.key,
+              name: <CaseName caseStudy={caseStudy} isHero />,
+              level: formatLevel(caseStudy.headlineFigure.value),
+              growth: formatFigure(caseStudy.proofFigure),
+              figure: caseStudy.headlineFigure.value,
+            }))}
+            isHero
+          />
           {booking && (
             <OpenLine text={openLine}>
               <Button to={booking.link} style={booking.style}>
@@ -94,9 +70,6 @@ export function HeroLedger(props: HeroLedgerProps) {
     </section>
   );
 }
-
-/** The width of the figures on phones. In this table, nothing outgrows a phone at large text sizes. */
-const phoneFigure = "min(6.5rem, 30vw)";
 
 const styles = {
   band: css({
@@ -139,72 +112,6 @@ const styles = {
     dd: { fontWeight: 650, color: color.ink },
     "dd, strong": { whiteSpace: "nowrap" },
   }),
-  table: css({
-    position: "relative",
-    borderCollapse: "collapse",
-    textAlign: "left",
-    "&, thead, tbody": { display: "block" },
-    "&::before": {
-      ...accountRule,
-      [media.belowMedium]: { right: `calc(${phoneFigure} + ${space.x4})` },
-    },
-    thead: {
-      borderBottom: `2px solid ${color.spruce}`,
-      color: color.inkSoft,
-      fontSize: size.small,
-    },
-    "thead th": { paddingBlock: space.x1, fontWeight: 600 },
-    "thead th:last-child": { textAlign: "right", gridColumn: "-2 / -1" },
-    "tbody tr + tr": { borderTop: rule.hairline },
-    "tbody tr": { paddingBlock: "0.375rem" },
-    "th, td": { padding: 0 },
-    // Column heads share one line on phones.
-    [media.belowWide]: { "thead th:first-of-type": { display: "none" } },
-    [media.print]: { "thead th:first-of-type": { display: "block" } },
-  }),
-  row: css({
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${phoneFigure}`,
-    columnGap: space.x4,
-    rowGap: space.x1,
-    alignItems: "center",
-    // On small screens, the bar is under the name.
-    [media.belowWide]: { gridTemplateRows: "minmax(1.25rem, auto) auto" },
-    ...withAccount,
-    [media.wide]: splitAt(4, 10),
-  }),
-  client: css({
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: space.x3,
-    alignItems: "center",
-    fontWeight: 400,
-    lineHeight: 1.2,
-    overflowWrap: "break-word",
-    a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
-    [media.hover]: { "a:hover": { textDecoration: "underline" } },
-    [media.wide]: { "span > span": { display: "block" } },
-    [media.belowWide]: { gridArea: "1 / 1 / span 2", alignItems: "start" },
-    [media.belowMedium]: { "span > span": { display: "none" } },
-    [media.print]: { "span > span": { display: "block" } },
-  }),
-  note: css({ fontSize: size.small, color: color.inkSoft }),
-  level: css({
-    position: "relative",
-    [media.belowWide]: { gridArea: "2 / 1", marginLeft: "3.25rem" },
-  }),
-  fact: css({
-    display: "block",
-    paddingLeft: "calc(17% + 0.5rem)",
-    [media.belowMedium]: { display: "none" },
-    [media.print]: { display: "block" },
-  }),
-  change: css(numeral, {
-    fontSize: `min(${size.figure}, 10.5vw)`,
-    textAlign: "right",
-    fontVariantNumeric: "tabular-nums",
-    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
-  }),
   foot: css({
     display: "flex",
     flexWrap: "wrap",
@@ -231,32 +138,15 @@ export const heroReportFragment = graphql`
       html
     }
     caseStudies {
+      ...CaseName
       key
-      path
-      brand
-      industry
-      spot {
-        ...Spot
-      }
-      image {
-        ...Spot
-      }
       headlineFigure {
         value
-        metric
       }
       proofFigure {
         value
         metric
         period
-      }
-    }
-  }
-
-  fragment Spot on Image {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 48, height: 48, layout: FIXED)
       }
     }
   }

@@ -207,7 +207,4 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     }),
     terms: css({ [media.wide]: { gridColumn: "1 / -1" } }),
   },
-  stage: {
-    band: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
-  },
 };

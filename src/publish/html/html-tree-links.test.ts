@@ -1,4 +1,4 @@
-import { makeLinksAbsolute } from "./absolute-links";
+import { makeLinksAbsolute } from "./html-tree";
 import { parseFragment, renderHtml } from "./html-tree";
 
 function rewrite(html: string): string {
