@@ -6,10 +6,8 @@ import { readFiller, readSettings, renderText } from "./query-context";
 
 type BookingLink = Site["bookingLinks"]["demo"];
 
-const none = {
-  ...{ href: "", opensInNewTab: false, isPending: false },
-  ...{ booking: null, about: null, terms: null, host: null },
-};
+const notBooking = { booking: null, about: null, terms: null, host: null };
+const none = { ...notBooking, href: "", opensInNewTab: false, isPending: false };
 
 /** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
 export function resolveLink(

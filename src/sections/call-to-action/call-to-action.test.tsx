@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction } from "../../test-support/fragments";
+import { frame, buildAction, buildImage } from "../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");

@@ -55,7 +55,7 @@ export const styleIssues = {
   },
   "term-outside-offer": {
     title: "Term of the offer that is typed into a text",
-    message: (text: string) => `"${text}" is a term of the offer`,
-    hint: (_text: string, variable: string) => `write {{${variable}}}`,
+    message: (text: string) => `"${text}" contains a term of the offer`,
+    hint: (_text: string, key: string) => `write {{fact.${key}}}`,
   },
 } satisfies Record<string, IssueKind>;

@@ -66,7 +66,7 @@ test.each([
   ],
   [
     "The free 7-day trial.",
-    '"7-day" is a term of the offer  write {{fact.week}}  content/term-outside-offer',
+    '"The free 7-day trial." contains a term of the offer  write {{fact.week}}  content/term-outside-offer',
   ],
   [
     "It brings 12% more.",

@@ -168,25 +168,20 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
 /** Words of sentences about the offer; in others, 7 days is any week. */
 const offerWords = /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
 
-/** Reports a length of the offer that is typed into a text: "15 days" or "15-day" instead of `{{fact.notice}}`. */
+/** Reports a length of the offer that is typed into a sentence about it, such as "7-day trial". */
 function termChecker(records: readonly ContentRecord[]): CheckPassage {
-  const facts = records.filter(({ type }) => type.name === "Fact");
-  const terms = records.flatMap(({ type, key, value: { length } }) => {
-    if (type.name !== "OfferPart" || typeof length !== "string") return [];
-    const name = /^\{\{fact\.([\w-]+)\}\}$/.exec(length)?.[1];
-    const value = facts.find((fact) => fact.key === name)?.value["value"] ?? length;
+  const lengths = records.map(({ type, value }) => type.name === "OfferPart" && value["length"]);
+  const terms = records.flatMap(({ type, key, value: { value } }) => {
     const [, number, unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
-    if (unit === undefined) return [];
-    const pattern = new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i");
-    return [{ pattern, variable: name === undefined ? `offer.${key}.length` : `fact.${name}` }];
+    if (type.name !== "Fact" || !unit || !lengths.includes(`{{fact.${key}}}`)) return [];
+    return [{ key, pattern: new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i") }];
   });
-  return ({ record, words }) => {
-    if (/^(?:Fact|OfferPart)$/.test(record.type.name)) return [];
-    return splitSentences(words).flatMap((sentence) => {
-      const term = terms.find(({ pattern }) => pattern.test(sentence));
-      const found = term?.pattern.exec(sentence)?.[0];
-      if (!term || found === undefined || !offerWords.test(sentence)) return [];
-      return [createIssue("term-outside-offer", found, term.variable)];
-    });
-  };
+  return ({ record, words }) =>
+    /^(?:Fact|OfferPart)$/.test(record.type.name)
+      ? []
+      : splitSentences(words).flatMap((sentence) => {
+          const term = terms.find(({ pattern }) => pattern.test(sentence));
+          if (!term || !offerWords.test(sentence)) return [];
+          return [createIssue("term-outside-offer", sentence, term.key)];
+        });
 }
