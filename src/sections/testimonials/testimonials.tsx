@@ -102,7 +102,8 @@ const styles = {
     borderBottom: rule.hairline,
     fontWeight: 600,
   }),
-  figure: css(numeral, { fontSize: size.figureAlone, whiteSpace: "nowrap" }),
+  // No wider than half of the page.
+  figure: css(numeral, { fontSize: `min(${size.figureAlone}, 13vw)`, whiteSpace: "nowrap" }),
   note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
