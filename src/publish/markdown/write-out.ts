@@ -46,7 +46,8 @@ const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 /** A figure and its label, `98%: Retention`, or a term and its descriptions, `ROAS: 3.4x · +9%`. The `div` around them is for layout. */
 function formatEntry(group: Element): Element {
   const inOrder = group.tagName === "div" ? group.children.filter(isElement) : [group];
-  const isFigure = inOrder.length === 2 && /\d/.test(wordsOf(inOrder[1]!));
+  const [, figure] = inOrder;
+  const isFigure = inOrder.length === 2 && figure !== undefined && /\d/.test(wordsOf(figure));
   const parts = isFigure ? inOrder.reverse() : inOrder;
   const content = parts.flatMap((part, index) => [
     ...(index === 0

@@ -76,29 +76,17 @@ export const styles = {
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
-  terms: css({
-    marginTop: `-${space.x4}`,
-    fontFamily: font.label,
-    fontSize: size.small,
-    lineHeight: 1.45,
-    color: color.inkSoft,
-  }),
   figures: css({
+    gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "auto auto",
     gap: `${space.x3} ${space.x6}`,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    div: { display: "flex", flexDirection: "column-reverse" },
-    dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: size.h3 }),
-  }),
-  facts: css({
-    gridColumn: "1 / -1",
+    paddingBlock: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     borderBottom: `4px double ${color.spruce}`,
-    paddingBlock: space.x4,
-    dd: { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" },
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" }),
     [media.wide]: splitAt(7),
   }),
   proof: css({
@@ -133,7 +121,7 @@ export const styles = {
 type Sides = Partial<Record<Queries.HeroSide, SerializedStyles>>;
 
 interface Variant extends Partial<
-  Record<"band" | "parts" | "words" | "terms" | "picture", SerializedStyles>
+  Record<"band" | "parts" | "words" | "picture", SerializedStyles>
 > {
   /** The picture's width, if it is not the window's. */
   sizes?: string;
@@ -205,6 +193,5 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         },
       },
     }),
-    terms: css({ [media.wide]: { gridColumn: "1 / -1" } }),
   },
 };

@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { color, font, size, space } from "../../theme/tokens";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
@@ -24,7 +26,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={picture ? "column" : "open"} />
             <ActionRow actions={actions} />
-            {terms && <p css={[styles.terms, variant.terms]}>{terms}</p>}
+            {terms && <p css={termsStyle}>{terms}</p>}
           </div>
           {figures && (
             <dl css={[styles.figures, styles.facts]}>
@@ -63,6 +65,15 @@ export function Hero(props: Queries.HeroSectionFragment) {
     </section>
   );
 }
+
+const termsStyle = css({
+  gridColumn: "1 / -1",
+  marginTop: `-${space.x4}`,
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  color: color.inkSoft,
+});
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {

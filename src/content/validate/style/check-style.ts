@@ -172,7 +172,7 @@ const offerWords = /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|st
 function termChecker(records: readonly ContentRecord[]): CheckPassage {
   const lengths = records.map(({ type, value }) => type.name === "OfferPart" && value["length"]);
   const terms = records.flatMap(({ type, key, value: { value } }) => {
-    const [, number, unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
+    const [, number = "", unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
     if (type.name !== "Fact" || !unit || !lengths.includes(`{{fact.${key}}}`)) return [];
     return [{ key, pattern: new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i") }];
   });
