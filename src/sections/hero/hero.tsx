@@ -29,7 +29,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             {terms && <p css={termsStyle}>{terms}</p>}
           </div>
           {figures && (
-            <dl css={[styles.figures, styles.facts]}>
+            <dl css={styles.figures}>
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
+import { formatFigure } from "../../site/format/format-figure";
 import { splitAt } from "../../theme/grid";
 import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
 
@@ -68,7 +69,7 @@ function Entry({ service, children }: { service: Queries.ServiceFragment; childr
         {proof && (
           <p>
             <strong css={styles.figure}>{proof.proofFigure.value}</strong> {proof.brand},{" "}
-            {proof.proofFigure.metric}
+            {proof.proofFigure.metric}, {formatFigure(proof.headlineFigure)}
           </p>
         )}
         {action && <ActionRow actions={[action]} />}

@@ -87,6 +87,10 @@ export const serviceListSectionFragment = graphql`
     }
     proof {
       brand
+      headlineFigure {
+        value
+        metric
+      }
       proofFigure {
         value
         metric
