@@ -86,15 +86,10 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     const other = contentTypes.find(({ name }) => name === meta.references);
     const record = other && readRecord(context, other, value);
     if (!other || !record) return [];
-    // Other pages show only the main figure of a record with its own page, or the second one next to a service.
-    const isSecond = /\.items\[\d+\]\.proof$/.test(field);
-    const showsAll = (source?: string) => source !== undefined || isInHero.test(field);
+    // Other pages show only the main figures of a record with its own page; all show the first one.
     return other.path
-      ? listFigures(
-          other,
-          record,
-          ({ isLeading, isMain, source }) =>
-            isLeading !== false && (showsAll(source) || (isMain !== false) !== isSecond),
+      ? listFigures(other, record, ({ isLeading, isMain, source }) =>
+          source === undefined && !isInHero.test(field) ? isMain !== false : isLeading !== false,
         )
       : findFigures(other, record, context);
   });
