@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
-import { withAccount } from "../../theme/grid";
+import { color, font, labelText, media, radius, rule, size, space, withAccount } from "../../theme";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface OpenLineProps {
@@ -83,8 +82,7 @@ const styles = {
     [media.wide]: { span: { display: "block" } },
   }),
   note: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     color: color.inkSoft,
   }),
@@ -106,7 +104,6 @@ const styles = {
   }),
 };
 
-/** The double rule that closes a ledger. */
 export const closingRule = css({
   height: "0.3125rem",
   marginTop: space.x2,

@@ -77,7 +77,12 @@ const termsStyle = css({
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
-    ...SectionOpening
+    anchor
+    kicker
+    heading
+    text {
+      html
+    }
     heroVariant: variant
     heroSide: side
     actions {
