@@ -1,7 +1,6 @@
 import { defineContentType } from "../content-type";
+import { group, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
 
 /** What visitors are offered, from the first call to the last day: every page reads its terms from these records. */
 export const offerPart = defineContentType({
