@@ -3,8 +3,13 @@ import { color, font, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.PricingPlansSectionFragment;
 
+interface PlanComparisonProps {
+  plans: Section["plans"];
+  comparison: NonNullable<Section["comparison"]>;
+}
+
 /** All features as rows and plans as columns; a plan also has the features of the plan that it contains. */
-export function PlanComparison({ plans, comparison }: Pick<Section, "plans" | "comparison">) {
+export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
   const { heading, feature, yes, no, apart } = comparison;
   const contains = (key: string | undefined, wanted: string): boolean =>
     key === wanted ||
@@ -44,6 +49,7 @@ export function PlanComparison({ plans, comparison }: Pick<Section, "plans" | "c
 
 const table = css({
   tableLayout: "fixed",
+  width: "100%",
   borderCollapse: "collapse",
   fontFamily: font.label,
   fontSize: size.small,

@@ -30,7 +30,7 @@ export const pricingPlansSchema = section(
         "Work that no plan includes, with what it costs.",
         { max: 4 },
       ),
-    }),
+    }).optional(),
     pricesValidUntil: date("Last day of these prices, YYYY-MM-DD, for search engines.", {
       expires: true,
     }),

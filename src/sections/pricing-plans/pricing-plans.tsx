@@ -86,7 +86,7 @@ export function PricingPlans({
             </p>
           ))}
         </div>
-        <PlanComparison plans={plans} comparison={comparison} />
+        {comparison && <PlanComparison plans={plans} comparison={comparison} />}
       </div>
     </Band>
   );
