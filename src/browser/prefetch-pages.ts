@@ -35,7 +35,7 @@ function start(): IntersectionObserver {
   window.___loader.enqueue = window.___loader.hovering = () => undefined;
   templates = Object.values(window.asyncRequires.components);
   for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"])
-    addEventListener(type, ({ target }) => loadPage(findPath(target)), { passive: true });
+    addEventListener(type, ({ target }) => void loadPage(findPath(target)), { passive: true });
   addEventListener("click", followLink);
   const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -71,8 +71,8 @@ function loadPage(path: string | undefined): Promise<unknown> | undefined {
 /** False for Save-Data, 2G and crawlers. */
 function mayPrefetch(): boolean {
   const { connection, userAgent } = navigator;
-  const isSlow = connection?.saveData || connection?.effectiveType?.includes("2g");
-  return !isSlow && !/bot|crawler|spider/i.test(userAgent);
+  const isSlow = connection?.effectiveType?.includes("2g") ?? false;
+  return connection?.saveData !== true && !isSlow && !/bot|crawler|spider/i.test(userAgent);
 }
 
 /** Links in texts are not Gatsby's: React has handled those by now. */

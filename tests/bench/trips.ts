@@ -140,11 +140,14 @@ function watchHeading(): void {
   addEventListener("click", ({ timeStamp }) => note("pressed", timeStamp), true);
   const look = () => {
     const heading = document.querySelector("h1")?.textContent;
-    const isNext = sessionStorage["left"] && heading && heading !== sessionStorage["left"];
-    if (!isNext) return requestAnimationFrame(look);
+    const left = sessionStorage.getItem("left");
+    if (!left || !heading || heading === left) {
+      requestAnimationFrame(look);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => note("shown", performance.now());
-    return port2.postMessage("after the frame");
+    port2.postMessage("after the frame");
   };
   requestAnimationFrame(look);
 }

@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
 import type { PostFilter } from "./filter-posts";
 import { pill, pillRow } from "./pill";
 

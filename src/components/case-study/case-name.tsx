@@ -16,7 +16,7 @@ interface CaseNameProps {
 export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
   const { path, brand, industry, spot, image } = caseStudy;
   return (
-    <span css={styles.name}>
+    <span css={[styles.name, isHero && styles.first]}>
       <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
       <span>
         <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
@@ -37,6 +37,13 @@ const styles = {
     // Nothing outgrows a phone at large text sizes.
     a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
+  }),
+  // The picture is next to the name and the bar below it.
+  first: css({
+    [media.belowWide]: {
+      alignItems: "start",
+      picture: { display: "block", marginBottom: "-1.25rem" },
+    },
   }),
   industry: css({
     display: "block",

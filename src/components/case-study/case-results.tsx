@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, font, size, space } from "../../theme/tokens";
+import { color, labelText, size, space, withAccount } from "../../theme";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { CaseEntry } from "./case-entry";
@@ -81,8 +80,7 @@ const styles = {
   }),
   scale: css({
     marginTop: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };

@@ -19,7 +19,7 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
         width={formatShare(level - 100, max)}
         height="100%"
       />
-      <line x1={formatShare(100, max)} x2={formatShare(100, max)} y1="-60%" y2="160%" />
+      <line x1={formatShare(100, max)} x2={formatShare(100, max)} y1="-25%" y2="160%" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountRule, splitAt, withAccount } from "../../theme/grid";
+import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
 import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { onSpruce } from "../section/band";
 import { GrowthBar } from "./growth-bar";
@@ -30,7 +30,7 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
   return (
     <table aria-label={label} css={[styles.table, isHero ? styles.ruled : styles.closed]}>
       <thead css={styles.head}>
-        <tr css={styles.row}>
+        <tr>
           <th scope="col" css={styles.aside}>
             {name}
           </th>
@@ -49,7 +49,7 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} css={[styles.row, styles.entry, isHero && styles.low]}>
+          <tr key={row.key} css={[styles.entry, isHero && styles.low]}>
             <th scope="row">{row.name}</th>
             <td css={[styles.growth, isHero && styles.hidden]}>
               {row.level !== undefined && <GrowthBar level={row.level} max={max} />}
@@ -71,36 +71,40 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
   );
 }
 
-/** The width of the figures on phones, at any text size. */
-const phoneFigure = "min(6.5rem, 30vw)";
-
 const soft: CSSObject = { color: color.inkSoft, ...onSpruce(color.line) };
 
 const styles = {
   table: css({
     position: "relative",
-    "&, thead, tbody": { display: "block" },
+    display: "grid",
+    // On phones, all rows leave the figures the room that the longest one needs.
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: space.x4,
+    ...withAccount,
+    [media.wide]: splitAt(4, 10),
+    "thead, tbody, tr": {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
+    },
     "& :where(th, td)": { padding: 0, textAlign: "start" },
   }),
   ruled: css({
     "&::before": {
-      ...accountRule,
-      [media.belowMedium]: { right: `calc(${phoneFigure} + ${space.x4} / 2)` },
+      ...doubleRule,
+      gridColumn: "-2 / -1",
+      insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
+      [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
     },
   }),
   closed: css({ marginTop: space.x6, borderBottom: `0.3rem double ${color.ink}` }),
-  row: css({
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${phoneFigure}`,
-    columnGap: space.x4,
-    ...withAccount,
-    [media.wide]: splitAt(4, 10),
-  }),
   head: css({
     borderBottom: `2px solid ${color.spruce}`,
     fontSize: size.small,
     ...soft,
     th: { paddingBlock: space.x1, fontWeight: 600 },
+    // At large text sizes, a long heading takes no room from the names.
+    "th:last-of-type": { width: "min-content", justifySelf: "end" },
   }),
   // On small screens, the bar is under the name, and the detail has its label: one line of headings.
   aside: css({
@@ -162,5 +166,13 @@ const styles = {
     whiteSpace: "nowrap",
     ...onSpruce(color.mint),
   }),
-  note: css({ display: "block", fontSize: size.small, lineHeight: 1.3, ...soft }),
+  note: css({
+    display: "block",
+    maxWidth: "10.5rem",
+    marginInlineStart: "auto",
+    fontSize: size.small,
+    lineHeight: 1.3,
+    ...soft,
+    [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
+  }),
 };

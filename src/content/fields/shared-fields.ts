@@ -56,7 +56,6 @@ export const seo = group("SeoText", "Title and description for search engines.",
   }),
 });
 
-/** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
@@ -72,16 +71,16 @@ export const tone = oneOf("Tone", "Background of the section.", {
   spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
-/** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading: heading.describe("Heading of the section."),
   text: markdown("Text below the heading, in Markdown.").optional(),
 };
 
-/** The fields at the start of every section, as a GraphQL interface, so that one fragment reads them all. */
+/** The fields at the start of every section except the hero, as a GraphQL interface, so that one fragment reads them all. */
 export const sectionOpening = group("SectionOpening", "Fields at the start of every section.", {
   anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
   ...sectionHeader,
 });
 
@@ -94,9 +93,7 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return group(`${name}Section`, description, {
     type: z.literal(type).meta({ description: type }),
-    anchor: sectionAnchor.optional(),
-    tone: tone.default("paper"),
-    ...sectionHeader,
+    ...sectionOpening.shape,
     ...shape,
   });
 }

@@ -1,11 +1,8 @@
 import { formatFigure } from "../../site/format/format-figure";
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { action, columnHeadings } from "../fields/shared-fields";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { action, columnHeadings, group, text } from "../fields";
+import { type Issue, createIssue } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({

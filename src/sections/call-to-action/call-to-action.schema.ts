@@ -1,5 +1,4 @@
-import { group, list, text, wholeNumber } from "../../content/fields";
-import { actions, section, tone } from "../../content/fields/shared-fields";
+import { actions, group, list, section, text, tone, wholeNumber } from "../../content/fields";
 
 export const callToActionSchema = section(
   "call-to-action",

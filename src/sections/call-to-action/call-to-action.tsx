@@ -8,7 +8,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { splitAt, withAccount } from "../../theme/grid";
-import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { color, labelText, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.CallToActionSectionFragment;
 
@@ -67,7 +67,6 @@ export const callToActionSectionFragment = graphql`
 
   fragment CallToActionSection on CallToActionSection {
     ...SectionOpening
-    tone
     calls: actions {
       ...CallAction
     }
@@ -100,8 +99,7 @@ const styles = {
   account: css(withAccount),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),

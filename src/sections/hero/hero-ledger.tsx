@@ -8,8 +8,7 @@ import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, font, media, size, space } from "../../theme/tokens";
+import { color, labelText, media, size, space, withAccount } from "../../theme";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 
@@ -82,8 +81,7 @@ const styles = {
     h1: { paddingBottom: space.x2 },
   }),
   kicker: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     fontWeight: 600,
     color: color.inkSoft,
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
@@ -100,8 +98,7 @@ const styles = {
     [media.belowMedium]: { paddingBottom: space.x2 },
   }),
   proof: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.45,
     color: color.inkSoft,
     // On phones, the first client must be in sight.
@@ -119,8 +116,7 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     paddingTop: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };

@@ -25,7 +25,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             <ActionRow actions={actions} />
           </div>
           {figures && (
-            <dl css={[styles.figures, styles.facts]}>
+            <dl css={styles.figures}>
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>
@@ -64,7 +64,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
-    ...SectionOpening
+    anchor
+    kicker
+    heading
+    text {
+      html
+    }
     heroVariant: variant
     heroSide: side
     actions {

@@ -7,8 +7,7 @@ import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { media, space, withAccount } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {
@@ -56,7 +55,6 @@ const styles = {
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {
     ...SectionOpening
-    tone
     columns {
       brand
       figure

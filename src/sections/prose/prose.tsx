@@ -4,8 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/section/band";
 import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/section/section-header";
-import { gap } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { gap, media, space } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
@@ -48,7 +47,6 @@ const styles = {
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionOpening
-    tone
     actions {
       ...Action
     }

@@ -23,7 +23,9 @@ export const serviceListSchema = section(
         }).optional(),
         action: action("Link to more about the service.").optional(),
         proof: caseStudy
-          .describe("Folder in content/case-studies. Shows its second figure; `groups` only.")
+          .describe(
+            "Folder in content/case-studies. Shows its second figure, then its main one; `groups` only.",
+          )
           .optional(),
       }),
       "The services, in order. In a group, those after the second open on click.",

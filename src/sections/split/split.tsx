@@ -8,8 +8,7 @@ import { SectionWords } from "../../components/section/section-words";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
-import { gap } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { gap, media, space } from "../../theme";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {
@@ -62,7 +61,6 @@ const styles = {
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
     ...SectionOpening
-    tone
     points
     actions {
       ...Action

@@ -104,13 +104,11 @@ const styles = {
   }),
   // No wider than half of the page.
   figure: css(numeral, { fontSize: `min(${size.figureAlone}, 13vw)`, whiteSpace: "nowrap" }),
-  note: css({ fontSize: size.small, color: color.inkSoft }),
 };
 
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     ...SectionOpening
-    tone
     testimonials {
       key
       name
