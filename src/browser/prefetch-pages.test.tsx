@@ -80,6 +80,15 @@ test.each(["pointerDown", "touchStart", "mouseOver", "focusIn"] as const)(
   },
 );
 
+test("loads no others until the page of a touched link is there", async () => {
+  prefetchPages();
+  fireEvent.touchStart(screen.getByText("rich"));
+  showLinks();
+  expect(loadPage.mock.calls).toEqual([["/pricing"]]);
+  await finishLoads();
+  expect(loadPage).toHaveBeenCalledWith("/about");
+});
+
 test.each([
   [{ saveData: true }, "Phone"],
   [{ effectiveType: "slow-2g" }, "Phone"],

@@ -35,7 +35,9 @@ function start(): IntersectionObserver {
   window.___loader.enqueue = window.___loader.hovering = () => undefined;
   templates = Object.values(window.asyncRequires.components);
   for (const type of ["pointerdown", "touchstart", "mouseover", "focusin"])
-    addEventListener(type, ({ target }) => void loadPage(findPath(target)), { passive: true });
+    addEventListener(type, ({ target }) => track(loadPage(findPath(target)), maxLoads), {
+      passive: true,
+    });
   addEventListener("click", followLink);
   const report: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -50,18 +52,24 @@ function start(): IntersectionObserver {
 
 /** The templates come last, so that the data of a page pressed as soon as it comes into sight are all that is missing. */
 function loadNext(): void {
-  if (loads === maxLoads) return;
+  if (loads >= maxLoads) return;
   const [link] = linksInSight;
   if (link) linksInSight.delete(link);
   const loading = link ? loadPage(findPath(link)) : mayPrefetch() && templates.pop()?.();
   if (!loading) return;
-  loads += 1;
+  track(loading);
+  loadNext();
+}
+
+/** @param weight maxLoads for a page that is about to be opened: until it is there, no others start */
+function track(loading: Promise<unknown> | undefined, weight = 1): void {
+  if (!loading) return;
+  loads += weight;
   const settle = () => {
-    loads -= 1;
+    loads -= weight;
     loadNext();
   };
   loading.then(settle, settle);
-  loadNext();
 }
 
 function loadPage(path: string | undefined): Promise<unknown> | undefined {
@@ -71,8 +79,8 @@ function loadPage(path: string | undefined): Promise<unknown> | undefined {
 /** False for Save-Data, 2G and crawlers. */
 function mayPrefetch(): boolean {
   const { connection, userAgent } = navigator;
-  const isSlow = connection?.effectiveType?.includes("2g") === true;
-  return !isSlow && connection?.saveData !== true && !/bot|crawler|spider/i.test(userAgent);
+  const isSlow = connection?.effectiveType?.includes("2g") ?? false;
+  return connection?.saveData !== true && !isSlow && !/bot|crawler|spider/i.test(userAgent);
 }
 
 /** Links in texts are not Gatsby's: React has handled those by now. */

@@ -33,14 +33,19 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** From then on, no page is loaded before its link is pressed. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
 /** Loads a page until the network is idle. */
 export async function measure(browser: Browser, url: string): Promise<Measurement> {
   const page = await openPhone(browser);
   try {
     // Pages that are loaded before they are opened count in trips.ts.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
+    await saveData(page);
     await page.goto(url, { waitUntil: "load" });
     // Scripts and fonts start after the load event.
     await page.waitForTimeout(500);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
-import { openPhone } from "./measure";
+import { openPhone, saveData } from "./measure";
 
 /** A visitor presses a link of one page that opens another. */
 interface Trip {
@@ -99,13 +99,15 @@ async function takeTrip(
   const page = await openPhone(browser);
   try {
     await page.addInitScript(watchHeading);
-    if (press === "document")
+    if (press === "document") {
+      await saveData(page);
       await page.addInitScript(() =>
         addEventListener("click", (event) => event.stopImmediatePropagation(), true),
       );
+    }
     await page.goto(origin + from);
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
-    if (press !== "2 s") await page.waitForLoadState("networkidle");
+    if (press !== "2 s") await page.waitForTimeout(2000);
     const target = page.locator(link).filter({ visible: true }).first();
     const place = await target.evaluate((element) => {
       sessionStorage["left"] = document.querySelector("h1")?.textContent;
