@@ -79,8 +79,8 @@ function loadPage(path: string | undefined): Promise<unknown> | undefined {
 /** False for Save-Data, 2G and crawlers. */
 function mayPrefetch(): boolean {
   const { connection, userAgent } = navigator;
-  const isSlow = connection?.effectiveType?.includes("2g") ?? false;
-  return connection?.saveData !== true && !isSlow && !/bot|crawler|spider/i.test(userAgent);
+  const isSlow = connection?.effectiveType?.includes("2g") === true;
+  return !isSlow && connection?.saveData !== true && !/bot|crawler|spider/i.test(userAgent);
 }
 
 /** Links in texts are not Gatsby's: React has handled those by now. */

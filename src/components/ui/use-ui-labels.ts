@@ -17,6 +17,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
+        everythingIn
         planContents
         openLineName
         openLineNote

@@ -35,6 +35,13 @@ export const feature = group("PlanFeature", "A feature of a plan.", {
   tooltip: text("Explanation of the feature, shown on click.", { max: 240 }).optional(),
 });
 
+/** The plan below, of the same kind. */
+export const everythingIn = (typeName: string) =>
+  reference(
+    typeName,
+    "The plan that this one contains; `features` lists what comes on top.",
+  ).optional();
+
 export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
 
 export const placeholder = flag("True for sample data that the owner must replace before launch.");
