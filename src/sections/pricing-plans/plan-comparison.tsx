@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, rule, size, space } from "../../theme/tokens";
+import { color, font, media, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.PricingPlansSectionFragment;
 
@@ -32,7 +32,9 @@ export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
           <tr key={text}>
             <th scope="row">{text}</th>
             {plans.map((plan) => (
-              <td key={plan.key}>{contains(plan.key, key) ? yes : no}</td>
+              <td key={plan.key} data-label={plan.name}>
+                {contains(plan.key, key) ? yes : no}
+              </td>
             ))}
           </tr>
         ))}
@@ -55,7 +57,6 @@ const table = css({
   fontSize: size.small,
   lineHeight: 1.35,
   textAlign: "left",
-  overflowWrap: "anywhere",
   caption: { paddingBlock: `${space.x6} ${space.x3}`, fontSize: size.h3, fontWeight: 650 },
   "caption, tbody th, td": { textAlign: "left", "&::first-letter": { textTransform: "uppercase" } },
   thead: { borderBottom: `2px solid ${color.spruce}` },
@@ -63,4 +64,17 @@ const table = css({
   "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
   "tbody th": { fontWeight: 400 },
   "th:first-of-type": { width: "40%" },
+  // On phones, the plans are next to each other below the feature, each with its name.
+  [media.belowMedium]: {
+    "&, tbody, caption, th, td": { display: "block" },
+    thead: { position: "absolute", clipPath: "inset(50%)" },
+    tr: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+      paddingBottom: space.x2,
+    },
+    "tbody th": { gridColumn: "1 / -1", width: "auto", paddingBottom: 0 },
+    td: { paddingBlock: 0, "&::before": { content: "attr(data-label)", display: "block" } },
+    "td[colspan]": { gridColumn: "1 / -1" },
+  },
 });

@@ -93,7 +93,7 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/blog",
     file: blog,
-    text: "What our desks learn",
+    text: "What we learn while running",
     rounds: [
       [
         [authors, "\nsearch-desk:", "\nsearch-team:", "author", `${lastPost}:5:`],
