@@ -63,6 +63,7 @@ export const seo = group("SeoText", "Title and description for search engines.",
   }),
 });
 
+/** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
@@ -78,6 +79,7 @@ export const tone = oneOf("Tone", "Background of the section.", {
   spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
+/** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading: heading.describe("Heading of the section."),

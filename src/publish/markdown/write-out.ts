@@ -3,6 +3,7 @@ import { wordsOf } from "../../content/markdown/markdown";
 import { findElements, isElement, readAttribute, buildElement, textNode } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
+  /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
     return [buildElement("p", [textNode(words.map(wordsOf).join(". "))])];

@@ -7,6 +7,7 @@ import { type CheckContext, refuseHidden } from "./content-index";
 /** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
 export const pendingLink = "soon";
 
+/** The kinds of link, as a hint. */
 export const linkHint =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
