@@ -19,7 +19,9 @@ export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) 
   const noteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
-      {everythingIn && <li css={styles.lower}>{fillMessage(labels.everythingIn, everythingIn)}</li>}
+      {everythingIn && (
+        <li css={styles.everythingIn}>{fillMessage(labels.everythingIn, everythingIn)}</li>
+      )}
       {features.map(({ text, tooltip }, index) => (
         <CheckItem key={text}>
           {text}
@@ -48,7 +50,7 @@ export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) 
 }
 
 const styles = {
-  lower: css({ paddingBlock: space.x2, fontWeight: 600 }),
+  everythingIn: css({ paddingBlock: space.x2, fontWeight: 600 }),
   button: css({
     position: "relative",
     flex: "none",

@@ -26,7 +26,7 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
               <strong css={styles.price}>{plan.price}</strong>{" "}
               {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}{" "}
               {plan.samePlan && (
-                <span css={[styles.soft, styles.same]}>
+                <span css={[styles.soft, styles.samePlan]}>
                   <SmartLink to={pageLink(`${routes.pricing}#${plan.samePlan.key}`)}>
                     {fillMessage(samePlan ?? "{name}", plan.samePlan)}
                   </SmartLink>
@@ -78,7 +78,7 @@ const styles = {
     lineHeight: 1.4,
     a: { paddingBlock: "0.3em" },
   }),
-  same: css({ display: "block" }),
+  samePlan: css({ display: "block" }),
   summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
   body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
 };
