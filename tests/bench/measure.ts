@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { saveData } from "../drive/data-saver";
 
 /** One load of a page on a slow phone. 1 KB is 1,000 bytes as transferred. */
 export type Measurement = Record<Metric, number>;
@@ -31,13 +32,6 @@ export async function openPhone(browser: Browser): Promise<Page> {
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return page;
-}
-
-/** From then on, no page is loaded before its link is pressed. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
 }
 
 /** Loads a page until the network is idle. */

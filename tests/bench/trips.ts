@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
-import { openPhone, saveData } from "./measure";
+import { saveData } from "../drive/data-saver";
+import { openPhone } from "./measure";
 
 /** A visitor presses a link of one page that opens another. */
 interface Trip {
