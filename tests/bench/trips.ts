@@ -110,13 +110,16 @@ async function takeTrip(
     await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
     if (press !== "2 s") await page.waitForTimeout(2000);
     const target = page.locator(link).filter({ visible: true }).first();
-    const place = await target.evaluate((element) => {
+    await target.evaluate((element) => {
       sessionStorage["left"] = document.querySelector("h1")?.textContent;
       element.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    if (press === "2 s") await page.waitForTimeout(2000);
+    // Only now: fonts and pictures may have moved it.
+    const place = await target.evaluate((element) => {
       const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
       return { x: x + width / 2, y: y + height / 2 };
     });
-    if (press === "2 s") await page.waitForTimeout(2000);
     const kilobytes = await page.evaluate(readPrefetched);
     await tap(page, place);
     await page.waitForURL(origin + to);
