@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
@@ -31,6 +32,7 @@ const publicDir = "public";
 
 /** Finishes the pages of a build and writes the feeds and crawler files (docs/feeds-and-files.md). */
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
+  await removeStaleFiles(publicDir);
   const context = buildRecordContext(args);
   await deferScripts(publicDir, listTrackers(readTrackers(context)));
   const data = await readPublishedData(args);
