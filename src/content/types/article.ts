@@ -1,13 +1,10 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { checkUpdated, date } from "../fields/date";
-import { image } from "../fields/image";
+import { date, draft, group, heading, image, kicker, list, markdown, seo, text } from "../fields";
+import { checkUpdated } from "../fields/date";
 import { redirectFrom } from "../fields/link";
-import { markdown } from "../fields/markdown";
 import { reference } from "../fields/reference";
-import { action, draft, heading, kicker, seo } from "../fields/shared-fields";
-import { group, list } from "../fields/structure";
-import { text } from "../fields/text";
+import { action } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
 import { type Issue, createIssue } from "../issues";
 

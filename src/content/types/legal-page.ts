@@ -33,8 +33,7 @@ export const legalPage = defineContentType({
       if (state === "confirmed" || !line.startsWith("## ")) return [];
       const within = { line: index + 1, column: 1 };
       const reason = `the clause "${line.slice(3)}" is not reviewed`;
-      const issue = createIssue("unreviewed-text", reason, hint);
-      return [{ ...issue, path: ["body"], within }];
+      return [createIssue({ name: "unreviewed-text", path: ["body"], within }, reason, hint)];
     });
   },
 });
