@@ -57,11 +57,9 @@ const start = /^(?:[-*>] )?Write here,/;
 
 /** Placeholder texts from `npm run new` that were not replaced; in a body only the first. */
 function findStarterWords(visited: readonly VisitedField[], body: string): Issue[] {
-  const issue = createIssue(
-    "draft-sample",
-    "still has the sample text of a new draft",
-    'replace it, or add "draft: true" to the fields',
-  );
+  const reason = "still has the sample text of a new draft";
+  const hint = 'replace it, or add "draft: true" to the fields';
+  const issue = createIssue("draft-sample", reason, hint);
   const left = visited
     .filter(({ value }) => typeof value === "string" && start.test(value.trim()))
     .map(({ path }) => ({ ...issue, path }));
@@ -75,15 +73,12 @@ function findRepeats({ type, key }: ContentRecord, visited: readonly VisitedFiel
   const seen = new Set<string>();
   return visited.flatMap(({ path, meta, value }) => {
     if (meta.kind !== "reference") return [];
-    if (meta.references === type.name && value === key) {
-      return [{ ...createIssue("self-reference"), path }];
-    }
+    if (meta.references === type.name && value === key)
+      return [createIssue({ name: "self-reference", path })];
     if (typeof path.at(-1) !== "number") return [];
     const entry = JSON.stringify([path.slice(0, -1), value]);
     if (seen.size < seen.add(entry).size) return [];
-    const text = String(value);
-    return [
-      { ...createIssue("duplicate-entry", text, "appears twice", "remove one of them"), path },
-    ];
+    const repeat = { name: "duplicate-entry", path } as const;
+    return [createIssue(repeat, String(value), "appears twice", "remove one of them")];
   });
 }
