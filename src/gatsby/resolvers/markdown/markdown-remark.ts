@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { GraphQLObjectType } from "gatsby/graphql";
 import { writeMarkdown } from "../../../publish/markdown/page-markdown";
 import { readingTimeOf } from "../../../site/format/reading-time";
-import type { GraphNode, OtherType, QueryContext, ResolveInfo } from "../field";
+import type { GraphNode, QueryContext, ResolveInfo } from "../field";
 import { type MarkdownSource, renderMarkdown, buildMarkdownTree } from "./markdown-html";
 import { renderHeadings, renderMarkdownAsText } from "./shown-markdown";
 
@@ -57,6 +58,6 @@ function findBody(node: MarkdownNode, context: QueryContext, info: ResolveInfo):
     .find((child) => child?.["body"] !== undefined);
   if (!record) return { written: node.rawMarkdownBody, contentFile: node.fileAbsolutePath };
   const { type } = record["internal"] as { type: string };
-  const { body } = (info.schema.getType(type) as OtherType).getFields();
-  return body?.resolve(record, {}, context, { ...info, fieldName: "body" }) as MarkdownSource;
+  const { body } = (info.schema.getType(type) as GraphQLObjectType).getFields();
+  return body?.resolve?.(record, {}, context, { ...info, fieldName: "body" }) as MarkdownSource;
 }

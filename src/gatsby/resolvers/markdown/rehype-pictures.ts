@@ -1,11 +1,12 @@
 import { dirname, resolve } from "node:path";
 import type { Element, Root } from "hast";
+import type { GraphQLObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
 import { buildElement } from "../../../publish/html/html-tree";
 import { findFile, findRemoteFile } from "../image-file";
-import type { OtherType, QueryContext, ResolveInfo } from "../field";
+import type { QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";
 
 const imageArguments = {
@@ -24,7 +25,7 @@ export async function showPictures(
   context: QueryContext,
   info: ResolveInfo,
 ): Promise<void> {
-  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as OtherType).getFields();
+  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as GraphQLObjectType).getFields();
   const pictures: Promise<void>[] = [];
   visit(root, { tagName: "img" }, (image: Element) => void pictures.push(show(image)));
   await Promise.all(pictures);
@@ -38,7 +39,7 @@ export async function showPictures(
     const sharpNode = file?.children
       .map((id) => context.nodeModel.getNodeById({ id, type: "ImageSharp" }))
       .find(Boolean);
-    const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
+    const data = await gatsbyImageData?.resolve?.(sharpNode, imageArguments, context, info);
     const { images, width, height } = data as IGatsbyImageData;
     const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
       buildElement("source", [], { type, srcSet, sizes }),
