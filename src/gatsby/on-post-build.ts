@@ -18,7 +18,7 @@ import {
 } from "../publish/files/small-files";
 import { deferScripts } from "../publish/html/defer-scripts";
 import { type BuiltPage, readPages } from "../publish/html/read-pages";
-import { writeMarkdownVersions } from "../publish/markdown/write-markdown";
+import { writeMarkdownVersions } from "../publish/markdown/page-markdown";
 import { type PublishedData, publishedDataQuery } from "../publish/published-data";
 import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";

@@ -8,7 +8,7 @@ type Extend = (api: object, options: object) => Promise<Record<string, { resolve
 const ofPlugin = jest.requireActual<Extend>("gatsby-transformer-remark/extend-node-type")(
   {
     type: { name: "MarkdownRemark" },
-    cache: { get: () => {}, set: () => {} },
+    cache: new Map(),
     getNodesByType: () => [],
   },
   { plugins: [] },
@@ -27,7 +27,7 @@ const pruning = { pruneLength: 140, truncate: false };
 async function resolve(name: keyof typeof markdownRemarkFields, args: object = {}, of = node) {
   const originalResolver = (await ofPlugin)[name]?.resolve;
   const ownInfo = { ...info, ...(originalResolver && { originalResolver }) };
-  return markdownRemarkFields[name].resolve(of, args as never, context, ownInfo);
+  return markdownRemarkFields[name].resolve(of, args, context, ownInfo);
 }
 
 test("html is the record's, with variables filled in", async () => {

@@ -6,7 +6,8 @@ import type { GraphNode, QueryContext, ResolveInfo } from "../field";
 import { type MarkdownSource, renderMarkdown, buildMarkdownTree } from "./markdown-html";
 import { renderHeadings, renderMarkdownAsText } from "./shown-markdown";
 
-interface MarkdownNode extends GraphNode {
+interface MarkdownNode {
+  internal?: GraphNode;
   children: readonly string[];
   fileAbsolutePath: string;
   rawMarkdownBody: string;
@@ -17,7 +18,7 @@ const ofPlugin = answerBy(async (source, context, info, args, node) => {
   const content = writeMarkdown(await buildMarkdownTree(source, context, info));
   // The plugin's cache key.
   const contentDigest = createHash("sha256").update(content).digest("hex");
-  const shown = { ...node, internal: { ...Object(node["internal"]), content, contentDigest } };
+  const shown = { ...node, internal: { ...node.internal, content, contentDigest } };
   return info.originalResolver?.(shown, args, context, info);
 });
 
