@@ -34,7 +34,8 @@ async function fetchInto(
   if ("message" in answer) return answer;
   const facts = await readFacts(answer.bytes);
   const ending = facts && endingOf(facts.format);
-  if (ending === undefined) return explain(address, `is not a picture, but ${answer.type}`);
+  if (ending === undefined)
+    return createIssue("unavailable-picture", address, `is not a picture, but ${answer.type}`);
   await mkdir(dirname(target), { recursive: true });
   // Rename when complete, so that an interrupted build leaves no partial picture.
   await writeFile(`${target}.part`, answer.bytes);
@@ -47,7 +48,8 @@ async function download(
   address: string,
   { megabytes, seconds }: typeof standardLimits,
 ): Promise<{ bytes: Buffer; type: string } | Issue> {
-  const fail = (reason: string) => explain(address, `can't be loaded: ${reason}`);
+  const fail = (reason: string) =>
+    createIssue("unavailable-picture", address, `can't be loaded: ${reason}`);
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
     if (!answer.ok || !answer.body) {
@@ -62,8 +64,7 @@ async function download(
       chunks.push(part.value);
       if (size <= megabytes * 1e6) continue;
       await reader.cancel();
-      const tooMuch = `more than ${String(megabytes)} MB`;
-      return createIssue("picture-too-large", address, tooMuch);
+      return createIssue("picture-too-large", address, `more than ${String(megabytes)} MB`);
     }
     const type = answer.headers.get("content-type") ?? "a file of unknown type";
     return { bytes: Buffer.concat(chunks), type };
@@ -81,8 +82,4 @@ function explainFailure(error: unknown, seconds: number): string {
   const code = "code" in cause ? cause.code : undefined;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "there is no such host";
   return code === "ECONNREFUSED" ? "the host does not answer" : cause.message;
-}
-
-function explain(address: string, reason: string): Issue {
-  return createIssue("unavailable-picture", address, reason);
 }
