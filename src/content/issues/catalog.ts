@@ -1,10 +1,7 @@
-import { fieldIssues, yamlIssues } from "./catalog/fields";
-import { fileIssues, pageIssues } from "./catalog/files";
+import { fieldIssues, fileIssues, pageIssues, yamlIssues } from "./catalog/fields";
 import type { IssueKind } from "./catalog/kind";
-import { launchIssues } from "./catalog/launch";
-import { linkIssues, pictureIssues, variableIssues } from "./catalog/links";
-import { markdownIssues, wordIssues } from "./catalog/markdown";
-import { styleIssues } from "./catalog/style";
+import * as texts from "./catalog/texts";
+import { launchIssues, styleIssues } from "./catalog/warnings";
 import type { Issue } from "./issue";
 
 /** All kinds of content problem by subject. Codes are public: people search for them, so keep them. */
@@ -13,11 +10,11 @@ export const subjects = {
   YAML: yamlIssues,
   Files: fileIssues,
   Pages: pageIssues,
-  Links: linkIssues,
-  Variables: variableIssues,
-  Markdown: markdownIssues,
-  Words: wordIssues,
-  Pictures: pictureIssues,
+  Links: texts.linkIssues,
+  Variables: texts.variableIssues,
+  Markdown: texts.markdownIssues,
+  Words: texts.wordIssues,
+  Pictures: texts.pictureIssues,
   Warnings: styleIssues,
   "Before the launch": launchIssues,
 };
