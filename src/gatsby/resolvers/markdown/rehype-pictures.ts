@@ -2,9 +2,8 @@ import { dirname, resolve } from "node:path";
 import type { Element, Root } from "hast";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
-import { buildElement } from "../../../publish/html/html-tree";
+import { buildElement, findElements } from "../../../publish/html/html-tree";
 import { findFile, findRemoteFile } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";
@@ -26,9 +25,8 @@ export async function showPictures(
   info: ResolveInfo,
 ): Promise<void> {
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as GraphQLObjectType).getFields();
-  const pictures: Promise<void>[] = [];
-  visit(root, { tagName: "img" }, (image: Element) => void pictures.push(show(image)));
-  await Promise.all(pictures);
+  const pictures = findElements(root, ({ tagName }) => tagName === "img");
+  await Promise.all(pictures.map(show));
 
   async function show(image: Element): Promise<void> {
     const src = String(image.properties["src"]);
@@ -45,8 +43,8 @@ export async function showPictures(
       buildElement("source", [], { type, srcSet, sizes }),
     );
     const alt = renderText(String(image.properties["alt"]), context);
-    const size = { src: images.fallback?.src, width, height };
-    const shown = buildElement("img", [], { ...size, alt, loading: "lazy", decoding: "async" });
+    const own = { src: images.fallback?.src, width, height, alt };
+    const shown = buildElement("img", [], { ...own, loading: "lazy", decoding: "async" });
     Object.assign(image, buildElement("picture", [...sources, shown]));
   }
 }
