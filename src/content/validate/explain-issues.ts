@@ -3,7 +3,7 @@ import { emptyTextHint } from "../fields/text";
 import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
-import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
+import { fieldAt, schemaAt, valueAt } from "../schema/walk";
 import { fieldsOf, literalOf, optionsOf, unwrap } from "../schema/schema-shape";
 
 /** Explains zod's issues to writers: one problem for each error, with a fix. */

@@ -8,7 +8,7 @@ import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";
 import { bodyPath } from "../read/source-file";
 import { isRecord } from "../schema/schema-shape";
-import { type VisitedField, visitFields, visitValues } from "../schema/visit-fields";
+import { type VisitedField, visitFields, visitValues } from "../schema/walk";
 import { siteSettings } from "../types/site-settings";
 import type { BrokenRecord, ContentRecord } from "./parse-content";
 import { explainHidden } from "./publication";

@@ -4,7 +4,7 @@ import type { SourcedFigure } from "../fields/claim";
 import { type LocatedIssue, type Issue, createIssue, formatPath, placeIn } from "../issues";
 import { sortIssues } from "../issues/issue";
 import { isRecord } from "../schema/schema-shape";
-import type { VisitedField } from "../schema/visit-fields";
+import type { VisitedField } from "../schema/walk";
 import { visitRecord } from "./index-content";
 import { type ContentRecord, locate } from "./parse-content";
 

@@ -2,7 +2,7 @@ import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
-import { type VisitedField, visitFields } from "../../content/schema/visit-fields";
+import { type VisitedField, visitFields } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";
 import { checkStyle } from "../../content/validate/style/check-style";
 import { loadContent, nodeId } from "../records/content-types";

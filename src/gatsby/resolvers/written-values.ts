@@ -1,6 +1,6 @@
 import { formatPath } from "../../content/issues/issue";
 import type { ContentType } from "../../content/content-type";
-import { visitValues } from "../../content/schema/visit-fields";
+import { visitValues } from "../../content/schema/walk";
 import { contentTypes } from "../records/content-types";
 import type { GraphNode, QueryContext } from "./field";
 

@@ -4,7 +4,7 @@ import { checkMarkdown } from "../../fields/checks/check-markdown";
 import { kindOf } from "../../fields/kind-of";
 import { type Issue, type LocatedIssue, createIssue, placeIn } from "../../issues";
 import { bodyPath } from "../../read/source-file";
-import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/visit-fields";
+import { imageFieldsOf, type VisitedField, visitFields } from "../../schema/walk";
 import { type ContentRecord, locate } from "../parse-content";
 import { explainHidden, isDraft } from "../publication";
 import { checkPageParts, checkPageSections } from "./check-page";

@@ -1,7 +1,7 @@
 import { type Variables, fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import { type LocatedIssue, createIssue, quote } from "../../issues";
-import { valueAt } from "../../schema/schema-at";
+import { valueAt } from "../../schema/walk";
 import { sectionsOf } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 import { isDraft } from "../publication";

@@ -1,7 +1,7 @@
 import { nodesOf, parseMarkdown, wordsOf } from "../../markdown/markdown";
 import { type Issue, type LocatedIssue, type Position, createIssue } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
-import { visitValues } from "../../schema/visit-fields";
+import { visitValues } from "../../schema/walk";
 import { sectionsOf, visitRecord } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";
 
