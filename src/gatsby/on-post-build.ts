@@ -38,7 +38,7 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);
   const pageMoved = readUiLabels(context)("pageMoved");
-  await writeRedirects(publicDir, redirects, data.siteSettings.url, { pageMoved });
+  await writeRedirects(publicDir, redirects, data.siteSettings.url, pageMoved);
   const pages = await readPages(publicDir, listPaths(data.allSitePage));
   await writeMarkdownVersions(pages, publicDir);
   const posts = data.feed.nodes.map(async (post) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapValues } from "../../site/map-values";
-import { anchor, link } from "./link";
+import { anchor, link, redirectFrom } from "./link";
 import { markdown } from "./markdown";
 import { reference } from "./reference";
 import { flag, group, list, oneOf } from "./structure";
@@ -103,3 +103,6 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
 
 /** Keeps an unfinished record out of the built site. */
 export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");
+
+/** The fields at the end of every Markdown file. */
+export const fileFields = { draft, redirectFrom, seo };

@@ -1,8 +1,7 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { date, draft, group, heading, image, kicker, list, markdown, seo, text } from "../fields";
+import { date, fileFields, group, heading, image, kicker, list, markdown, text } from "../fields";
 import { checkUpdated } from "../fields/date";
-import { redirectFrom } from "../fields/link";
 import { reference } from "../fields/reference";
 import { action } from "../fields/shared-fields";
 import { checkSteps } from "../markdown/how-to-steps";
@@ -36,9 +35,7 @@ export const article = defineContentType({
     relatedPosts: list(reference("BlogPost", "A folder in content/blog."), "Posts to read next.", {
       max: 2,
     }).optional(),
-    draft,
-    redirectFrom,
-    seo,
+    ...fileFields,
   }),
   check: ({ value }) => [...checkUpdated(value), ...checkStart(value.startLink.link)],
   checkBody: checkSteps,

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { type Variables, fillVariables } from "../../site/format/fill-variables";
 import type { ContentType } from "../content-type";
 import type { ContentIndex, Hidden } from "../fields/checks/content-index";
-import { isRemote } from "../fields/checks/remote-address";
+import { isRemote } from "../fields/checks/remote-image";
 import { readFormerPaths } from "../fields/link";
 import { listHeadings, nodesOf, parseMarkdown } from "../markdown/markdown";
 import type { Position } from "../issues/issue";

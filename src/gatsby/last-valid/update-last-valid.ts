@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { remoteImagesFolder } from "../../content/fields/checks/remote-address";
+import { remoteImagesFolder } from "../../content/fields/checks/remote-image";
 import { type LocatedIssue, findErrors } from "../../content/issues/issue";
 import { type VisitedField, visitFields } from "../../content/schema/walk";
 import type { ContentRecord } from "../../content/validate/parse-content";

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import type { ContentType, ReadRecord } from "../../content/content-type";
-import { isRemote } from "../../content/fields/checks/remote-address";
+import { isRemote } from "../../content/fields/checks/remote-image";
 import { publishShareImage, shareImageSize } from "../../publish/share-image/publish-share-image";
 import { mapValues } from "../../site/map-values";
 import { lastValidDir } from "../last-valid/copy-files";

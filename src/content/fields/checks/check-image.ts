@@ -4,8 +4,7 @@ import { type Issue, createIssue, suggest } from "../../issues";
 import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
 import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";
-import { isRemote, remoteImagesFolder } from "./remote-address";
-import { fetchRemoteImage } from "./remote-image";
+import { fetchRemoteImage, isRemote, remoteImagesFolder } from "./remote-image";
 
 const nextToThisFile = "put the file next to this one and write ./name.jpg";
 

@@ -1,10 +1,26 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
 import { type Issue, createIssue } from "../../issues";
 import { endingOf, formatsByEnding, maxMegabytes, readFacts } from "./check-picture-file";
-import { remoteFileName } from "./remote-address";
+
+/** Cache for remote pictures, below the project root. Visitors get them from the site itself. */
+export const remoteImagesFolder = ".remote-images";
+
+/** The source name of that folder in gatsby-config. */
+export const remoteImagesSource = "remote-images";
+
+/** True for a picture that content refers to by URL. */
+export function isRemote(src: string): boolean {
+  return /^https?:\/\//i.test(src) && URL.canParse(src);
+}
+
+/** The file name of a remote picture, without its extension. */
+export function remoteFileName(address: string): string {
+  return createHash("sha256").update(new URL(address).href).digest("hex").slice(0, 20);
+}
 
 const pending = new Map<string, Promise<string | Issue>>();
 const standardLimits = { megabytes: maxMegabytes, seconds: 15 };

@@ -1,5 +1,5 @@
 import { suggestHint } from "../suggest";
-import { byReason, byText, type IssueKind } from "./kind";
+import { byReason, byText, type IssueKind, quoted } from "./kind";
 
 export const markdownIssues = {
   "first-level-heading": {
@@ -41,32 +41,18 @@ export const markdownIssues = {
 } satisfies Record<string, IssueKind>;
 
 export const wordIssues = {
-  "invisible-character": {
-    title: "Invisible character",
-    message: byText.message,
-    hint: "remove it: it came with pasted text",
-  },
-  "broken-character": {
-    title: "Character in the wrong encoding",
-    message: byText.message,
-    hint: "write the character that belongs there, such as a quote, a dash or é",
-  },
+  "invisible-character": quoted("Invisible character", "remove it: it came with pasted text"),
+  "broken-character": quoted(
+    "Character in the wrong encoding",
+    "write the character that belongs there, such as a quote, a dash or é",
+  ),
   "html-entity": { title: "HTML entity", ...byText },
-  "office-formatting": {
-    title: "Formatting of Word or Excel",
-    message: byText.message,
-    hint: "remove it, and paste the text without formatting",
-  },
-  "chatbot-text": {
-    title: "Text pasted from a chatbot",
-    message: byText.message,
-    hint: "remove it, or write it in your own words",
-  },
-  "placeholder-text": {
-    title: "Placeholder text",
-    message: byText.message,
-    hint: "write the real text, or remove it",
-  },
+  "office-formatting": quoted(
+    "Formatting of Word or Excel",
+    "remove it, and paste the text without formatting",
+  ),
+  "chatbot-text": quoted("Text pasted from a chatbot", "remove it, or write it in your own words"),
+  "placeholder-text": quoted("Placeholder text", "write the real text, or remove it"),
   "markup-in-plain-text": {
     title: "Markup in a plain text field",
     message: (text: string, language: string) =>
@@ -142,9 +128,8 @@ export const pictureIssues = {
     message: (caption: string) => `"${caption}" is the caption of an inline picture`,
     hint: "leave an empty line above and below the picture, or remove the caption",
   },
-  "unavailable-picture": {
-    title: "Remote picture that can't be loaded",
-    message: byText.message,
-    hint: "open the URL in a browser, or save the picture next to this file and write ./name.jpg",
-  },
+  "unavailable-picture": quoted(
+    "Remote picture that can't be loaded",
+    "open the URL in a browser, or save the picture next to this file and write ./name.jpg",
+  ),
 } satisfies Record<string, IssueKind>;

@@ -38,13 +38,11 @@ export async function checkRecord(
       return issues.map((issue) => ({ ...issue, path: [...field, ...(issue.path ?? [])] }));
     }),
   );
-  const inBody = [
-    ...(await checkMarkdown(body, { ...context, isBody: true })),
-    ...(type.checkBody?.(body) ?? []),
-  ];
+  const inBody = await checkMarkdown(body, { ...context, isBody: true });
+  const ofType = type.checkBody?.(body) ?? [];
   return [
     ...inFields.flat(),
-    ...inBody.map((issue) => ({ ...issue, path: bodyPath })),
+    ...[...inBody, ...ofType].map((issue) => ({ ...issue, path: bodyPath })),
     ...(context.isDraft ? [] : findStarterWords(visited, body)),
     ...findRepeats(record, visited),
     ...checkPageSections(record),

@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import type { Element, Root } from "hast";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { isRemote } from "../../../content/fields/checks/remote-address";
+import { isRemote } from "../../../content/fields/checks/remote-image";
 import { buildElement, findElements } from "../../../publish/html/html-tree";
 import { findFile, findRemoteFile } from "../image-file";
 import type { QueryContext, ResolveInfo } from "../field";
