@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../components/article/breadcrumbs";
 import { CategoryLinks } from "../components/blog/category-links";
 import { PageHeader } from "../components/blog/page-header";
 import { Pagination } from "../components/blog/pagination";
-import { PostGrid } from "../components/blog/post-grid";
+import { PostGrid } from "../components/blog/post-card";
 import { Seo } from "../components/seo/seo";
 import { buildCategoryHead } from "../components/seo/page-heads";
 import { QuietHeaderCta } from "../components/layout/quiet-header-cta";

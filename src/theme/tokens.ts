@@ -81,6 +81,19 @@ export const size = {
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
 
-export const labelText: CSSObject = { fontFamily: font.label, fontSize: size.small };
+/** Notes, terms and other short lines in small type. */
+export const labelText: CSSObject = {
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.35,
+};
+
+export const leadText: CSSObject = { fontSize: size.lead, lineHeight: 1.48 };
+
+/** Small text that matters less than its neighbors. */
+export const softText: CSSObject = { fontSize: size.small, color: color.inkSoft };
+
+/** Parts below each other, at the top of their box. */
+export const stack = (gap: string): CSSObject => ({ display: "grid", alignContent: "start", gap });
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;

@@ -26,11 +26,8 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
   const { sourcesHeading, unknownPeriods } = useUiLabels();
   if (entries.length === 0) return null;
   const isPrice = ({ figure }: Entry) => /^(?:plan|pricing)\./.test(figure);
-  const prices = entries.filter(isPrice);
-  const rows = [
-    ...entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]),
-    ...(prices.length > 0 ? [prices] : []),
-  ];
+  const others = entries.filter((entry) => !isPrice(entry)).map((entry) => [entry]);
+  const rows = [...others, entries.filter(isPrice)].filter((row) => row.length > 0);
   const hasUnknown = entries.some(({ figure, period }) => figure.startsWith("case.") && !period);
   return (
     <Band element="aside" hasAccount>

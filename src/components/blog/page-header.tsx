@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, measure, size, space } from "../../theme/tokens";
+import { color, leadText, measure, size, space, stack } from "../../theme/tokens";
 
 /** The header of a list of posts: name, description, and a double rule. */
 export function PageHeader({ heading, lead }: { heading: string; lead: string }) {
@@ -12,12 +12,10 @@ export function PageHeader({ heading, lead }: { heading: string; lead: string })
 }
 
 const styles = {
-  header: css({
-    display: "grid",
-    gap: space.x4,
+  header: css(stack(space.x4), {
     paddingBottom: space.x6,
     borderBottom: `0.3rem double ${color.ink}`,
   }),
   heading: css({ fontSize: size.h1Long, lineHeight: 1 }),
-  lead: css({ maxWidth: measure.prose, fontSize: size.lead, lineHeight: 1.48 }),
+  lead: css(leadText, { maxWidth: measure.prose }),
 };

@@ -4,7 +4,7 @@ import { routes, postsPerPage } from "../../site/urls/routes";
 import { type PostFilter, filterPosts, writeFilter } from "./filter-posts";
 import { Pagination } from "./pagination";
 import { pill } from "./pill";
-import { PostGrid } from "./post-grid";
+import { PostGrid } from "./post-card";
 import { useSearchIndex } from "./use-search-index";
 import { fillMessage } from "../../site/format/fill-message";
 import { size } from "../../theme/tokens";
@@ -19,14 +19,8 @@ export interface PostResultsProps {
 }
 
 /** The filtered posts, in batches: only this page's posts until the search index has loaded. */
-export const PostResults = memo(function PostResults({
-  words,
-  authors,
-  posts,
-  page,
-  pageCount,
-  filter,
-}: PostResultsProps) {
+export const PostResults = memo(function PostResults(props: PostResultsProps) {
+  const { words, authors, posts, page, pageCount, filter } = props;
   const search = writeFilter(filter);
   const isFiltered = search !== "";
   const needsIndex = isFiltered && pageCount > 1;
@@ -91,7 +85,4 @@ function ResultsStatus({ words, filter, count, isLoading, isLimited }: ResultsSt
   );
 }
 
-const styles = {
-  more: css({ justifySelf: "start" }),
-  message: css({ fontSize: size.lead }),
-};
+const styles = { more: css({ justifySelf: "start" }), message: css({ fontSize: size.lead }) };

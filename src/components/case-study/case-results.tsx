@@ -16,28 +16,21 @@ interface CaseStatementProps {
 /** Every figure of the case as an entry, with its change and the period, where one is known. */
 export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
   const { results, figures } = caseStudy;
-  const { columns } = words;
-  const rows = pickFigures(figures, results.figures).map(
-    ({ key, metric, value, change, period }) => ({
-      key,
-      name: <span css={styles.metric}>{metric}</span>,
-      level: formatLevel(change ?? value),
-      growth: change,
-      detail: period ?? results.period,
-      figure: <CaseFigure value={value} />,
-    }),
-  );
+  const { metric: name, change: growth, period: detail, value: figure } = words.columns;
+  const rows = pickFigures(figures, results.figures).map(({ key, metric, value, ...rest }) => ({
+    key,
+    name: <span css={styles.metric}>{metric}</span>,
+    level: formatLevel(rest.change ?? value),
+    growth: rest.change,
+    detail: rest.period ?? results.period,
+    figure: <CaseFigure value={value} />,
+  }));
   return (
     <Band tone="birch" hasAccount>
       <SectionHeader heading={words.statement} headingSize="small" />
       <GrowthTable
         label={words.statement}
-        headings={{
-          name: columns.metric,
-          growth: columns.change,
-          detail: columns.period,
-          figure: columns.value,
-        }}
+        headings={{ name, growth, detail, figure }}
         rows={rows}
       />
       <div css={withAccount}>
@@ -78,11 +71,7 @@ const styles = {
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
   }),
-  scale: css({
-    marginTop: space.x3,
-    ...labelText,
-    color: color.inkSoft,
-  }),
+  scale: css(labelText, { marginTop: space.x3, color: color.inkSoft }),
 };
 
 export const caseResultsFragment = graphql`

@@ -1,6 +1,16 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { color, font, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
+import {
+  color,
+  font,
+  headerHeight,
+  media,
+  radius,
+  rule,
+  size,
+  softText,
+  space,
+} from "../../theme/tokens";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
@@ -67,6 +77,15 @@ export function MenuButton() {
   );
 }
 
+const link = css({
+  display: "flex",
+  alignItems: "center",
+  minHeight: space.x12,
+  textDecoration: "none",
+  // In forced colors mode, the transparent underline is visible and the drawn line is not.
+  "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
+});
+
 const styles = {
   menu: css({
     border: "none",
@@ -98,11 +117,7 @@ const styles = {
     },
   }),
   links: css({ [media.wide]: { display: "flex", gap: space.x6 } }),
-  link: css({
-    display: "flex",
-    alignItems: "center",
-    minHeight: space.x12,
-    textDecoration: "none",
+  link: css(link, {
     [media.belowWide]: { fontFamily: font.label, fontSize: size.h3, borderBottom: rule.hairline },
     [media.wide]: {
       // An underline that grows under the hovered link and the current page's link.
@@ -110,8 +125,6 @@ const styles = {
       transition: "background-size 0.3s",
       "&:hover, &[aria-current]": { backgroundSize: "100% 3px" },
     },
-    // In forced colors mode, the transparent underline is visible and the drawn line is not.
-    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
   }),
   more: css({
     flexGrow: 1,
@@ -119,17 +132,9 @@ const styles = {
     flexDirection: "column",
     [media.wide]: { display: "none" },
   }),
-  heading: css({ paddingTop: space.x4, fontSize: size.small, color: color.inkSoft }),
+  heading: css(softText, { paddingTop: space.x4 }),
   group: css({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.x4 }),
-  groupLink: css({
-    display: "flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    fontSize: size.small,
-    lineHeight: 1.2,
-    textDecoration: "none",
-    "&[aria-current]": { fontWeight: 600, textDecoration: "underline transparent" },
-  }),
+  groupLink: css(link, { minHeight: "2.75rem", fontSize: size.small, lineHeight: 1.2 }),
   // At the lower edge, within reach of a thumb, also while the links scroll.
   action: css({
     position: "sticky",

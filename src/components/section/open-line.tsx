@@ -43,8 +43,7 @@ const styles = {
     paddingInline: space.x4,
     borderRadius: radius.input,
     background: color.birch,
-    "[data-tone=birch] &": { background: color.paper },
-    "[data-tone=mint] &": { background: color.paper },
+    "[data-tone=birch] &, [data-tone=mint] &": { background: color.paper },
     "[data-tone=spruce] &": { color: color.ink },
     display: "grid",
     gap: space.x3,
@@ -81,11 +80,7 @@ const styles = {
     lineHeight: 1.25,
     [media.wide]: { span: { display: "block" } },
   }),
-  note: css({
-    ...labelText,
-    lineHeight: 1.35,
-    color: color.inkSoft,
-  }),
+  note: css(labelText, { color: color.inkSoft }),
   path: css({
     gridColumn: 2,
     [media.wide]: {

@@ -9,7 +9,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   keywords: readonly string[];
-  image: Queries.ShareImageFragment;
+  image: Queries.PageSeoFragment["shareImage"];
   kind?: "website" | "article";
   isIndexed?: boolean;
   /** Articles only: the publication date, YYYY-MM-DD. */

@@ -42,11 +42,18 @@ function useCompany(): Company {
       }
     }
 
-    fragment ShareImage on ShareImage {
-      src
-      width
-      height
-      alt
+    fragment PageSeo on SharedPage {
+      seo {
+        title
+        description
+        keywords
+      }
+      shareImage {
+        src
+        width
+        height
+        alt
+      }
     }
   `);
   if (!siteSettings) throw new Error("content/site.yaml has no record");

@@ -64,6 +64,14 @@ type Link {
   host: BookingHost
 }
 
+"A page with a title in search results and a picture for shared links."
+interface SharedPage {
+  "Title and description for search engines."
+  seo: SeoText!
+  "Picture for shared links."
+  shareImage: ShareImage!
+}
+
 "The picture that social networks show with a link to a page."
 type ShareImage {
   "URL path of the picture, such as \`/static/share/0a1b2c3d.png\`."

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
+import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
 import { color, font, media, numeral, size, space, withAccount } from "../../theme";
 import { breakEven } from "./break-even";
@@ -46,22 +47,12 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
           </span>
         </output>
       </div>
-      <table css={styles.table} aria-label={frame.heading}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.left}</th>
-            <th scope="col">{columns.result}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((left) => (
-            <tr key={left}>
-              <th scope="row">${left}</th>
-              <td>{breakEven(left)}×</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={frame.heading}
+        headings={[columns.left, columns.result]}
+        rows={examples.map((left) => [`$${left}`, `${breakEven(left)}×`])}
+        css={styles.table}
+      />
     </Section>
   );
 }
@@ -107,7 +98,7 @@ const styles = {
 
 export const calculatorSectionFragment = graphql`
   fragment CalculatorSection on CalculatorSection {
-    ...SectionOpening
+    ...SectionFrame
     cost {
       label
       value
@@ -124,9 +115,6 @@ export const calculatorSectionFragment = graphql`
     columns {
       left
       result
-    }
-    actions {
-      ...Action
     }
   }
 `;

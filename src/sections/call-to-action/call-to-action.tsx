@@ -116,7 +116,6 @@ const styles = {
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css({
     ...labelText,
-    lineHeight: 1.35,
     li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),
   host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),

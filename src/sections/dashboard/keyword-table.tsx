@@ -83,7 +83,6 @@ const styles = {
     width: "100%",
     borderCollapse: "collapse",
     fontSize: size.small,
-    fontVariantNumeric: "tabular-nums",
     lineHeight: 1.35,
     "th, td": {
       height: "2.5rem",

@@ -20,11 +20,7 @@ export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSe
           </div>
         ))}
       </dl>
-      {note && (
-        <div css={styles.note}>
-          <RichText html={note.html} />
-        </div>
-      )}
+      {note && <RichText css={styles.note} html={note.html} />}
     </Section>
   );
 }

@@ -24,9 +24,7 @@ export function Faq({ items, ...frame }: Queries.FaqSectionFragment) {
                 <h3 css={styles.title}>{title}</h3>
                 <PlusSign />
               </summary>
-              <div css={styles.answer}>
-                <RichText html={text.html} />
-              </div>
+              <RichText css={styles.answer} html={text.html} />
             </details>
           ))}
         </div>

@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { color, labelText, media, size, space, withAccount } from "../../theme";
+import { color, labelText, leadText, media, space, withAccount } from "../../theme";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 
@@ -24,7 +24,7 @@ export function HeroLedger(props: HeroLedgerProps) {
           {kicker && <p css={styles.kicker}>{kicker}</p>}
           <h1>{heading}</h1>
           <div css={styles.opening}>
-            <div css={styles.lead}>{text && <RichText html={text.html} />}</div>
+            {text && <RichText css={styles.lead} html={text.html} />}
             <div css={styles.proof}>
               {badge && <RatingBadge {...badge} />}
               <dl>
@@ -75,31 +75,20 @@ const styles = {
     paddingBlock: `${space.x2} ${space.x8}`,
     [media.wide]: { paddingBlock: `${space.x3} ${space.x12}` },
   }),
-  page: css({
-    position: "relative",
-    display: "grid",
-    h1: { paddingBottom: space.x2 },
-  }),
+  page: css({ position: "relative", display: "grid", h1: { paddingBottom: space.x2 } }),
   kicker: css({
     ...labelText,
     fontWeight: 600,
     color: color.inkSoft,
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
   }),
-  opening: css({
+  opening: css(withAccount, {
     paddingBottom: space.x3,
     [media.belowMedium]: { display: "contents" },
-    ...withAccount,
   }),
-  lead: css({
-    fontSize: size.lead,
-    lineHeight: 1.48,
-    maxWidth: "42rem",
-    [media.belowMedium]: { paddingBottom: space.x2 },
-  }),
+  lead: css(leadText, { maxWidth: "42rem", [media.belowMedium]: { paddingBottom: space.x2 } }),
   proof: css({
     ...labelText,
-    lineHeight: 1.45,
     color: color.inkSoft,
     // On phones, the first client must be in sight.
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },

@@ -36,25 +36,18 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
         }}
         rows={rows}
       />
-      {actions && (
-        <div css={styles.actions}>
-          <ActionRow actions={actions} />
-        </div>
-      )}
+      <ActionRow actions={actions} css={styles.actions} />
     </Band>
   );
 }
 
 const styles = {
-  actions: css({
-    marginTop: space.x6,
-    [media.medium]: { "& > *": { justifyContent: "end" } },
-  }),
+  actions: css({ marginTop: space.x6, [media.medium]: { justifyContent: "end" } }),
 };
 
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {
-    ...SectionOpening
+    ...SectionFrame
     columns {
       brand
       figure
@@ -64,9 +57,6 @@ export const ledgerSectionFragment = graphql`
     caseStudies {
       ...CaseSummary
       ...CaseName
-    }
-    actions {
-      ...Action
     }
   }
 `;

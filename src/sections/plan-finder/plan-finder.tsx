@@ -5,8 +5,8 @@ import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, labelText, numeral, radius, rule, size, space } from "../../theme/tokens";
-import { visibleWhen, buildFitStyles, hasSupport, radioName } from "./fit-styles";
+import { color, font, numeral, radius, rule, size, space, stack } from "../../theme/tokens";
+import { buildFitStyles, hasSupport, radioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
 /**
@@ -43,10 +43,10 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
               ))}
             </div>
           </div>
-          <div css={styles.sheet} aria-live="polite">
+          <div css={{ display: "grid" }} aria-live="polite">
             <ul css={styles.fits}>
               {fits.map(({ plan: { key, name, description, monthly, period, action }, start }) => (
-                <li key={key} data-answer css={[styles.fit, hasSupport(visibleWhen(key))]}>
+                <li key={key} data-answer={key} css={styles.fit}>
                   <p css={styles.fee}>
                     <strong css={styles.name}>{name}</strong>{" "}
                     <span>
@@ -105,12 +105,8 @@ const styles = {
     padding: space.x1,
     borderRadius: radius.input,
   }),
-  sheet: css({ display: "grid" }),
   fits: css({ display: "grid", gap: space.x4 }, piled),
-  fit: css({
-    display: "grid",
-    gap: space.x4,
-    alignContent: "start",
+  fit: css(stack(space.x4), {
     justifyItems: "start",
     paddingTop: space.x4,
     borderTop: `2px solid ${color.spruce}`,
@@ -122,7 +118,8 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: space.x6,
-    ...labelText,
+    fontFamily: font.label,
+    fontSize: size.small,
   }),
   name: css({ fontFamily: font.display, fontSize: size.h2, fontWeight: 700, lineHeight: 1.1 }),
   price: css(numeral, { fontSize: size.h1Long }),

@@ -101,7 +101,6 @@ export const styles = {
   }),
   features: css({
     ...labelText,
-    lineHeight: 1.35,
     [media.abreast]: {
       ...column,
       "& > ul": { ...column, gridRow: "1 / -1", alignContent: "start" },

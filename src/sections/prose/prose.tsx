@@ -46,9 +46,6 @@ const styles = {
 
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
-    ...SectionOpening
-    actions {
-      ...Action
-    }
+    ...SectionFrame
   }
 `;
