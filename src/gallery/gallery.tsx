@@ -63,9 +63,9 @@ function buildExamples(page: Page) {
   return page.sections.map((section) => {
     const { anchor } = section;
     // Every fragment gives the variant its own alias (docs/adding-a-section.md).
-    const variant = Object.entries(section).find(([name]) => name.endsWith("Variant"))?.[1];
+    const variant = Object.entries(section).find(([name]) => name.endsWith("Variant"));
     const ground = "tone" in section ? `on ${section.tone}` : undefined;
-    const look = [variant, ground].filter(Boolean).join(" ");
+    const look = [variant && String(variant[1]), ground].filter(Boolean).join(" ");
     // Without the anchor, which would be duplicated on this page.
     return { look, page, anchor, section: { ...section, anchor: null } };
   });

@@ -56,9 +56,7 @@ export const PostResults = memo(function PostResults(props: PostResultsProps) {
   );
 });
 
-interface ResultsStatusProps {
-  words: Queries.BlogIndexWordsFragment;
-  filter: PostFilter;
+interface ResultsStatusProps extends Pick<PostResultsProps, "words" | "filter"> {
   count: number;
   /** While other pages' posts are loading, zero is not a result yet. */
   isLoading: boolean;

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { color, labelText, size, space, withAccount } from "../../theme";
+import { color, labelText, size } from "../../theme";
 import { Band } from "../section/band";
-import { SectionHeader } from "../section/section-header";
+import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";
 import { CaseFigure, pickFigures } from "./case-figure";
 import { GrowthTable } from "./growth-table";
@@ -26,17 +26,14 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
     figure: <CaseFigure value={value} />,
   }));
   return (
-    <Band tone="birch" hasAccount>
-      <SectionHeader heading={words.statement} headingSize="small" />
+    <Section anchor={null} tone="birch" heading={words.statement} headingSize="small" hasAccount>
       <GrowthTable
         label={words.statement}
         headings={{ name, growth, detail, figure }}
         rows={rows}
       />
-      <div css={withAccount}>
-        <p css={styles.scale}>{words.scale}</p>
-      </div>
-    </Band>
+      <p css={styles.scale}>{words.scale}</p>
+    </Section>
   );
 }
 
@@ -71,7 +68,7 @@ const styles = {
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
   }),
-  scale: css(labelText, { marginTop: space.x3, color: color.inkSoft }),
+  scale: css(labelText, { color: color.inkSoft }),
 };
 
 export const caseResultsFragment = graphql`

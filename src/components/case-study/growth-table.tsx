@@ -93,7 +93,7 @@ const styles = {
       [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
     },
   }),
-  closed: css({ marginTop: space.x6, borderBottom: `0.3rem double ${color.ink}` }),
+  closed: css({ borderBottom: `0.3rem double ${color.ink}` }),
   head: css({
     borderBottom: `2px solid ${color.spruce}`,
     ...soft,

@@ -57,20 +57,20 @@ class GraphqlTypeNamer {
   private readonly types = new Map<string, { type: GraphqlType; signature: string }>();
 
   /** Sets of fields shared by several types; a type that has all of them implements the interface. */
-  private readonly interfaces: readonly { name: string; fields: GraphqlFields }[];
+  private readonly interfaces: { name: string; fields: GraphqlFields }[] = [];
 
   constructor(
     private readonly build: TypeBuilder,
     private readonly optionsOfKind: FieldOptions,
     interfaces: readonly AnySchema[],
   ) {
-    this.interfaces = interfaces.map((schema) => {
+    for (const schema of interfaces) {
       const fields = this.buildFields(schema);
       const name = this.add(schema, Object.keys(fields), (names) =>
         build.buildInterfaceType({ ...names, fields }),
       );
-      return { name, fields };
-    });
+      this.interfaces.push({ name, fields });
+    }
   }
 
   get collectedTypes(): GraphqlType[] {

@@ -50,7 +50,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
       <Table
         label={frame.heading}
         headings={[columns.left, columns.result]}
-        rows={examples.map((left) => [`$${left}`, `${breakEven(left)}×`])}
+        rows={examples.map((left) => [`$${left}`, <>{breakEven(left)}×</>])}
         css={styles.table}
       />
     </Section>

@@ -9,7 +9,17 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { splitAt, withAccount } from "../../theme/grid";
-import { color, labelText, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import {
+  color,
+  labelText,
+  media,
+  numeral,
+  radius,
+  rule,
+  size,
+  space,
+  stack,
+} from "../../theme/tokens";
 
 type Section = Queries.CallToActionSectionFragment;
 
@@ -19,7 +29,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
   const { about, host } = booking?.link ?? {};
   return (
     <Band {...frame} hasAccount={!report}>
-      <div css={[styles.opening, report ? styles.halves : styles.account]}>
+      <div css={[styles.opening, report ? styles.halves : withAccount]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet}>
@@ -112,17 +122,13 @@ const styles = {
     paddingBlock: `${space.x4} ${space.x8}`,
     alignItems: "end",
   }),
-  account: css(withAccount),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
-  about: css({
-    ...labelText,
+  about: css(labelText, {
     li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),
   host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
-  sheet: css({
+  sheet: css(stack(space.x4), {
     position: "relative",
-    display: "grid",
-    gap: space.x4,
     padding: space.x8,
     borderRadius: radius.card,
     background: color.paper,

@@ -1,38 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
-import { Band } from "../../components/section/band";
-import { SectionWords } from "../../components/section/section-words";
+import { Section } from "../../components/section/section";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { entryAccount, entryColumns, labelText, radius, rule, space, stack } from "../../theme";
 
 /** The desks that do the work, with their posts in the account column. */
-export function Desks({ items, anchor, tone, ...words }: Queries.DesksSectionFragment) {
+export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {
   return (
-    <Band anchor={anchor} tone={tone} hasAccount>
-      <SectionWords {...words} headingSize="large">
-        <ul>
-          {items.map(({ author, posts }) => (
-            <li key={author.name} css={styles.desk}>
-              <div css={styles.name}>
-                <Picture css={styles.portrait} image={author.portrait} alt="" />
-                <h3>{author.name}</h3>
-              </div>
-              <p>{author.bio}</p>
-              <ul css={styles.posts}>
-                {posts.map(({ path, title }) => (
-                  <li key={path}>
-                    <SmartLink to={pageLink(path)} css={styles.post}>
-                      {title}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </SectionWords>
-    </Band>
+    <Section {...frame} headingSize="large" hasAccount>
+      <ul>
+        {items.map(({ author, posts }) => (
+          <li key={author.name} css={styles.desk}>
+            <div css={styles.name}>
+              <Picture css={styles.portrait} image={author.portrait} alt="" />
+              <h3>{author.name}</h3>
+            </div>
+            <p>{author.bio}</p>
+            <ul css={styles.posts}>
+              {posts.map(({ path, title }) => (
+                <li key={path}>
+                  <SmartLink to={pageLink(path)} css={styles.post}>
+                    {title}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -2,7 +2,6 @@ import { type CSSObject, css } from "@emotion/react";
 import { splitAt } from "../../theme/grid";
 import {
   color,
-  font,
   labelText,
   measure,
   media,
@@ -11,14 +10,10 @@ import {
   rule,
   size,
   space,
+  stack,
 } from "../../theme/tokens";
 
-const label: CSSObject = {
-  fontFamily: font.label,
-  fontSize: "0.8125rem",
-  fontWeight: 600,
-  lineHeight: space.x6,
-};
+const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
 
 /** From tablets up, the plans are columns of one table: their parts and features are its rows. */
 const column: CSSObject = {
@@ -59,7 +54,7 @@ export const styles = {
     "& + &": { borderTop: rule.hairline },
     [media.abreast]: {
       ...column,
-      paddingBlock: `${space.x6} ${space.x6}`,
+      paddingBlock: space.x6,
       "& + &": { borderTop: 0 },
     },
   }),
@@ -71,7 +66,7 @@ export const styles = {
     // Visible in forced colors mode, where all plans have the same background.
     outline: "2px solid transparent",
   }),
-  name: css({ display: "grid", gap: space.x1, justifyItems: "start", alignContent: "start" }),
+  name: css(stack(space.x1), { justifyItems: "start" }),
   badge: css(label, { color: color.inkSoft }),
   // Hangs from the table's upper edge.
   tag: css({

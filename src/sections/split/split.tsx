@@ -4,7 +4,7 @@ import { Band } from "../../components/section/band";
 import { CheckList } from "../../components/ui/check-list";
 import { Columns } from "../../components/section/columns";
 import { SectionHeader } from "../../components/section/section-header";
-import { SectionWords } from "../../components/section/section-words";
+import { SectionWords } from "../../components/section/section";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
