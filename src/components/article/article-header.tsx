@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { leadText, measure, softText, space } from "../../theme/tokens";
+import { measure, space } from "../../theme/tokens";
+import { leadText, softText } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { SectionHeader } from "../section/section-header";
 

@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  color,
-  font,
-  measure,
-  media,
-  rule,
-  size,
-  softText,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, font, measure, media, rule, size, space } from "../../theme/tokens";
+import { softText, stack } from "../../theme/styles";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {

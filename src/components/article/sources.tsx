@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { splitAt } from "../../theme/grid";
 import {
   color,
   contentShown,
   detailsOpenStyles,
   font,
   media,
-  numeral,
   rule,
   size,
   space,
-  splitAt,
-} from "../../theme";
+} from "../../theme/tokens";
+import { numeral } from "../../theme/styles";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";

@@ -9,7 +9,7 @@ import {
   rule,
   size,
   space,
-} from "../../theme";
+} from "../../theme/tokens";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { color, gap, media, radius, rule, size, softText, space, stack } from "../../theme";
+import { color, gap, media, radius, rule, size, space } from "../../theme";
+import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, leadText, measure, size, space, stack } from "../../theme/tokens";
+import { color, measure, size, space } from "../../theme/tokens";
+import { leadText, stack } from "../../theme/styles";
 import { QuietHeaderCta } from "../layout/quiet-header-cta";
 import { Container } from "../section/container";
 

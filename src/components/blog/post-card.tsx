@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format/format-date";
-import { gap, splitAt } from "../../theme/grid";
-import { color, font, media, radius, rule, size, softText, space, stack } from "../../theme/tokens";
+import { color, font, gap, media, radius, rule, size, space, splitAt } from "../../theme";
+import { softText, stack } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 

@@ -1,17 +1,7 @@
 import { css } from "@emotion/react";
 import { entryAccount, entryColumns } from "../../theme/grid";
-import {
-  color,
-  font,
-  headerHeight,
-  labelText,
-  media,
-  numeral,
-  size,
-  softText,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, font, headerHeight, media, size, space } from "../../theme/tokens";
+import { labelText, numeral, softText, stack } from "../../theme/styles";
 import { ProseText } from "../ui/prose-text";
 import { CaseFigure } from "./case-figure";
 

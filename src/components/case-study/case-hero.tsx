@@ -2,20 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import {
-  color,
-  font,
-  labelText,
-  leadText,
-  measure,
-  media,
-  numeral,
-  size,
-  softText,
-  space,
-  stack,
-  withAccount,
-} from "../../theme";
+import { color, font, measure, media, size, space, withAccount } from "../../theme";
+import { labelText, leadText, numeral, softText, stack } from "../../theme/styles";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";

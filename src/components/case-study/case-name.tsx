@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, media, size, softText, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
+import { softText } from "../../theme/styles";
 import { Picture } from "../picture/picture";
 import { onSpruce } from "../section/band";
 import { spotSize } from "../section/open-line";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media, radius, rule, softText, space, stack } from "../../theme/tokens";
+import { media, radius, rule, space } from "../../theme/tokens";
+import { softText, stack } from "../../theme/styles";
 import { Band } from "../section/band";
 import { Picture } from "../picture/picture";
 import { SectionHeader } from "../section/section-header";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { space, stack } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { stack } from "../../theme/styles";
 import { PageLinks } from "../article/page-links";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";

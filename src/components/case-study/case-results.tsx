@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { color, labelText, size } from "../../theme";
+import { color, size } from "../../theme/tokens";
+import { labelText } from "../../theme/styles";
 import { Band } from "../section/band";
 import { Section } from "../section/section";
 import { CaseEntry } from "./case-entry";

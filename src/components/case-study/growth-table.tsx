@@ -1,7 +1,8 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
-import { color, media, numeral, rule, size, softText, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { numeral, softText } from "../../theme/styles";
 import { onSpruce } from "../section/band";
 import { GrowthBar } from "./growth-bar";
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, gap, media, rule, size, softText, space, splitAt, stack } from "../../theme";
+import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
+import { softText, stack } from "../../theme/styles";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";

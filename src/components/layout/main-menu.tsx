@@ -1,16 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import {
-  color,
-  font,
-  headerHeight,
-  media,
-  radius,
-  rule,
-  size,
-  softText,
-  space,
-} from "../../theme/tokens";
+import { color, font, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
+import { softText } from "../../theme/styles";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";
@@ -33,28 +24,19 @@ export function MainMenu({ links, group, action }: MainMenuProps) {
   const close = () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   };
+  const renderLink = ({ label, link: to }: MainMenuProps["links"][number], style: typeof link) => (
+    <li key={label}>
+      <SmartLink to={to} css={style} onClick={close}>
+        {label}
+      </SmartLink>
+    </li>
+  );
   return (
     <nav ref={menu} id={menuId} popover="auto" aria-label={mainNavigation} css={styles.menu}>
-      <ul css={styles.links}>
-        {links.map(({ label, link }) => (
-          <li key={label}>
-            <SmartLink to={link} css={styles.link} onClick={close}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <ul css={styles.links}>{links.map((link) => renderLink(link, styles.link))}</ul>
       <div css={styles.more}>
         <p css={styles.heading}>{group.heading}</p>
-        <ul css={styles.group}>
-          {group.links.map(({ label, link }) => (
-            <li key={label}>
-              <SmartLink to={link} css={styles.groupLink} onClick={close}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
+        <ul css={styles.group}>{group.links.map((link) => renderLink(link, styles.groupLink))}</ul>
         <p css={styles.action}>
           <Button to={action.link}>{action.label}</Button>
         </p>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelText, leadText, measure, media, size, space, splitAt, stack } from "../../theme";
+import { measure, media, size, space, splitAt } from "../../theme";
+import { labelText, leadText, stack } from "../../theme/styles";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {

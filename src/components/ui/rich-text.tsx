@@ -1,5 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
-import { color, media, space, stack } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
+import { stack } from "../../theme/styles";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html, className }: { html: string; className?: string }) {

@@ -4,7 +4,8 @@ import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { Table } from "../../components/ui/ruled-table";
 import { fillMessage } from "../../site/format/fill-message";
-import { color, font, media, numeral, size, space, withAccount } from "../../theme";
+import { color, font, media, size, space, withAccount } from "../../theme";
+import { numeral } from "../../theme/styles";
 import { breakEven } from "./break-even";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */

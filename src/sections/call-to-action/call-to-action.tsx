@@ -6,20 +6,9 @@ import { Band } from "../../components/section/band";
 import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
-import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
-import { splitAt, withAccount } from "../../theme/grid";
-import {
-  color,
-  labelText,
-  media,
-  numeral,
-  radius,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, media, radius, rule, size, space, splitAt, withAccount } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 type Section = Queries.CallToActionSectionFragment;
 
@@ -55,13 +44,7 @@ export function CallToAction({ calls, report, ...frame }: Section) {
           </ul>
         )}
       </div>
-      {booking && (
-        <OpenLine text={booking.link.terms ?? undefined}>
-          <Button to={booking.link} style={booking.style}>
-            {booking.label}
-          </Button>
-        </OpenLine>
-      )}
+      {booking && <OpenLine text={booking.link.terms ?? undefined} action={booking} />}
       {host && (
         <p css={styles.host}>
           {host.photo && <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />}

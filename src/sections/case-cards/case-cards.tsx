@@ -6,7 +6,8 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { color, gap, media, numeral, size, softText, space, splitAt } from "../../theme";
+import { color, gap, media, size, space, splitAt } from "../../theme";
+import { numeral, softText } from "../../theme/styles";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */

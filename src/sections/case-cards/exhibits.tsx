@@ -5,18 +5,8 @@ import { onSpruce } from "../../components/section/band";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import {
-  color,
-  font,
-  media,
-  numeral,
-  radius,
-  size,
-  softText,
-  space,
-  splitAt,
-  stack,
-} from "../../theme";
+import { color, font, media, radius, size, space, splitAt } from "../../theme";
+import { numeral, softText, stack } from "../../theme/styles";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
 export function Exhibits(props: Queries.CaseCardsSectionFragment) {

@@ -4,18 +4,8 @@ import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { listServices } from "../../components/case-study/case-summary";
 import { ActionRow } from "../../components/ui/action-row";
-import { withAccount } from "../../theme/grid";
-import {
-  color,
-  font,
-  labelText,
-  media,
-  numeral,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, font, media, rule, size, space, withAccount } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** One case study: its main figure, very large, above the text, and the rest of the case in the account column. */
 export function CaseHighlight({

@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { entryAccount, entryColumns, labelText, radius, rule, space, stack } from "../../theme";
+import { entryAccount, entryColumns, radius, rule, space } from "../../theme";
+import { labelText, stack } from "../../theme/styles";
 
 /** The desks that do the work, with their posts in the account column. */
 export function Desks({ items, ...frame }: Queries.DesksSectionFragment) {

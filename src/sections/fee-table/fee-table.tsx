@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RuledTable } from "../../components/ui/ruled-table";
 import { Section } from "../../components/section/section";
-import { color, font, media, numeral, size } from "../../theme/tokens";
+import { color, font, media, size } from "../../theme/tokens";
+import { numeral } from "../../theme/styles";
 
 /** The possible charges for each service, as a price list. */
 export function FeeTable({ columns, fees, note, ...frame }: Queries.FeeTableSectionFragment) {

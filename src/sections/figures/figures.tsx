@@ -2,7 +2,8 @@ import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { color, font, media, numeral, rule, size, space, withAccount } from "../../theme";
+import { color, font, media, rule, size, space, withAccount } from "../../theme";
+import { numeral } from "../../theme/styles";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {

@@ -4,11 +4,12 @@ import { CaseName } from "../../components/case-study/case-name";
 import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
 import { OpenLine, closingRule } from "../../components/section/open-line";
-import { Button } from "../../components/ui/button";
+import { ActionRow } from "../../components/ui/action-row";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
 import { formatFigure, formatLevel } from "../../site/format/format-figure";
-import { color, labelText, leadText, media, space, withAccount } from "../../theme";
+import { color, media, space, withAccount } from "../../theme";
+import { labelText, leadText } from "../../theme/styles";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
 
@@ -48,21 +49,11 @@ export function HeroLedger(props: HeroLedgerProps) {
             }))}
             isHero
           />
-          {booking && (
-            <OpenLine text={openLine}>
-              <Button to={booking.link} style={booking.style}>
-                {booking.label}
-              </Button>
-            </OpenLine>
-          )}
+          {booking && <OpenLine text={openLine} action={booking} />}
           <div css={closingRule} />
           <div css={styles.foot}>
             <RichText html={note.html} />
-            {links.map((link) => (
-              <Button key={link.label} to={link.link} style="text">
-                {link.label}
-              </Button>
-            ))}
+            <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
           </div>
         </div>
       </Container>

@@ -1,18 +1,6 @@
 import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import {
-  color,
-  font,
-  labelText,
-  measure,
-  media,
-  numeral,
-  radius,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, font, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** The distance from the page's text to the window's edge; `cqi` leaves out the scrollbar. */
 const margin = (padding: string) =>

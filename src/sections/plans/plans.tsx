@@ -9,7 +9,8 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
-import { color, labelText, media, numeral, rule, size, space, stack } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {

@@ -1,17 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import {
-  color,
-  labelText,
-  measure,
-  media,
-  numeral,
-  radius,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme/tokens";
+import { color, measure, media, radius, rule, size, space, splitAt } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 const label: CSSObject = { ...labelText, fontWeight: 600, lineHeight: space.x6 };
 

@@ -5,19 +5,8 @@ import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
 import { formatFigure } from "../../site/format/format-figure";
-import {
-  color,
-  entryAccount,
-  entryColumns,
-  font,
-  labelText,
-  media,
-  numeral,
-  rule,
-  size,
-  space,
-  stack,
-} from "../../theme";
+import { color, entryAccount, entryColumns, font, media, rule, size, space } from "../../theme";
+import { labelText, numeral, stack } from "../../theme/styles";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 

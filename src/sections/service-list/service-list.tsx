@@ -4,7 +4,8 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, measure, media, rule, size, space, splitAt, stack, withAccount } from "../../theme";
+import { color, measure, media, rule, size, space, splitAt, withAccount } from "../../theme";
+import { stack } from "../../theme/styles";
 import { ServiceGroups } from "./service-groups";
 
 /** Services under ruled lines: name, description, and what is included. */

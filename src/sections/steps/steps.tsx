@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { color, media, numeral, size, space, splitAt, stack } from "../../theme";
+import { color, media, size, space, splitAt } from "../../theme";
+import { numeral, stack } from "../../theme/styles";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {

@@ -6,7 +6,8 @@ import { Section } from "../../components/section/section";
 import { SectionHeader } from "../../components/section/section-header";
 import { Slider } from "../../components/slider/slider";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { color, media, numeral, rule, size, softText, space, stack } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
+import { numeral, softText, stack } from "../../theme/styles";
 import { TestimonialCard, quoteText } from "./testimonial-card";
 
 /** Client quotes: a grid on wide screens, a slider on small ones. A single quote is next to its case or heading. */
