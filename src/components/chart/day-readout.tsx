@@ -26,12 +26,10 @@ export function DayReadout(props: DayReadoutProps) {
     <>
       <p css={styles.key}>
         <span>
-          {`${date} `}
-          <strong>{formatValue(value)}</strong>
+          {date} <strong>{formatValue(value)}</strong>
         </span>
         <span>
-          {`${beforeLabel} `}
-          <strong>{formatValue(before)}</strong>
+          {beforeLabel} <strong>{formatValue(before)}</strong>
         </span>
       </p>
       <div css={styles.chart}>

@@ -58,13 +58,7 @@ const ruled = css({
     borderBottom: `2px solid ${color.spruce}`,
     th: { fontWeight: 600 },
     // Stacked entries need no column headings visually; screen readers still read them.
-    [media.belowMedium]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [media.belowMedium]: { position: "absolute", clipPath: "inset(50%)" },
   },
   "tbody tr": { borderBottom: rule.hairline, [media.belowMedium]: { paddingBlock: space.x4 } },
   "tbody tr > *": { [media.medium]: { paddingBlock: space.x6 } },

@@ -16,7 +16,7 @@ export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs)
     ...buildSharedTypes(schema),
     ...buildGraphqlTypes(contentTypes, schema, fieldOptions, [sectionOpening, sectionFrame]),
     ...contentTypes
-      .filter((type) => type.share)
+      .filter((type) => "seo" in type.schema.shape)
       .map(({ name }) => schema.buildObjectType({ name, fields: {}, interfaces: ["SharedPage"] })),
     // Here instead of among the resolvers, so that queries can filter and sort by it.
     schema.buildObjectType({ name: "BlogCategory", fields: { postCount } }),

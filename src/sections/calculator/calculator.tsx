@@ -59,12 +59,7 @@ export function Calculator(props: Queries.CalculatorSectionFragment) {
 }
 
 const styles = {
-  sheet: css({
-    display: "grid",
-    gap: space.x6,
-    alignItems: "end",
-    ...withAccount,
-  }),
+  sheet: css({ display: "grid", gap: space.x6, alignItems: "end", ...withAccount }),
   sliders: css({ display: "grid", gap: space.x6 }),
   slider: css({
     display: "grid",

@@ -106,9 +106,7 @@ const styles = {
     alignItems: "end",
   }),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
-  about: css(labelText, {
-    li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
-  }),
+  about: css(labelText, { li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" } }),
   host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
   sheet: css(stack(space.x4), {
     position: "relative",

@@ -75,11 +75,9 @@ const thirds: CSSObject = {
   [media.wide]: { ...splitAt(5, 9), "& > :last-of-type:nth-of-type(odd)": { gridColumn: "auto" } },
 };
 
-const rows: CSSObject = { [media.medium]: { rowGap: space.x4 } };
-
 /** Rows that are full: three cards side by side, or two. */
 function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject {
-  if (variant === "rows") return rows;
+  if (variant === "rows") return { [media.medium]: { rowGap: space.x4 } };
   return variant === "cards" && count % 3 === 0 ? thirds : pairs;
 }
 

@@ -88,11 +88,7 @@ const styles = {
     lineHeight: 1.2,
   }),
   picture: css({ width: "100%", aspectRatio: "16 / 9", borderRadius: radius.input }),
-  words: css(stack(space.x3), {
-    alignContent: "end",
-    justifyItems: "start",
-    paddingTop: space.x4,
-  }),
+  words: css(stack(space.x3), { alignContent: "end", justifyItems: "start", paddingTop: space.x4 }),
   title: css({ fontSize: size.h2Small }),
   brand: css({ fontFamily: font.label, fontSize: size.small, fontWeight: 600 }),
 };

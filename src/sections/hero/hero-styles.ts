@@ -65,11 +65,7 @@ export const styles = {
   }),
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css(stack(space.x8), { justifyItems: "start" }),
-  terms: css(labelText, {
-    gridColumn: "1 / -1",
-    marginTop: `-${space.x4}`,
-    color: color.inkSoft,
-  }),
+  terms: css(labelText, { gridColumn: "1 / -1", marginTop: `-${space.x4}`, color: color.inkSoft }),
   figures: css({
     gridColumn: "1 / -1",
     display: "grid",

@@ -71,6 +71,8 @@ export function PlanFinder(props: Queries.PlanFinderSectionFragment) {
 /** The `name` of a question's radios; unique, because a page has one finder. */
 const radioName = (question: string) => `fit-${question}`;
 
+const hasSupport = "@supports selector(:has(a))";
+
 /** A selector per rule, in reverse order: specificity is equal, so the last match wins. */
 function buildFitStyles({ questions, rules }: Queries.PlanFinderSectionFragment): CSSObject {
   const styles = rules.map(({ when, plan }): [string, CSSObject] => {
@@ -84,7 +86,7 @@ function buildFitStyles({ questions, rules }: Queries.PlanFinderSectionFragment)
       { "[data-answer]": { visibility: "hidden" }, [shown]: { visibility: "visible" } },
     ];
   });
-  return Object.fromEntries(styles.reverse());
+  return { [hasSupport]: Object.fromEntries(styles.reverse()) };
 }
 
 const styles = {
@@ -127,7 +129,7 @@ const styles = {
     display: "grid",
     gap: space.x4,
     // Stacked in one grid cell, as high as the tallest, so that nothing shifts.
-    "@supports selector(:has(a))": { "& > *": { gridArea: "1 / 1" } },
+    [hasSupport]: { "& > *": { gridArea: "1 / 1" } },
   }),
   fit: css(stack(space.x4), {
     justifyItems: "start",

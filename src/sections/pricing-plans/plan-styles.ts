@@ -41,11 +41,7 @@ export const styles = {
     gap: space.x4,
     paddingTop: space.x4,
     "& + &": { borderTop: rule.hairline },
-    [media.abreast]: {
-      ...column,
-      paddingBlock: space.x6,
-      "& + &": { borderTop: 0 },
-    },
+    [media.abreast]: { ...column, paddingBlock: space.x6, "& + &": { borderTop: 0 } },
   }),
   // The ground reaches into the space between the columns, so that the texts stay on the grid.
   highlighted: css({

@@ -47,10 +47,7 @@ const styles = {
     [media.wide]: splitAt(5, 9),
   }),
   ledger: css({ display: "grid", gap: space.x12, ...withAccount }),
-  side: css(stack(space.x4), {
-    paddingTop: space.x4,
-    borderTop: `2px solid ${color.spruce}`,
-  }),
+  side: css(stack(space.x4), { paddingTop: space.x4, borderTop: `2px solid ${color.spruce}` }),
   // The entry's rule closes the list.
   points: css({
     fontSize: size.small,

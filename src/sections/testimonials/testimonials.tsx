@@ -71,10 +71,7 @@ const styles = {
   words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
   quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
   source: css(softText, { paddingTop: space.x6 }),
-  result: css(stack(space.x2), {
-    justifyItems: "start",
-    borderTop: `2px solid ${color.spruce}`,
-  }),
+  result: css(stack(space.x2), { justifyItems: "start", borderTop: `2px solid ${color.spruce}` }),
   brand: css({
     justifySelf: "stretch",
     paddingBlock: space.x3,
