@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, gap, media, rule, size, space, splitAt } from "../../theme";
-import { softText, stack } from "../../theme/styles";
+import { labelText, softText, stack } from "../../theme/styles";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";
@@ -85,7 +85,7 @@ const styles = {
   // Short groups share a column.
   nav: css({ columns: "3 8.5rem", columnGap: gap, fontSize: size.small }),
   group: css({ breakInside: "avoid", paddingBottom: space.x4 }),
-  heading: css(softText, { paddingBlock: space.x2, lineHeight: 1.35, letterSpacing: 0 }),
+  heading: css(labelText, { paddingBlock: space.x2, color: color.inkSoft, letterSpacing: 0 }),
   wideOnly: css({ [media.belowWide]: { display: "none" } }),
   link: css({
     display: "flex",

@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
-import { stack } from "../../theme/styles";
+import { labelText, stack } from "../../theme/styles";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html, className }: { html: string; className?: string }) {
@@ -19,6 +19,12 @@ const styles = {
   root: css({
     ...stack(space.x4),
     minWidth: 0,
+    blockquote: {
+      paddingTop: space.x3,
+      borderTop: `5px double ${color.maple}`,
+      fontWeight: 650,
+      "p + p": { marginTop: space.x2, ...labelText },
+    },
     a: {
       textDecorationLine: "underline",
       textDecorationThickness: "1px",
