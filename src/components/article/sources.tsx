@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { splitAt } from "../../theme/grid";
 import {
   color,
@@ -41,9 +40,7 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
             <li key={row[0]?.figure} css={styles.row}>
               <p css={styles.figures}>
                 {row.map((entry) => (
-                  <Fragment key={entry.figure}>
-                    <Figure {...entry} />{" "}
-                  </Fragment>
+                  <Figure key={entry.figure} {...entry} />
                 ))}
               </p>
               <p css={styles.measure}>
@@ -62,15 +59,17 @@ export function Sources({ entries }: { entries: readonly Entry[] }) {
 function Figure({ figure, value, isLarge }: Entry) {
   const { backToReference } = useUiLabels();
   return (
-    <a
-      id={sourcesId(figure)}
-      css={isLarge && styles.large}
-      // A text fragment scrolls to the figure on the page.
-      href={`#:~:text=${encodeURIComponent(value)}`}
-      aria-label={`${backToReference} ${value}`}
-    >
-      {value}
-    </a>
+    <>
+      <a
+        id={sourcesId(figure)}
+        css={isLarge && styles.large}
+        // A text fragment scrolls to the figure on the page.
+        href={`#:~:text=${encodeURIComponent(value)}`}
+        aria-label={`${backToReference} ${value}`}
+      >
+        {value}
+      </a>{" "}
+    </>
   );
 }
 

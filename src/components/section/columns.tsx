@@ -5,18 +5,12 @@ import { media, space, splitAt } from "../../theme";
 interface ColumnsProps {
   /** The column of the page's grid where the second part starts; without it, the parts stay stacked. */
   start?: 5 | 7 | undefined;
-  /** Centers the shorter part vertically. */
-  isCentered?: boolean;
   children: ReactNode;
 }
 
 /** Two parts side by side on wide screens; two of about the same width on tablets too, stacked on phones. */
-export function Columns({ start, isCentered, children }: ColumnsProps) {
-  return (
-    <div css={[grid, start && starts[start], isCentered && { alignItems: "center" }]}>
-      {children}
-    </div>
-  );
+export function Columns({ start, children }: ColumnsProps) {
+  return <div css={[grid, start && starts[start]]}>{children}</div>;
 }
 
 const grid = css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } });

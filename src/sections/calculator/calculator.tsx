@@ -14,28 +14,27 @@ const examples = [60, 50, 40, 30, 20];
 /** The return that an ad must bring before it earns anything: 1 divided by the share of a sale that is left. */
 export function Calculator(props: Queries.CalculatorSectionFragment) {
   const { cost, refunds, result, meaning, impossible, columns, ...frame } = props;
-  const [costValue, setCost] = useState(cost.value);
-  const [refundValue, setRefunds] = useState(refunds.value);
+  const [values, setValues] = useState({ cost: cost.value, refunds: refunds.value });
   const id = useId();
-  const needed = breakEven(100 - costValue - refundValue);
+  const needed = breakEven(100 - values.cost - values.refunds);
   const sliders = [
-    { ...cost, value: costValue, set: setCost, name: "cost" },
-    { ...refunds, value: refundValue, set: setRefunds, name: "refunds" },
-  ];
+    { ...cost, name: "cost" },
+    { ...refunds, name: "refunds" },
+  ] as const;
   return (
     <Section {...frame} hasAccount>
       <div css={styles.sheet}>
         <div css={styles.sliders}>
-          {sliders.map(({ name, label, value, max, set }) => (
+          {sliders.map(({ name, label, max }) => (
             <label key={name} css={styles.slider}>
-              <span>{label}</span> <strong>${value}</strong>
+              <span>{label}</span> <strong>${values[name]}</strong>
               <input
                 id={`${id}-${name}`}
                 type="range"
                 min="0"
                 max={max}
-                value={value}
-                onChange={(event) => set(Number(event.target.value))}
+                value={values[name]}
+                onChange={({ target }) => setValues({ ...values, [name]: target.valueAsNumber })}
               />
             </label>
           ))}

@@ -19,7 +19,7 @@ export function Testimonials({ testimonials, ...frame }: Queries.TestimonialsSec
     const { headlineFigure, path } = first.caseStudy;
     return (
       <Band {...frame}>
-        <Columns start={7} isCentered>
+        <Columns start={7}>
           <div css={styles.words}>
             <SectionHeader {...frame} />
             <figure>
@@ -68,10 +68,17 @@ const styles = {
     },
   }),
   // The quote is read first; the heading gives its source.
-  words: css({ display: "grid", gap: space.x6, h2: { fontSize: size.body, letterSpacing: 0 } }),
+  words: css(stack(space.x6), {
+    alignSelf: "center",
+    h2: { fontSize: size.body, letterSpacing: 0 },
+  }),
   quote: css({ fontSize: size.h2, letterSpacing: "-0.015em", lineHeight: 1.15 }),
   source: css(softText, { paddingTop: space.x6 }),
-  result: css(stack(space.x2), { justifyItems: "start", borderTop: `2px solid ${color.spruce}` }),
+  result: css(stack(space.x2), {
+    alignSelf: "center",
+    justifyItems: "start",
+    borderTop: `2px solid ${color.spruce}`,
+  }),
   brand: css({
     justifySelf: "stretch",
     paddingBlock: space.x3,
