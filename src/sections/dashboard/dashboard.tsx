@@ -111,7 +111,12 @@ const styles = {
     },
   }),
   name: css({ lineHeight: 1.3, strong: { display: "block" } }),
-  value: css({ fontSize: size.h2, lineHeight: 1.1, letterSpacing: "-0.02em" }),
+  value: css({
+    whiteSpace: "nowrap",
+    fontSize: size.h2,
+    lineHeight: 1.1,
+    letterSpacing: "-0.02em",
+  }),
 };
 
 export const dashboardSectionFragment = graphql`
