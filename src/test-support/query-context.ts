@@ -49,5 +49,5 @@ export function makeInfo(
       ),
   });
   const path = { key: fieldName, typename: undefined, prev: undefined };
-  return { fieldName, path, variableValues: {}, schema: { getType } };
+  return { fieldName, path, variableValues: {}, schema: { getType } } as unknown as ResolveInfo;
 }
