@@ -1,4 +1,4 @@
-import { CacheProvider, css } from "@emotion/react";
+import { CacheProvider, css, Global } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { readPageStyles } from "./page-styles";
 
@@ -29,4 +29,22 @@ test("styles for later pages go into an adopted style sheet, which the content p
   );
   expect(readTags()).toEqual(["STYLE"]);
   expect(readAdopted()).toContain("navy");
+});
+
+test("global styles are added, updated and removed with their component", () => {
+  document.head.innerHTML = `<style>${rules}</style>`;
+  const cache = readPageStyles();
+  const toPage = (color: string) => (
+    <CacheProvider value={cache}>
+      <Global styles={{ h1: { color } }} />
+    </CacheProvider>
+  );
+  const { rerender, unmount } = render(toPage("olive"));
+  expect(readAdopted()).toContain("olive");
+  rerender(toPage("maroon"));
+  expect(readAdopted()).toContain("maroon");
+  expect(readAdopted()).not.toContain("olive");
+  unmount();
+  expect(readAdopted()).not.toContain("maroon");
+  expect(readTags()).toEqual(["STYLE"]);
 });
