@@ -1,6 +1,6 @@
+import type { CST, ParsedNode } from "yaml";
 import {
   Document,
-  type ParsedNode,
   Scalar,
   isCollection,
   isMap,
@@ -9,22 +9,22 @@ import {
   parseDocument,
   stringify,
 } from "yaml";
-import type { CST } from "yaml";
+import { foldAsBefore } from "./fold";
 
 type Values = Readonly<Record<string, unknown>>;
-type Text = string;
 
-/** An entry of a map or list, and where its own text begins and ends. */
+/** An entry of a map or list, and where its text starts and ends. */
 interface Item {
-  key?: ParsedNode;
+  key: string | undefined;
+  keyEnd: number;
   value: ParsedNode | null;
   start: number;
   end: number;
 }
 
-/** An entry of the new value: which old entry it comes from, if any. */
+/** An entry of the new value, and the index of the old entry that it was; -1 if it is new. */
 interface Wanted {
-  key?: string;
+  key: string | undefined;
   value: unknown;
   from: number;
 }
@@ -32,10 +32,10 @@ interface Wanted {
 const options = { lineWidth: 0 } as const;
 
 /**
- * Returns YAML with new values, which keeps every line that says the same: comments, quotes, folding and the order of keys.
- * `before` and `after` leave out what is not worth a line, such as a default: a line that both leave out is kept.
+ * YAML with new values and otherwise the same text: comments, quotes, folding and the order of keys. An entry that neither `before` nor
+ * `after` has, such as a default, stays. With `isOrdered`, the keys of the outermost map take the order of `after`.
  */
-export function editYaml(text: Text, before: Values, after: Values, isOrdered = false): Text {
+export function editYaml(text: string, before: Values, after: Values, isOrdered = false): string {
   const { contents } = parseDocument(text, { keepSourceTokens: true });
   if (!isCollection(contents) || contents.items.length === 0)
     return text + stringify(after, options);
@@ -44,203 +44,154 @@ export function editYaml(text: Text, before: Values, after: Values, isOrdered = 
 
 class YamlEdit {
   constructor(
-    private readonly text: Text,
-    /** The map whose keys have the order of the new value; elsewhere, the file's order stays. */
+    private readonly text: string,
     private readonly ordered: ParsedNode | undefined,
   ) {}
 
-  apply(root: ParsedNode, before: unknown, after: unknown): Text {
-    const { start, end } = this.span(root);
+  apply(root: ParsedNode, before: unknown, after: unknown): string {
+    const [start, end] = this.spanOf(root);
     return (
-      this.text.slice(0, start) + (this.edit(root, before, after, 0) ?? "") + this.text.slice(end)
+      this.text.slice(0, start) + (this.edit(root, before, after) ?? "") + this.text.slice(end)
     );
   }
 
-  /** A value's text with the new value; undefined if it has to be written from scratch. */
+  /** A value's new text; undefined if it has to be written from scratch. */
   private edit(
     node: ParsedNode,
     before: unknown,
     after: unknown,
-    indent: number,
-  ): Text | undefined {
-    const { start, end } = this.span(node);
-    const source = this.text.slice(start, end);
-    const isMoved =
-      node === this.ordered && !isSame(Object.keys(before as Values), Object.keys(after as Values));
+    indent?: number,
+  ): string | undefined {
+    const source = this.text.slice(...this.spanOf(node));
+    const isMoved = node === this.ordered && !isSame(keysOf(before), keysOf(after));
     if (isSame(before, after) && !isMoved) return source;
-    if (isCollection(node)) {
-      if (isMap(node) ? !isGroup(after) : !Array.isArray(after)) return undefined;
-      return node.flow ? this.editFlow(node, before, after) : this.editBlock(node, before, after);
-    }
-    if (typeof after === "object" || !isScalar(node)) return undefined;
-    return editScalar(node, source, after, indent);
+    if (isScalar(node)) return isGroup(after) ? undefined : editScalar(node, source, after, indent);
+    if (!isCollection(node) || !isGroup(after) || isMap(node) === Array.isArray(after))
+      return undefined;
+    const items = this.itemsOf(node);
+    const wanted = matchItems(items, before, after, isMap(node) && node !== this.ordered);
+    if (items.length === 0 || wanted.length === 0) return undefined;
+    return node.flow
+      ? this.editFlow(node, items, before, wanted)
+      : this.editBlock(node, items, before, wanted);
   }
 
-  private editBlock(node: ParsedNode, before: unknown, after: unknown): Text | undefined {
-    const items = this.items(node);
-    const { start } = this.span(node);
-    const [first] = items;
-    const wanted = this.match(node, items, before, after);
-    if (!first || wanted.length === 0) return undefined;
-    const indent = first.start - this.lineStart(first.start);
-    const isInline = start === first.start;
+  private editBlock(
+    node: ParsedNode,
+    items: readonly Item[],
+    before: unknown,
+    wanted: readonly Wanted[],
+  ) {
+    const [start] = this.spanOf(node);
+    const first = items[0]?.start ?? 0;
+    const indent = first - this.lineStart(first);
+    // The first entry can be on the line of its parent: `- type: hero`.
+    const isInline = start === first;
     const ends = items.map((item, index) => this.chunkEnd(item, items[index + 1], indent));
-    const begins = items.map((_, index) => (index === 0 ? start : (ends[index - 1] ?? 0)));
-    const isSpaced = this.text.startsWith("\n", begins[1] ?? start);
-    const chunks = wanted.map(({ key, value, from }, index) => {
-      const item = items[from];
-      const fresh = indentLines(
-        stringify(key === undefined ? [value] : { [key]: value }, options),
-        indent,
-      );
-      const blank = isSpaced && index > 0 ? "\n" : "";
-      if (!item) return blank + fresh;
-      const lead =
-        (isInline && from === 0 ? " ".repeat(indent) : "") +
-        this.text.slice(begins[from], item.start);
-      const own = this.editItem(item, entry(before, item, from), { key, value }, indent);
-      const chunk =
-        lead +
-        (own === undefined ? fresh.slice(indent) : own + this.text.slice(item.end, ends[from]));
-      // The first entry has no empty line above it.
-      if (index === 0) return chunk.replace(/^\n+/, "");
-      return from === 0 ? blank + chunk : chunk;
+    const startOf = (from: number) => (from === 0 ? start : (ends[from - 1] ?? start));
+    const isSpaced = this.text.startsWith("\n", startOf(1));
+    const chunks = wanted.map((one, index) => {
+      const item = items[one.from];
+      const fresh = indentLines(stringify(asEntry(one), options), indent);
+      const gap = isSpaced && index > 0 && one.from <= 0 ? "\n" : "";
+      if (!item) return gap + fresh;
+      const lead = this.text.slice(startOf(one.from), item.start);
+      const own = this.editItem(item, ends[one.from], before, one, indent);
+      
+      const chunk = (isInline && one.from === 0 ? " ".repeat(indent) : lead) + (own ?? fresh.slice(indent));
+      return index === 0 ? chunk.replace(/^\n+/, "") : gap + chunk;
     });
     return chunks.join("").slice(isInline ? indent : 0);
   }
 
-  private editFlow(node: ParsedNode, before: unknown, after: unknown): Text | undefined {
-    const items = this.items(node);
-    const wanted = this.match(node, items, before, after);
-    const [first, last] = [items[0], items.at(-1)];
-    if (!first || !last || wanted.length === 0) return undefined;
-    const { start, end } = this.span(node);
-    const parts = wanted.map(({ key, value, from }, index) => {
-      const item = items[from];
-      const separator = from > 0 ? this.text.slice(items[from - 1]?.end, item?.start) : ", ";
-      const own = item && this.editItem(item, entry(before, item, from), { key, value });
-      const fresh = writeFlow(key === undefined ? [value] : { [key]: value }).slice(1, -1);
-      return (index > 0 ? separator : "") + (own ?? fresh);
-    });
-    return this.text.slice(start, first.start) + parts.join("") + this.text.slice(last.end, end);
-  }
-
-  /** An entry's text from its start to its end; undefined if its value has to be written from scratch. */
-  private editItem(
-    item: Item,
-    before: unknown,
-    { key, value }: Omit<Wanted, "from">,
-    indent = -1,
-  ): Text | undefined {
-    if (!item.value)
-      return isSame(before, value) ? this.text.slice(item.start, item.end) : undefined;
-    const { start, end } = this.span(item.value);
-    const edited = this.edit(item.value, before, value, indent);
-    if (edited === undefined) return undefined;
-    const keyEnd = item.key?.range[1] ?? item.start;
-    const isRenamed = item.key !== undefined && String(item.key) !== key;
-    const label = isRenamed ? stringify(key).trimEnd() : this.text.slice(item.start, keyEnd);
-    return label + this.text.slice(keyEnd, start) + edited + this.text.slice(end, item.end);
-  }
-
-  /** Finds for each new entry the old one that it comes from: the same key, the same value, the same place, or the same type. */
-  private match(
+  private editFlow(
     node: ParsedNode,
     items: readonly Item[],
     before: unknown,
-    after: unknown,
-  ): Wanted[] {
-    const old = items.map((item, index) => ({
-      key: item.key && String(item.key),
-      value: entry(before, item, index),
-    }));
-    const isGrouped = isMap(node);
-    const next = isGrouped
-      ? Object.entries(after as Values)
-      : (after as unknown[]).map((value) => [undefined, value] as const);
-    const wanted = next.map(([key, value]) => ({
-      ...(key !== undefined && { key }),
-      value,
-      from: -1,
-    }));
-    const free = new Set(old.keys());
-    const take = (
-      isMatch: (one: Wanted, other: (typeof old)[number], index: number, from: number) => boolean,
-    ) => {
-      wanted.forEach((one, index) => {
-        if (one.from >= 0) return;
-        one.from =
-          [index, ...free].find(
-            (from) => free.has(from) && old[from] && isMatch(one, old[from], index, from),
-          ) ?? -1;
-        free.delete(one.from);
-      });
-    };
-    if (isGrouped) take((one, other) => one.key === other.key);
-    if (!isGrouped || node === this.ordered) {
-      take((one, other) => isSame(one.value, other.value));
-      take((one, other, index, from) => index === from && isAlike(one.value, other.value));
-      take((one, other) => isAlike(one.value, other.value));
-    }
-    if (!isGrouped || node === this.ordered) return wanted;
-    return keepOrder(
-      wanted,
-      old.flatMap(({ key, value }, from) =>
-        free.has(from) && value === undefined ? [{ key, value, from }] : [],
-      ),
+    wanted: readonly Wanted[],
+  ) {
+    const [start, end] = this.spanOf(node);
+    const parts = wanted.map((one, index) => {
+      const item = items[one.from];
+      const previous = items[one.from - 1];
+      const separator = item && previous ? this.text.slice(previous.end, item.start) : ", ";
+      const own = item && this.editItem(item, item.end, before, one);
+      return (index > 0 ? separator : "") + (own ?? writeFlow(asEntry(one)));
+    });
+    return (
+      this.text.slice(start, items[0]?.start) +
+      parts.join("") +
+      this.text.slice(items.at(-1)?.end, end)
     );
   }
 
-  private items(node: ParsedNode): Item[] {
+  /** An entry's new text from its start `until` a position; undefined if it has to be written from scratch. */
+  private editItem(
+    item: Item,
+    until: number | undefined,
+    before: unknown,
+    { key, value, from }: Wanted,
+    indent?: number,
+  ): string | undefined {
+    if (!item.value) return undefined;
+    const [start, end] = this.spanOf(item.value);
+    const edited = this.edit(item.value, entryOf(before, item, from), value, indent);
+    if (edited === undefined) return undefined;
+    const label =
+      key === item.key ? this.text.slice(item.start, item.keyEnd) : stringify(key).trimEnd();
+    return label + this.text.slice(item.keyEnd, start) + edited + this.text.slice(end, until);
+  }
+
+  private itemsOf(node: ParsedNode): Item[] {
     if (isMap<ParsedNode, ParsedNode | null>(node))
       return node.items.map(({ key, value }) => {
-        const start = key.range[0];
-        return { key, value, start, end: this.end(value, key.range[1] + 1) };
+        const [start, keyEnd] = key.range;
+        return { key: String(key), keyEnd, value, start, end: this.end(value, keyEnd + 1) };
       });
-    const { items: tokens } = node.srcToken as CST.BlockSequence;
-    const { items, flow } = node as unknown as { items: ParsedNode[]; flow?: boolean };
+    const { items, srcToken } = node as unknown as {
+      items: ParsedNode[];
+      srcToken: CST.BlockSequence;
+    };
     return items.map((value, index) => {
-      const dash = tokens[index]?.start.find(({ type }) => type === "seq-item-ind");
-      const start = flow || !dash ? value.range[0] : dash.offset;
-      return { value, start, end: this.end(value, start + 1) };
+      const dash = srcToken.items[index]?.start.find(({ type }) => type === "seq-item-ind");
+      const start = dash?.offset ?? value.range[0];
+      return { key: undefined, keyEnd: start, value, start, end: this.end(value, start + 1) };
     });
   }
 
-  /** The part of the text that a value's new text replaces: whole lines for a block with entries. */
-  private span(node: ParsedNode): { start: number; end: number } {
-    if (!isCollection(node) || node.flow || node.items.length === 0)
-      return { start: node.range[0], end: this.end(node, node.range[0]) };
-    const items = this.items(node);
-    const start = items[0]?.start ?? 0;
-    const line = this.lineStart(start);
-    const isInline = this.text.slice(line, start).trim() !== "";
-    const last = items.at(-1);
-    const end = last ? this.chunkEnd(last, undefined, start - line) : start;
-    if (isInline) return { start, end };
-    // The comments above the first entry belong to it, unless they are about the whole file.
-    const above = /(?:^[ \t]*(?:#.*)?\n)*$/m.exec(this.text.slice(0, line));
-    return { start: start === line ? line : line - (above?.[0].length ?? 0), end };
+  /** The part of the text that a value's new text replaces: whole lines for a block of entries. */
+  private spanOf(node: ParsedNode): [start: number, end: number] {
+    if (!isCollection(node) || node.flow) return [node.range[0], this.end(node, node.range[0])];
+    const items = this.itemsOf(node);
+    const [first, last] = [items[0], items.at(-1)];
+    if (!first || !last) return [node.range[0], node.range[1]];
+    const line = this.lineStart(first.start);
+    const indent = first.start - line;
+    const end = this.chunkEnd(last, undefined, indent);
+    if (this.text.slice(line, first.start).trim() !== "") return [first.start, end];
+    // Comments above the first entry belong to it, unless they are about the whole file.
+    const above = indent > 0 && /(?:(?<=\n)[ \t]*#.*\n)*$/.exec(this.text.slice(0, line));
+    return [line - (above ? above[0].length : 0), end];
   }
 
-  /** Where a value's own text ends; `otherwise` if there is no value. */
+  /** Where a value's own text ends. */
   private end(node: ParsedNode | null, otherwise: number): number {
     if (!node) return otherwise;
-    if (isCollection(node) && !node.flow && node.items.length > 0)
-      return this.items(node).at(-1)?.end ?? otherwise;
+    const last = isCollection(node) && !node.flow ? this.itemsOf(node).at(-1) : undefined;
     const [start, end] = node.range;
-    return start + this.text.slice(start, end).trimEnd().length;
+    return last?.end ?? start + this.text.slice(start, end).trimEnd().length;
   }
 
-  /** Where an entry ends: after its last line, and comments below it that are indented further. */
+  /** Where an entry's lines end, with the comments below it that are indented further. */
   private chunkEnd({ end }: Item, next: Item | undefined, indent: number): number {
     const newline = this.text.indexOf("\n", end);
-    let position = newline < 0 ? this.text.length : newline + 1;
-    const limit = next ? this.lineStart(next.start) : this.text.length;
-    const trivia = /^(?:[ \t]*(?:#.*)?(?:\n|$))+/.exec(this.text.slice(position, limit))?.[0] ?? "";
+    let position = newline + 1;
+    const rest = this.text.slice(position, next && this.lineStart(next.start));
+    const trivia = /^(?:[ \t]*(?:#.*)?\n)*/.exec(rest)?.[0] ?? "";
     let read = position;
     for (const line of trivia.split(/(?<=\n)/)) {
       read += line.length;
-      if (line.search(/#/) > indent) position = read;
+      if (line.indexOf("#") > indent) position = read;
     }
     return position;
   }
@@ -250,92 +201,108 @@ class YamlEdit {
   }
 }
 
-/** The old value of an entry. */
-function entry(values: unknown, { key }: Item, index: number): unknown {
-  return (values as Values | undefined)?.[key ? String(key) : index];
-}
-
-/** Keeps the file's order of keys, with those that the new value leaves out; a new key comes after the key before it. */
-function keepOrder(wanted: readonly Wanted[], kept: readonly Wanted[]): Wanted[] {
+/** Finds the old entry of each new one: with the same key, or in lists the same value, the same place or the same type. */
+function matchItems(
+  items: readonly Item[],
+  before: unknown,
+  after: Values | readonly unknown[],
+  keepsOrder: boolean,
+) {
+  const isList = Array.isArray(after);
+  const wanted: Wanted[] = Object.entries(after).map(([key, value]) => ({
+    key: isList ? undefined : key,
+    value,
+    from: -1,
+  }));
+  const free = new Set(items.keys());
+  const take = (isMatch: (one: Wanted, item: Item, from: number, index: number) => boolean) => {
+    wanted.forEach((one, index) => {
+      const match = (from: number) =>
+        free.has(from) && items[from] !== undefined && isMatch(one, items[from], from, index);
+      if (one.from < 0) one.from = [index, ...free].find(match) ?? -1;
+      free.delete(one.from);
+    });
+  };
+  if (!isList) take((one, item) => one.key === item.key);
+  if (!keepsOrder) {
+    const old = (item: Item, from: number) => entryOf(before, item, from);
+    take((one, item, from) => isSame(one.value, old(item, from)));
+    take((one, item, from, index) => from === index && isAlike(one.value, old(item, from)));
+    take((one, item, from) => isAlike(one.value, old(item, from)));
+    return wanted;
+  }
+  const kept = [...free].flatMap((from) => {
+    const item = items[from];
+    return item && entryOf(before, item, from) === undefined
+      ? [{ key: item.key, value: undefined, from }]
+      : [];
+  });
   const ordered = [...wanted.filter(({ from }) => from >= 0), ...kept].sort(
     (a, b) => a.from - b.from,
   );
+  // A new key comes after the one that is before it in the new value.
   wanted.forEach((one, index) => {
-    if (one.from < 0)
-      ordered.splice(ordered.findIndex(({ key }) => key === wanted[index - 1]?.key) + 1, 0, one);
+    const previous = ordered.findIndex(({ key }) => key === wanted[index - 1]?.key);
+    if (one.from < 0) ordered.splice(previous + 1, 0, one);
   });
   return ordered;
 }
 
-function editScalar(node: Scalar, source: Text, value: unknown, indent: number): Text {
-  const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+function entryOf(values: unknown, { key }: Item, index: number): unknown {
+  return isGroup(values) ? values[key ?? index] : undefined;
+}
+
+function editScalar({ type }: Scalar, source: string, value: unknown, indent?: number): string {
+  const isFolded = type === Scalar.BLOCK_FOLDED;
+  const isBlock = isFolded || type === Scalar.BLOCK_LITERAL;
   if (isBlock && typeof value === "string") {
-    const block = editBlockScalar(source, value, node.type === Scalar.BLOCK_FOLDED);
-    if (parse(`k: ${block}`)?.k?.trim() === value) return block;
+    const [header = "", ...lines] = source.split("\n");
+    const margin = /^ */.exec(lines.find((line) => line.trim() !== "") ?? "")?.[0] ?? "";
+    const old = lines.map((line) => line.slice(margin.length));
+    const next = isFolded ? foldAsBefore(old, value) : value.split("\n");
+    const block = [header, ...next.map((line) => line && margin + line)].join("\n");
+    if ((parse(`k: ${block}\n`) as { k: string }).k.trim() === value) return block;
   }
   const scalar = new Scalar(value);
-  if (node.type && !isBlock) scalar.type = node.type;
-  if (indent < 0) return writeFlow([scalar]).slice(1, -1);
+  if (type && !isBlock && !String(value).includes("\n")) scalar.type = type;
+  if (indent === undefined) return writeFlow([scalar]);
   return indentLines(stringify({ k: scalar }, options), indent)
     .slice(indent + 3)
     .trimEnd();
 }
 
-function editBlockScalar(source: Text, value: string, isFolded: boolean): Text {
-  const [header = "", ...lines] = source.split("\n");
-  const margin = /^ */.exec(lines.find((line) => line.trim() !== "") ?? "")?.[0] ?? "";
-  const old = lines.map((line) => line.slice(margin.length));
-  const next = isFolded ? fold(old, value) : value.split("\n");
-  return [header, ...next.map((line) => (line === "" ? "" : margin + line))].join("\n");
+function asEntry({ key, value }: Wanted): object {
+  return key === undefined ? [value] : { [key]: value };
 }
 
-/** Folds a text at the same words as before, as far as it is the same. */
-function fold(old: readonly string[], value: string): string[] {
-  const split = (text: string) => text.split(/( |\n+)/);
-  // In a folded text, one line break is a space, and each further one is a line break.
-  const [before, after] = [split(old.join("\n")), split(value.replaceAll(/\n+/g, "$&\n"))];
-  const isEqual = (a?: string, b?: string) => a === b || (a === "\n" && b === " ");
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && isEqual(before[head], after[head])) head += 1;
-  let tail = 0;
-  while (tail < most - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
-  const words = [
-    before.slice(0, head),
-    after.slice(head, after.length - tail),
-    before.slice(before.length - tail),
-  ];
-  const width = Math.max(100, ...old.map(({ length }) => length));
-  const lines = words.flat().join("").split("\n");
-  const wrap = new RegExp(`(?=.{${String(width + 1)}})(.{1,${String(width)}}) `, "g");
-  return lines.flatMap((line) => line.replace(wrap, "$1\n").split("\n"));
-}
-
-/** A value in brackets, on one line. */
-function writeFlow(value: object): Text {
-  const document = new Document(value);
+/** An entry as in `[a, b]` or `{ a: 1 }`. */
+function writeFlow(entry: object): string {
+  const document = new Document(entry);
   if (isCollection(document.contents)) document.contents.flow = true;
-  return document.toString({ ...options, flowCollectionPadding: false }).trimEnd();
+  const hasBreak = JSON.stringify(document).includes("\\n");
+  const defaultStringType = hasBreak ? "QUOTE_DOUBLE" : "PLAIN";
+  const flow = { ...options, defaultStringType, defaultKeyType: "PLAIN", flowCollectionPadding: false } as const;
+  return document.toString(flow).trimEnd().slice(1, -1);
 }
 
-function indentLines(text: Text, indent: number): Text {
+function indentLines(text: string, indent: number): string {
   return text.replaceAll(/^(?=.)/gm, " ".repeat(indent));
 }
 
-function isGroup(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+export function isGroup(value: unknown): value is Values {
+  return typeof value === "object" && value !== null;
 }
 
-/** Whether an entry may be the edited form of another: of the same type. */
+function keysOf(value: unknown): string[] {
+  return isGroup(value) ? Object.keys(value) : [];
+}
+
+/** Whether one entry may be the edited form of another. */
 function isAlike(a: unknown, b: unknown): boolean {
   return isGroup(a) && isGroup(b) ? a["type"] === b["type"] : typeof a === typeof b;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  return (
-    keys.length === others.length &&
-    keys.every((key) => isSame((a as Values)[key], (b as Values)[key]))
-  );
+  if (!isGroup(a) || !isGroup(b)) return a === b;
+  return keysOf(a).length === keysOf(b).length && keysOf(a).every((key) => isSame(a[key], b[key]));
 }

@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { type EditorField, type EditorPart, recordsName } from "../content/emit/editor-part";
 import { mapValues } from "../site/map-values";
-import { editYaml, isSame } from "./edit-yaml";
+import { editYaml, isGroup, isSame } from "./edit-yaml";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,10 +53,15 @@ function toRecords(values: Values) {
   return Object.entries(values).map(([key, record]) => ({ key, ...(record as Values) }));
 }
 
+/** A copied record whose key the writer has not changed gets another one. */
 function fromRecords(records: unknown): Values {
-  return Object.fromEntries(
-    (records as Values[]).map(({ key, ...record }) => [String(key), record]),
-  );
+  const values: Record<string, unknown> = {};
+  for (const { key, ...record } of records as Values[]) {
+    let name = String(key);
+    while (name in values) name += "-copy";
+    values[name] = record;
+  }
+  return values;
 }
 
 /** A value in the order of its fields, without what is empty or the default. */
@@ -84,10 +89,6 @@ function findDefault(field: EditorField | undefined): unknown {
 function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
   return value === undefined || value === null || value === "";
-}
-
-function isGroup(value: unknown): value is Values {
-  return typeof value === "object" && value !== null;
 }
 
 function asGroup(value: unknown): Values {

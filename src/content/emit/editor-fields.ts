@@ -7,9 +7,7 @@ import { type EditorField, filesCollection } from "./editor-part";
 
 type Schema = z.core.JSONSchema.BaseSchema & z.core.GlobalMeta;
 /** Options of a widget; a kind may add to the hint that its description gives. */
-interface Widget extends Omit<EditorField, "name" | "label"> {
-  fields?: readonly EditorField[];
-}
+type Widget = Partial<EditorField> & { widget: string };
 type FindType = (name: string) => ContentType;
 
 const variables = "Variables: {{brand}}, {{fact.stores}} and so on.";
