@@ -97,8 +97,9 @@ class YamlEdit {
       if (!item) return gap + fresh;
       const lead = this.text.slice(startOf(one.from), item.start);
       const own = this.editItem(item, ends[one.from], before, one, indent);
-      
-      const chunk = (isInline && one.from === 0 ? " ".repeat(indent) : lead) + (own ?? fresh.slice(indent));
+
+      const chunk =
+        (isInline && one.from === 0 ? " ".repeat(indent) : lead) + (own ?? fresh.slice(indent));
       return index === 0 ? chunk.replace(/^\n+/, "") : gap + chunk;
     });
     return chunks.join("").slice(isInline ? indent : 0);
@@ -281,7 +282,12 @@ function writeFlow(entry: object): string {
   if (isCollection(document.contents)) document.contents.flow = true;
   const hasBreak = JSON.stringify(document).includes("\\n");
   const defaultStringType = hasBreak ? "QUOTE_DOUBLE" : "PLAIN";
-  const flow = { ...options, defaultStringType, defaultKeyType: "PLAIN", flowCollectionPadding: false } as const;
+  const flow = {
+    ...options,
+    defaultStringType,
+    defaultKeyType: "PLAIN",
+    flowCollectionPadding: false,
+  } as const;
   return document.toString(flow).trimEnd().slice(1, -1);
 }
 

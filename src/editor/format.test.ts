@@ -44,7 +44,10 @@ function diff(before: string, after: string): string[] {
     if (row < old.length && column < next.length && old[row] === next[column]) {
       row += 1;
       column += 1;
-    } else if (column >= next.length || (row < old.length && lengths[row + 1]![column]! >= lengths[row]![column + 1]!))
+    } else if (
+      column >= next.length ||
+      (row < old.length && lengths[row + 1]![column]! >= lengths[row]![column + 1]!)
+    )
       changes.push(`- ${old[row++]!}`);
     else changes.push(`+ ${next[column++]!}`);
   }
@@ -65,7 +68,8 @@ const records = (content: Values, key: string) =>
 function replace(content: unknown, from: string, to: string): boolean {
   if (typeof content !== "object" || content === null) return false;
   return Object.entries(content).some(([key, value]) => {
-    if (key === sourceField.name || typeof value !== "string" || !value.includes(from)) return replace(value, from, to);
+    if (key === sourceField.name || typeof value !== "string" || !value.includes(from))
+      return replace(value, from, to);
     (content as Values)[key] = value.replace(from, to);
     return true;
   });
@@ -76,33 +80,96 @@ const pricing = "content/landing/pricing/index.yaml";
 const home = "content/landing/home/index.yaml";
 
 test("every file is saved as it is", async () => {
-  const files = (await readContentFiles("content")).filter(({ file }) => findType(contentTypes, file.replace("content/", "")));
+  const files = (await readContentFiles("content")).filter(({ file }) =>
+    findType(contentTypes, file.replace("content/", "")),
+  );
   expect(files.length).toBeGreaterThan(50);
   for (const { file, text = "" } of files) expect(save(file, text)).toBe(text);
 });
 
 test.each<[what: string, file: string, change: (content: Values) => unknown, added: string]>([
-  ["a post's title", post, (content) => (content["title"] = "Fix: your feed"), '+ title: "Fix: your feed"'],
-  ["a heading", pricing, (content) => (at(content, "sections", 0)["heading"] = "What it costs"), "+     heading: What it costs"],
-  ["a plan's price", "content/shared/plans.yaml", (content) => (records(content, "starter")["price"] = "Custom"), '+   price: "Custom"'],
-  ["a fact", "content/shared/facts.yaml", (content) => (records(content, "retention")["value"] = "97%"), "+   value: 97%"],
-  ["an author", "content/shared/authors.yaml", (content) => (records(content, "growth-desk")["name"] = "Growth"), "+   name: Growth"],
+  [
+    "a post's title",
+    post,
+    (content) => (content["title"] = "Fix: your feed"),
+    '+ title: "Fix: your feed"',
+  ],
+  [
+    "a heading",
+    pricing,
+    (content) => (at(content, "sections", 0)["heading"] = "What it costs"),
+    "+     heading: What it costs",
+  ],
+  [
+    "a plan's price",
+    "content/shared/plans.yaml",
+    (content) => (records(content, "starter")["price"] = "Custom"),
+    '+   price: "Custom"',
+  ],
+  [
+    "a fact",
+    "content/shared/facts.yaml",
+    (content) => (records(content, "retention")["value"] = "97%"),
+    "+   value: 97%",
+  ],
+  [
+    "an author",
+    "content/shared/authors.yaml",
+    (content) => (records(content, "growth-desk")["name"] = "Growth"),
+    "+   name: Growth",
+  ],
   ["an alt text", post, (content) => (at(content, "cover")["alt"] = "A shelf"), "+   alt: A shelf"],
-  ["a line of a folded text", pricing, (content) => replace(content, "Take the tools", "Use the tools"), "+       Use the tools and do the work yourself, hand us your channels, or hand us the marketing and the daily"],
+  [
+    "a line of a folded text",
+    pricing,
+    (content) => replace(content, "Take the tools", "Use the tools"),
+    "+       Use the tools and do the work yourself, hand us your channels, or hand us the marketing and the daily",
+  ],
 ])("a new value for %s is one changed line", (_, file, change, added) => {
   const changes = edit(file, change);
   expect(changes).toEqual([expect.stringMatching(/^- /), added]);
 });
 
-const added = { type: "faq", heading: "Questions", anchor: "", items: [{ title: "Who?", text: "You." }] };
-const addedLines = ["+   - type: faq", "+     heading: Questions", "+     items:", "+       - title: Who?", "+         text: You."];
+const added = {
+  type: "faq",
+  heading: "Questions",
+  anchor: "",
+  items: [{ title: "Who?", text: "You." }],
+};
+const addedLines = [
+  "+   - type: faq",
+  "+     heading: Questions",
+  "+     items:",
+  "+       - title: Who?",
+  "+         text: You.",
+];
 const moveFirst = (list: Values[]) => list.splice(1, 0, ...list.splice(0, 1));
 
 test.each<[what: string, file: string, change: (content: Values) => unknown, lines: string[]]>([
-  ["a section between others", pricing, (content) => at(content, "sections").splice(1, 0, added), [...addedLines, "+ "]],
-  ["a section at the end", pricing, (content) => at(content, "sections").push({ ...added, type: "ledger" }), [...addedLines.map((line) => line.replace("faq", "ledger")), "+ "]],
-  ["an entry of a list in brackets", post, (content) => at(content, "tags").push("a"), ["- tags", "+ tags"]],
-  ["a field", post, (content) => (content["updatedDate"] = "2026-01-01"), ["+ updatedDate: 2026-01-01"]],
+  [
+    "a section between others",
+    pricing,
+    (content) => at(content, "sections").splice(1, 0, added),
+    [...addedLines, "+ "],
+  ],
+  [
+    "a section at the end",
+    pricing,
+    (content) => at(content, "sections").push({ ...added, type: "ledger" }),
+    [...addedLines.map((line) => line.replace("faq", "ledger")), "+ "],
+  ],
+  [
+    "an entry of a list in brackets",
+    post,
+    (content) => at(content, "tags").push("a"),
+    ["- tags", "+ tags"],
+  ],
+  [
+    "a field",
+    post,
+    (content) => (content["updatedDate"] = "2026-01-01"),
+    ["+ updatedDate: 2026-01-01"],
+  ],
   ["a flag", post, (content) => (content["draft"] = true), ["+ draft: true"]],
 ])("adding %s changes only its own lines", (_, file, change, lines) => {
   const changes = edit(file, change);
@@ -110,14 +177,19 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, lin
 });
 
 test("moving and removing entries changes only their lines", () => {
-  const moved = edit(home, (content) => at(content, "sections").splice(1, 0, ...at(content, "sections").splice(2, 1)));
-  const lines = (sign: string) => moved.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
+  const moved = edit(home, (content) =>
+    at(content, "sections").splice(1, 0, ...at(content, "sections").splice(2, 1)),
+  );
+  const lines = (sign: string) =>
+    moved.filter((line) => line.startsWith(sign)).map((line) => line.slice(2));
   expect(lines("+").sort()).toEqual(lines("-").sort());
   expect(lines("+").filter((line) => line.includes("- type:"))).toHaveLength(1);
   const removed = edit(home, (content) => at(content, "sections").splice(2, 1));
   expect(removed.filter((line) => !line.startsWith("- "))).toEqual([]);
   expect(removed.filter((line) => line.includes("- type:"))).toHaveLength(1);
-  const authors = edit("content/shared/authors.yaml", (content) => at(content, recordsName).reverse());
+  const authors = edit("content/shared/authors.yaml", (content) =>
+    at(content, recordsName).reverse(),
+  );
   expect(authors.filter((line) => line.startsWith("+")).length).toBeLessThan(20);
 });
 
@@ -127,25 +199,52 @@ function listNested(value: unknown): (Values & unknown[])[] {
   return [value as Values & unknown[], ...Object.values(value).flatMap(listNested)];
 }
 
-const odd = ["a: b", "- a", "# a", "{{brand}}", '"a', "it's", "true", "12", "a\nb", "* a", "", "é 🎉", "> a", "a #b"];
+const odd = [
+  "a: b",
+  "- a",
+  "# a",
+  "{{brand}}",
+  '"a',
+  "it's",
+  "true",
+  "12",
+  "a\nb",
+  "* a",
+  "",
+  "é 🎉",
+  "> a",
+  "a #b",
+];
 
 /** Changes, empties, adds, doubles, moves or removes a value. Returns whether comments may go with it. */
 function editAtRandom(content: Values, random: Random): boolean {
   const inside = random.pick(listNested(content));
   const index = random.below(inside.length);
   if (!Array.isArray(inside)) {
-    const key = random.pick(Object.keys(inside).filter((each) => !["type", "key", "body", sourceField.name].includes(each)));
-    if (typeof inside[key] === "string") inside[key] = random.pick([...odd, `${inside[key]} more words`]);
+    const key = random.pick(
+      Object.keys(inside).filter(
+        (each) => !["type", "key", "body", sourceField.name].includes(each),
+      ),
+    );
+    if (typeof inside[key] === "string")
+      inside[key] = random.pick([...odd, `${inside[key]} more words`]);
     return inside[key] === "";
   }
   const [action] = [random.below(4)];
   if (action === 0) inside.splice(index, 1);
-  else inside.splice(random.below(inside.length), 0, ...(action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])]));
+  else
+    inside.splice(
+      random.below(inside.length),
+      0,
+      ...(action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])]),
+    );
   return action === 0;
 }
 
 test("200 random edits keep all comments, and the file says what the editor says", async () => {
-  const files = (await readContentFiles("content")).filter(({ file }) => findType(contentTypes, file.replace("content/", "")));
+  const files = (await readContentFiles("content")).filter(({ file }) =>
+    findType(contentTypes, file.replace("content/", "")),
+  );
   const random = new Random(38);
   for (let count = 0; count < 200; count += 1) {
     const { file, text = "" } = random.pick(files);
@@ -160,7 +259,10 @@ test("200 random edits keep all comments, and the file says what the editor says
     const { [sourceField.name]: _source, ...meant } = wanted;
     const judge = (content: Values) => {
       // A copy of a record gets a key of its own.
-      const record = recordsName in content ? (content[recordsName] as Values[]).map(({ key, ...each }) => each) : [content];
+      const record =
+        recordsName in content
+          ? (content[recordsName] as Values[]).map(({ key, ...each }) => each)
+          : [content];
       return record.map((each) => type.schema.safeParse(withoutEmpty(each)));
     };
     expect({ file, verdict: judge(read) }).toEqual({ file, verdict: judge(meant) });
@@ -176,5 +278,7 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, each]) => [key, withoutEmpty(each)] as const);
-  return Object.fromEntries(entries.filter(([key, each]) => key !== "body" && each !== "" && JSON.stringify(each) !== "[]"));
+  return Object.fromEntries(
+    entries.filter(([key, each]) => key !== "body" && each !== "" && JSON.stringify(each) !== "[]"),
+  );
 }

@@ -12,11 +12,18 @@ import {
 
 const keyPattern = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write lowercase words joined by hyphens."];
 
-/** The editor's configuration for all content types; `backend` is the repository that it saves to. */
+/** A folder on this computer. The editor shows the name of the repository, so that the writer finds the folder. */
+const localBackend = {
+  name: "gitlab",
+  repo: `local/${posix.basename(process.cwd())}`,
+  auth_methods: ["token"],
+};
+
+/** The editor's configuration for all content types; `backend` is the repository that it opens pull requests in. */
 export function buildEditorConfig(
   types: readonly ContentType[],
   brand: string,
-  backend: object,
+  backend?: object,
 ): EditorConfig {
   const find = (name: string) => {
     const type = types.find((each) => each.name === name);
@@ -27,9 +34,9 @@ export function buildEditorConfig(
   const files = types.filter((type) => !isFolder(type)).map((type) => buildFile(type, find));
   return {
     load_config_file: false,
-    backend,
+    backend: backend ?? localBackend,
     app_title: `${brand} editor`,
-    publish_mode: "editorial_workflow",
+    publish_mode: backend ? "editorial_workflow" : "simple",
     media_folder: "content/shared",
     media_libraries: {
       default: { config: { max_file_size: maxMegabytes * 1e6, slugify_filename: true } },

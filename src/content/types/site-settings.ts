@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
 import { action, placeholder } from "../fields/shared-fields";
-import { flag, group, list } from "../fields/structure";
+import { flag, group, list, oneOf } from "../fields/structure";
 import { code, text } from "../fields/text";
 import { createIssue } from "../issues/catalog";
 import type { Issue } from "../issues/issue";
@@ -140,6 +140,26 @@ export const siteSettings = defineContentType({
       }),
       smallPrint: text("Last line of every page.", { max: 160 }),
     }),
+    editor: group(
+      "Editor",
+      "The editor at /admin, which opens pull requests. Leave out to turn it off.",
+      {
+        backend: oneOf("EditorBackend", "Service that hosts the repository.", {
+          github: "GitHub.",
+          gitlab: "GitLab.",
+        }),
+        repo: formed(
+          /^[\w.-]+(\/[\w.-]+)+$/,
+          "an owner and a repository such as northcart/website",
+          "Owner and name of the repository.",
+          "northcart/website",
+        ),
+        branch: code("Branch that pull requests are merged into."),
+        signIn: code(
+          "For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application.",
+        ).optional(),
+      },
+    ).optional(),
     trackers: group(
       "Trackers",
       "Trackers that load if the visitor agrees. consent.yaml describes them.",
