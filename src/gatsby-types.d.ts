@@ -3200,6 +3200,53 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** The editor at /admin, which opens pull requests. Leave out to turn it off. */
+type Editor = {
+  /** Service that hosts the repository. */
+  readonly backend: EditorBackend;
+  /** Branch that pull requests are merged into. */
+  readonly branch: Scalars['String'];
+  /** Owner and name of the repository. */
+  readonly repo: Scalars['String'];
+  /** For sign-in without access tokens. GitHub: URL of the OAuth service. GitLab: id of the application. */
+  readonly signIn: Maybe<Scalars['String']>;
+};
+
+/** Service that hosts the repository. */
+type EditorBackend =
+  /** GitHub. */
+  | 'github'
+  /** GitLab. */
+  | 'gitlab';
+
+type EditorBackendQueryOperatorInput = {
+  readonly eq: InputMaybe<EditorBackend>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<EditorBackend>>>;
+  readonly ne: InputMaybe<EditorBackend>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EditorBackend>>>;
+};
+
+type EditorFieldSelector = {
+  readonly backend: InputMaybe<FieldSelectorEnum>;
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly repo: InputMaybe<FieldSelectorEnum>;
+  readonly signIn: InputMaybe<FieldSelectorEnum>;
+};
+
+type EditorFilterInput = {
+  readonly backend: InputMaybe<EditorBackendQueryOperatorInput>;
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly repo: InputMaybe<StringQueryOperatorInput>;
+  readonly signIn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EditorSortInput = {
+  readonly backend: InputMaybe<SortOrderEnum>;
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly repo: InputMaybe<SortOrderEnum>;
+  readonly signIn: InputMaybe<SortOrderEnum>;
+};
+
 /** A figure or term that several texts use: written once, used by its key. */
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -7782,6 +7829,7 @@ type Query_siteSettingsArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<EditorFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FooterFilterInput>;
@@ -8797,6 +8845,8 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences about the company, for search engines. */
   readonly description: Scalars['String'];
+  /** The editor at /admin, which opens pull requests. Leave out to turn it off. */
+  readonly editor: Maybe<Editor>;
   /** Email address for visitors. */
   readonly email: Scalars['String'];
   /** File that contains the record, from the project root. */
@@ -8884,6 +8934,7 @@ type SiteSettingsFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<EditorFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FooterFieldSelector>;
@@ -8911,6 +8962,7 @@ type SiteSettingsFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<EditorFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FooterFilterInput>;
@@ -8983,6 +9035,7 @@ type SiteSettingsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<EditorSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FooterSortInput>;

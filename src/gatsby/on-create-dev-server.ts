@@ -4,7 +4,12 @@ import { editorPath } from "../site/urls/routes";
 import { contentTypes, loadContent } from "./records/content-types";
 import { printLines, serveIssues } from "./report/serve-issues";
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+/** A response of Express, which Gatsby's server is made with. */
+interface Response extends ServerResponse {
+  sendFile: (path: string, options: { root: string }) => void;
+}
+
+type Handle = (request: IncomingMessage, response: Response) => void | Promise<void>;
 
 interface DevelopServer {
   get: (address: string, handle: Handle) => void;
@@ -12,11 +17,12 @@ interface DevelopServer {
 }
 
 /** Adds the problem feed to `develop`, and the editor to `npm run write`. */
-export async function onCreateDevServer({ app }: { app: DevelopServer }): Promise<void> {
+export function onCreateDevServer({ app }: { app: DevelopServer }): void {
   serveIssues({ app });
   if (process.env.EDITOR === undefined) return;
-  const { default: sirv } = await import("sirv");
-  app.use(`${editorPath}/sveltia`, sirv(sveltiaDir, { dev: true }));
+  app.use(`${editorPath}/sveltia`, ({ url = "" }, response) => {
+    response.sendFile(url, { root: sveltiaDir });
+  });
   app.get(editorPath, (_, response) => send(response, "text/html", renderEditorPage()));
   app.get(`${editorPath}/start.js`, async (_, response) => {
     // Bundled for each visit, so that new entries start with the content as it is.

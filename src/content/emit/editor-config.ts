@@ -12,9 +12,9 @@ import {
 
 const keyPattern = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write lowercase words joined by hyphens."];
 
-/** A folder on this computer. The editor shows the name of the repository, so that the writer finds the folder. */
+/** A folder on this computer. The editor shows the name of the repository, so that the writer finds the folder; it asks Gitea for nothing. */
 const localBackend = {
-  name: "gitlab",
+  name: "gitea",
   repo: `local/${posix.basename(process.cwd())}`,
   auth_methods: ["token"],
 };

@@ -18,7 +18,7 @@ const pictureEndings = Object.keys(formatsByEnding).join(",");
 const widgets: Readonly<Record<KindName, (field: Schema, find: FindType) => Widget>> = {
   text: (field) => ({ ...textWidget(field), hint: variables }),
   // The rich text mode would rewrite callouts, footnotes and variables.
-  markdown: () => ({ widget: "richtext", modes: ["raw"], hint: `Markdown. ${variables}` }),
+  markdown: () => ({ widget: "richtext", modes: ["raw"], hint: variables }),
   code: (field) => textWidget(field),
   date: () => ({ widget: "datetime", type: "date", format: "YYYY-MM-DD" }),
   image: (field, find) => ({
@@ -28,7 +28,7 @@ const widgets: Readonly<Record<KindName, (field: Schema, find: FindType) => Widg
   "vector-image": (field, find) => pictureWidget(field, find, ".svg"),
   link: () => ({
     widget: "string",
-    hint: "A page (/pricing), an anchor (#plans), a call (booking:demo, :discovery, :strategy, :audit or :call), an https:// URL, or `soon`.",
+    hint: "For example: /pricing, /pricing#plans, #plans, booking:demo, https://example.com.",
   }),
   anchor: () => ({ widget: "string", hint: key }),
   path: () => ({ widget: "string" }),
@@ -147,8 +147,9 @@ function listWidget(field: Schema, find: FindType): Widget {
 }
 
 function buildType(option: Schema, find: FindType) {
-  const [type, ...fields] = buildFields(option, find);
-  const name = String(type?.default);
+  const { type, ...properties } = option.properties ?? {};
+  const fields = buildFields({ ...option, properties }, find);
+  const name = String((type as Schema).const);
   return { name, label: formatLabel(name), summary: "{{heading}}", fields };
 }
 
