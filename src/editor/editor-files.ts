@@ -1,3 +1,4 @@
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { ContentType } from "../content/content-type";
@@ -7,6 +8,20 @@ import type { Site } from "../content/types/site-settings";
 import type { ContentRecord } from "../content/validate/parse-content";
 import { readToday } from "../site/format/today";
 import { editorPath } from "../site/urls/routes";
+
+/** Adds the editor to a built site. */
+export async function writeEditor(
+  publicDir: string,
+  types: readonly ContentType[],
+  records: readonly ContentRecord[],
+  settings: EditorSettings,
+): Promise<void> {
+  const folder = join(publicDir, editorPath);
+  const filter = (file: string) => !file.endsWith(".map");
+  await cp(sveltiaDir, join(folder, "sveltia"), { recursive: true, filter });
+  await writeFile(join(folder, "index.html"), renderEditorPage(settings));
+  await writeFile(join(folder, "start.js"), await bundleEditor(types, records, settings));
+}
 
 /** Sveltia CMS as ES modules, which are served unchanged. */
 export const sveltiaDir = join(process.cwd(), "node_modules/@sveltia/cms/npm");

@@ -143,7 +143,6 @@ const addedLines = [
   "+       - title: Who?",
   "+         text: You.",
 ];
-const moveFirst = (list: Values[]) => list.splice(1, 0, ...list.splice(0, 1));
 
 test.each<[what: string, file: string, change: (content: Values) => unknown, lines: string[]]>([
   [
@@ -219,25 +218,19 @@ const odd = [
 /** Changes, empties, adds, doubles, moves or removes a value. Returns whether comments may go with it. */
 function editAtRandom(content: Values, random: Random): boolean {
   const inside = random.pick(listNested(content));
-  const index = random.below(inside.length);
   if (!Array.isArray(inside)) {
-    const key = random.pick(
-      Object.keys(inside).filter(
-        (each) => !["type", "key", "body", sourceField.name].includes(each),
-      ),
-    );
-    if (typeof inside[key] === "string")
-      inside[key] = random.pick([...odd, `${inside[key]} more words`]);
-    return inside[key] === "";
+    const fixed = ["type", "key", "body", sourceField.name];
+    const key = random.pick(Object.keys(inside).filter((each) => !fixed.includes(each)));
+    const value = (inside as Values)[key];
+    const written = random.pick([...odd, `${String(value)} more words`]);
+    if (typeof value === "string") (inside as Values)[key] = written;
+    return written === "";
   }
-  const [action] = [random.below(4)];
+  const index = random.below(inside.length);
+  const action = random.below(4);
   if (action === 0) inside.splice(index, 1);
-  else
-    inside.splice(
-      random.below(inside.length),
-      0,
-      ...(action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])]),
-    );
+  const moved = action === 1 ? inside.splice(index, 1) : [structuredClone(inside[index])];
+  if (action > 0) inside.splice(random.below(inside.length), 0, ...moved);
   return action === 0;
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { writeEditor } from "../editor/editor-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
@@ -23,16 +24,24 @@ import { type PublishedData, publishedDataQuery } from "../publish/published-dat
 import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
 import { listTrackers } from "../site/tracking";
-import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
+import {
+  editorPath,
+  generatedFiles,
+  printStylesheetPath,
+  searchIndexPath,
+} from "../site/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
-import { readTrackers, readUiLabels } from "./resolvers/query-context";
+import { contentTypes, loadContent } from "./records/content-types";
+import { readSettings, readTrackers, readUiLabels } from "./resolvers/query-context";
 
 const publicDir = "public";
 
 /** Finishes the pages of a build and writes the feeds and crawler files (docs/feeds-and-files.md). */
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   const context = buildRecordContext(args);
+  // Of the last build: it may be off now, and its page has no scripts to defer.
+  await rm(join(publicDir, editorPath), { recursive: true, force: true });
   await deferScripts(publicDir, listTrackers(readTrackers(context)));
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);
@@ -50,6 +59,8 @@ export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  const editor = readSettings(context)?.editor;
+  if (editor) await writeEditor(publicDir, contentTypes, (await loadContent()).records, editor);
   // The servers' configurations include these files.
   await writeHosting(redirects, publicDir, "src/hosting/servers/built");
 }

@@ -64,7 +64,8 @@ function buildCollection(type: ContentType, find: FindType) {
   const former = declared.find(({ name: field }) => field === "redirectFrom");
   const title = findTitle(type);
   return {
-    ...{ name, label: formatLabel(name), description, folder: `content/${folder}`, extension },
+    ...{ name, description, folder: `content/${folder}`, extension },
+    ...{ label: `${formatLabel(name).replace(/y$/, "ie")}s`, label_singular: formatLabel(name) },
     // The editor reads files with this ending in the name of their format as Markdown.
     format: body === undefined ? name : `${name}-frontmatter`,
     ...(rest.startsWith("/index") && {

@@ -5,8 +5,12 @@ import type { Page } from "@playwright/test";
 /** All files of a folder, as base64 by their paths below it. */
 function readAll(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  return Object.fromEntries(files.map((file) => [path.relative(path.dirname(folder), file), readFileSync(file, "base64")]));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return Object.fromEntries(
+    files.map((file) => [path.relative(path.dirname(folder), file), readFileSync(file, "base64")]),
+  );
 }
 
 /**

@@ -1,0 +1,131 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { findAccessibilityViolations } from "../drive/checks/accessibility";
+import { readCopied, writeCopied } from "./support/copied-files";
+import { openFolder, readWritten } from "./support/local-folder";
+import { findPanel } from "./support/planted-errors";
+
+const post = "content/blog/product-feed-optimization/index.md";
+const pricing = "content/landing/pricing/index.yaml";
+const folder = process.env.DEVELOP_FOLDER ?? "";
+
+let page: Page;
+const reached: string[] = [];
+const errors: string[] = [];
+
+// The tests share a page, since opening the folder takes seconds.
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  // The editor renders the fields in the window only.
+  page = await browser.newPage({ viewport: { width: 1280, height: 6000 } });
+  page.on("response", (response) => reached.push(new URL(response.url()).host));
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto("/admin");
+  await openFolder(page, path.join(folder, "content"));
+  // The panel over the editor would cover its buttons.
+  await page.addStyleTag({ content: "content-problems { display: none; }" });
+});
+
+/** The part of the form for a field, whose path is as in messages. */
+const findField = (place: string) => page.locator(`section[data-key-path="${place}"]`);
+const findBox = (place: string) => findField(place).getByRole("textbox");
+
+/** Opens an entry from the list of a collection. */
+async function openEntry(collection: string, name: string): Promise<void> {
+  await page.getByRole("treeitem", { name: collection }).click();
+  await page.getByRole("gridcell", { name }).last().click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+async function save(): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("treeitem").first()).toBeVisible();
+}
+
+/** The lines of the saved file that are not in the file on disk. */
+async function findChanged(file: string): Promise<string[]> {
+  const old = readCopied(file).split("\n");
+  const written = (await readWritten(page, file)).toString().split("\n");
+  return written.filter((line) => !old.includes(line));
+}
+
+/** Problems besides the moderate ones of the frame around our forms. */
+async function findProblems(): Promise<string[]> {
+  const problems = await findAccessibilityViolations(page);
+  return problems.filter(
+    (problem) => !/^(meta-viewport|region|landmark-[a-z-]+|page-has-heading-one) /.test(problem),
+  );
+}
+
+test("the editor opens all content", async () => {
+  const counts = { "Landing pages": 22, "Blog posts": 5, Articles: 9, "Case studies": 4 };
+  for (const [name, count] of Object.entries(counts))
+    await expect(page.getByRole("treeitem", { name })).toHaveText(new RegExp(`${name} *${count}`));
+  expect(await findProblems()).toEqual([]);
+});
+
+test("a new title is one changed line", async () => {
+  await openEntry("Blog posts", "product-feed-optimization");
+  expect(await findProblems()).toEqual([]);
+  await findBox("title").fill("Fix your product feed first");
+  await save();
+  expect(await findChanged(post)).toEqual(["title: Fix your product feed first"]);
+});
+
+test("a new heading and a new section change only their lines", async () => {
+  await openEntry("Landing pages", "(pricing)");
+  const sections = findField("sections");
+  await sections.getByRole("button", { name: "Expand", exact: true }).first().click();
+  await findBox("sections.0.heading").fill("What it costs");
+  await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
+  await page.getByRole("menuitem", { name: "Prose" }).click();
+  await findBox("sections.8.heading").fill("One more thing");
+  await findBox("sections.8.text").fill("It is **short**.");
+  expect(await findProblems()).toEqual([]);
+  await save();
+  expect(await findChanged(pricing)).toEqual([
+    "    heading: What it costs",
+    "  - type: prose",
+    "    heading: One more thing",
+    "    text: It is **short**.",
+  ]);
+});
+
+test("a new post with a picture is a page of the site", async ({ browser }) => {
+  await page.getByRole("treeitem", { name: "Blog posts" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await findBox("title").fill("A first post from the editor");
+  await findField("cover").getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Upload" }).click(),
+  ]);
+  await chooser.setFiles(path.join(folder, "content/blog/finding-the-right-customers/cover.jpg"));
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await save();
+  const created = "content/blog/a-first-post-from-the-editor";
+  const text = (await readWritten(page, `${created}/index.md`)).toString();
+  expect(text).toContain("src: ./cover.jpg");
+  mkdirSync(path.join(folder, created));
+  writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
+  writeCopied(`${created}/index.md`, text);
+  const shown = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await shown.goto("/blog/a-first-post-from-the-editor");
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText(
+      "A first post from the editor",
+      { timeout: 500 },
+    );
+  }).toPass({ timeout: 5_000 });
+  await expect(findPanel(shown)).not.toContainText("error");
+  rmSync(path.join(folder, created), { recursive: true });
+});
+
+test("nothing outside this computer is reached", () => {
+  expect([...new Set(reached)]).toEqual([new URL(page.url()).host, ""]);
+  expect(errors).toEqual([]);
+});
