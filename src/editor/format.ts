@@ -1,9 +1,8 @@
 import { parse, stringify } from "yaml";
 import { type EditorField, type EditorPart, recordsName } from "../content/emit/editor-part";
 import { mapValues } from "../site/map-values";
-import { editYaml, isGroup, isSame } from "./edit-yaml";
-
-type Values = Readonly<Record<string, unknown>>;
+import { editYaml } from "./edit-yaml";
+import { type Values, isGroup, isSame } from "./values";
 
 /** The hidden field with the file's text, which an edit changes. */
 export const sourceField: EditorField = { name: "_source", label: "Source", widget: "hidden" };
@@ -36,7 +35,7 @@ export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "
       // A file with another meaning than the form would be worse than one without its comments.
       const yaml = isSame(read(edited), after) ? edited : stringify(after);
       if (file.body === undefined) return yaml;
-      return `${file.start}${yaml}${file.end}${String(body ?? "")}`;
+      return `${file.start}${yaml}${file.end}${typeof body === "string" ? body : ""}`;
     },
   };
 }

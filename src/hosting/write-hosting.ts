@@ -74,7 +74,10 @@ async function writeAll(folder: string, texts: Record<string, string>): Promise<
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules; Netlify allows no `*` within a path. */
 function formatHeadersFile(files: readonly string[]): string {
   const defaults = pathHeaders.filter((each) => each !== cacheControl);
-  const everywhere = [...headers, ...defaults.map(({ header, otherwise }) => [header, otherwise])];
+  const everywhere = [
+    ...headers,
+    ...defaults.map(({ header, otherwise }) => [header, otherwise] as const),
+  ];
   const rules = new Map([["/*", everywhere.map(([name, value]) => `  ${name}: ${value}\n`)]]);
   for (const file of files) {
     const lines = pathHeaders.flatMap((each) => {
