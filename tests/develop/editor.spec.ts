@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { parse } from "yaml";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import { readCopied, writeCopied } from "./support/copied-files";
 import { openFolder, readWritten } from "./support/local-folder";
@@ -61,9 +62,12 @@ async function findProblems(): Promise<string[]> {
 }
 
 test("the editor opens all content", async () => {
-  const counts = { "Landing pages": 22, "Blog posts": 5, Articles: 9, "Case studies": 4 };
-  for (const [name, count] of Object.entries(counts))
-    await expect(page.getByRole("treeitem", { name })).toHaveText(new RegExp(`${name} *${count}`));
+  const lists = { "Landing pages": "landing", "Blog posts": "blog", Articles: "articles" };
+  for (const [name, place] of Object.entries(lists)) {
+    const entries = readdirSync(path.join(folder, "content", place), { withFileTypes: true });
+    const count = entries.filter((entry) => entry.isDirectory()).length;
+    await expect(page.getByRole("treeitem", { name })).toHaveText(`${name}${String(count)}`);
+  }
   expect(await findProblems()).toEqual([]);
 });
 
@@ -82,8 +86,10 @@ test("a new heading and a new section change only their lines", async () => {
   await findBox("sections.0.heading").fill("What it costs");
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
   await page.getByRole("menuitem", { name: "Prose" }).click();
-  await findBox("sections.8.heading").fill("One more thing");
-  await findBox("sections.8.text").fill("It is **short**.");
+  const { length } = (parse(readCopied(pricing)) as { sections: object[] }).sections;
+  const added = `sections.${String(length)}`;
+  await findBox(`${added}.heading`).fill("One more thing");
+  await findBox(`${added}.text`).fill("It is **short**.");
   expect(await findProblems()).toEqual([]);
   await save();
   expect(await findChanged(pricing)).toEqual([
@@ -97,7 +103,6 @@ test("a new heading and a new section change only their lines", async () => {
 test("a new post with a picture is a page of the site", async ({ browser }) => {
   await page.getByRole("treeitem", { name: "Blog posts" }).click();
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  await findBox("title").fill("A first post from the editor");
   await findField("cover").getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog");
   const [chooser] = await Promise.all([
@@ -106,6 +111,7 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   ]);
   await chooser.setFiles(path.join(folder, "content/blog/finding-the-right-customers/cover.jpg"));
   await dialog.getByRole("button", { name: "Insert" }).click();
+  await findBox("title").fill("A first post from the editor");
   await save();
   const created = "content/blog/a-first-post-from-the-editor";
   const text = (await readWritten(page, `${created}/index.md`)).toString();
@@ -114,18 +120,16 @@ test("a new post with a picture is a page of the site", async ({ browser }) => {
   writeCopied(`${created}/cover.jpg`, await readWritten(page, `${created}/cover.jpg`));
   writeCopied(`${created}/index.md`, text);
   const shown = await (await browser.newContext()).newPage();
-  await expect(async () => {
-    await shown.goto("/blog/a-first-post-from-the-editor");
-    await expect(shown.getByRole("heading", { level: 1 })).toHaveText(
-      "A first post from the editor",
-      { timeout: 500 },
-    );
-  }).toPass({ timeout: 5_000 });
+  const url = "/blog/a-first-post-from-the-editor";
+  const readStatus = async () => (await shown.request.get(url)).status();
+  await expect.poll(readStatus, { timeout: 30_000 }).toBe(200);
+  await shown.goto(url);
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("A first post from the editor");
   await expect(findPanel(shown)).not.toContainText("error");
   rmSync(path.join(folder, created), { recursive: true });
 });
 
 test("nothing outside this computer is reached", () => {
-  expect([...new Set(reached)]).toEqual([new URL(page.url()).host, ""]);
+  expect([...new Set(reached)].filter(Boolean)).toEqual([new URL(page.url()).host]);
   expect(errors).toEqual([]);
 });
