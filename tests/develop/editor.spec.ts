@@ -61,6 +61,15 @@ async function findProblems(): Promise<string[]> {
   );
 }
 
+/** `EDITOR_PICTURES=1 npm run test:develop -- editor.spec` takes the pictures of docs/writing-in-the-browser.md. */
+async function takePicture(name: string): Promise<void> {
+  if (process.env.EDITOR_PICTURES === undefined) return;
+  const whole = page.viewportSize();
+  await page.setViewportSize({ width: 1100, height: 640 });
+  await page.screenshot({ path: `docs/images/editor-${name}.jpg`, quality: 70 });
+  if (whole) await page.setViewportSize(whole);
+}
+
 test("the editor opens all content", async () => {
   const lists = { "Landing pages": "landing", "Blog posts": "blog", Articles: "articles" };
   for (const [name, place] of Object.entries(lists)) {
@@ -74,6 +83,7 @@ test("the editor opens all content", async () => {
 test("a new title is one changed line", async () => {
   await openEntry("Blog posts", "product-feed-optimization");
   expect(await findProblems()).toEqual([]);
+  await takePicture("post");
   await findBox("title").fill("Fix your product feed first");
   await save();
   expect(await findChanged(post)).toEqual(["title: Fix your product feed first"]);
@@ -85,6 +95,7 @@ test("a new heading and a new section change only their lines", async () => {
   await sections.getByRole("button", { name: "Expand", exact: true }).first().click();
   await findBox("sections.0.heading").fill("What it costs");
   await sections.getByRole("button", { name: "Add ⁨Sections⁩" }).last().click();
+  await takePicture("sections");
   await page.getByRole("menuitem", { name: "Prose" }).click();
   const { length } = (parse(readCopied(pricing)) as { sections: object[] }).sections;
   const added = `sections.${String(length)}`;
