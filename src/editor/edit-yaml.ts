@@ -43,8 +43,10 @@ class YamlEdit {
     const items = this.source.itemsOf(node);
     const wanted = matchItems(items, before, after, isMap(node) && node !== this.ordered);
     if (items.length === 0 || wanted.length === 0) return undefined;
-    const edit = node.flow ? this.editFlow : this.editBlock;
-    return edit.call(this, this.source.spanOf(node), items, before, wanted);
+    const span = this.source.spanOf(node);
+    return node.flow
+      ? this.editFlow(span, items, before, wanted)
+      : this.editBlock(span, items, before, wanted);
   }
 
   private editBlock(

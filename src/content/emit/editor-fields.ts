@@ -3,6 +3,7 @@ import type { ContentType } from "../content-type";
 import { formatsByEnding } from "../fields/checks/check-picture-file";
 import { type KindName, kindOf } from "../fields/kind-of";
 import { type AnySchema, metaOf } from "../schema/field-meta";
+import { fieldsOf } from "../schema/schema-shape";
 import { type EditorField, filesCollection } from "./editor-part";
 
 type Schema = z.core.JSONSchema.BaseSchema & z.core.GlobalMeta;
@@ -122,7 +123,7 @@ function referenceWidget(target: ContentType): Widget {
 
 /** The field that names a record in lists: its first text, or else the title for search engines. */
 export function findTitle({ schema }: ContentType): string {
-  const texts = Object.entries(schema.shape).filter(([, field]) => metaOf(field).kind === "text");
+  const texts = fieldsOf(schema).filter(([, field]) => metaOf(field).kind === "text");
   return texts[0]?.[0] ?? "seo.title";
 }
 
