@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { SITE_ORIGIN } from "./read/settings";
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from "./machine/find-chromium";
 
 export default defineConfig({
   testDir: "browser",

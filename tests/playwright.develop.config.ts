@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "./machine/find-chromium";
 
 export default defineConfig({
   testDir: "develop",

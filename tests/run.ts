@@ -35,11 +35,11 @@ const quickSteps: readonly Step[] = [
 /** All steps, with one build. Short steps run next to it; `develop` waits a lot, so unit tests use the other core. */
 const allSteps: readonly Step[] = [
   { name: "build", command: "npx tsx tests/serve/build-with-drafts.ts" },
-  { name: "chromium", command: "npx tsx src/scripts/ensure-chromium.ts", waits: true },
+  { name: "chromium", command: "npx tsx tests/machine/ensure-chromium.ts", waits: true },
   // apt allows one process at a time: install Chromium before the web servers.
   {
     name: "hosts",
-    command: "npx tsx src/scripts/ensure-hosts.ts",
+    command: "npx tsx tests/machine/ensure-hosts.ts",
     after: ["chromium"],
     waits: true,
   },

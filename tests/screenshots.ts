@@ -1,7 +1,7 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runMain } from "../src/cli/run-main";
-import { CHROMIUM_FLAGS, findChromium } from "../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "./machine/find-chromium";
 import { SITE_DIR } from "./read/settings";
 import { readPageRoutes } from "./read/site-routes";
 import { startStaticServer } from "./serve/static-server";

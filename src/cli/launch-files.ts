@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createIssue } from "../content/issues/catalog";
-import { type LocatedIssue, countOf } from "../content/issues/issue";
+import { type LocatedIssue, countOf, createIssue } from "../content/issues";
 import { mark } from "../site/mark";
 import { generatedFiles } from "../site/urls/routes";
 

@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import type { AvifOptions, Sharp } from "sharp";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /** Effort of the AVIF encoder, 0 to 9. sharp's default of 4 takes five times as long to save 1 to 10% (decision 0028). */
 export const avifEffort = 2;

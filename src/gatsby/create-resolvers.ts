@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
-import { type caseStudy, caseStudyWords } from "../content/types/case-study";
+import type { caseStudy } from "../content/types/case-study";
 import { readNotice } from "./on-create-node";
 import { contentTypes } from "./records/content-types";
 import { sourcesField, citation } from "./resolvers/sources";
@@ -12,7 +12,7 @@ import { renderSteps } from "./resolvers/markdown/shown-markdown";
 import { pictureDataField } from "./resolvers/picture-data";
 import { postsById } from "./resolvers/post-fields";
 import { field, resolveBy } from "./resolvers/field";
-import { readRecord, readTrackers, resolveSiteUrl, renderText } from "./resolvers/query-context";
+import { readTrackers, resolveSiteUrl } from "./resolvers/query-context";
 import { shareImageField } from "./resolvers/share-image";
 import { footerGroups, legalBody } from "./resolvers/tracker-words";
 
@@ -48,15 +48,6 @@ export function createResolvers(args: CreateResolversArgs): void {
       ),
       proofFigure: field("CaseFigure!", "Second figure of the case study.", (source: CaseNode) =>
         findFigure(source, source.proof),
-      ),
-      headlinePeriod: field(
-        "String!",
-        "Period of the main figure, or a text that says it is unknown.",
-        (source: CaseNode, context) => {
-          const period = findFigure(source, source.headline)?.period ?? source.results.period;
-          const written = period ?? readRecord(context, caseStudyWords, "")?.periodUnknown ?? "";
-          return renderText(written, context);
-        },
       ),
     },
     Article: {

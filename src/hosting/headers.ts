@@ -31,7 +31,7 @@ export const cacheControl: PathHeader = {
     },
     {
       name: "kept",
-      pattern: /^\/((fonts|icons)\/|[^/]+\.(png|ico)$|print\.css$)/,
+      pattern: /^\/(fonts\/|[^/]+\.(png|ico)$|print\.css$)/,
       value: "public, max-age=604800",
     },
   ],

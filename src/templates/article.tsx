@@ -10,8 +10,7 @@ import { Seo } from "../components/seo/seo";
 import { buildArticleHead } from "../components/seo/text-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { routes } from "../site/urls/routes";
-import { gap, splitAt } from "../theme/grid";
-import { color, font, media, rule, size, space } from "../theme/tokens";
+import { color, font, gap, media, rule, size, space, splitAt } from "../theme";
 import { ActionRow } from "../components/ui/action-row";
 import { ClosingCall } from "../sections/call-to-action/call-to-action";
 

@@ -8,10 +8,8 @@ import { buildDocumentHead } from "../components/seo/page-heads";
 import { ProseText } from "../components/ui/prose-text";
 import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
-import { splitAt } from "../theme/grid";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, size, space, splitAt } from "../theme";
 
-/** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
   if (!legalPage) return null;

@@ -45,7 +45,7 @@ export function buildImageData(name: string): IGatsbyImageData {
   };
 }
 
-export function buildImage(alt: string): Queries.SidePictureFragment {
+export function buildImage(alt: string): Queries.CoverPictureFragment {
   return { alt, file: { childImageSharp: { gatsbyImageData: buildImageData("picture") } } };
 }
 

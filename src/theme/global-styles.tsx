@@ -1,36 +1,11 @@
 import { type CSSObject, Global } from "@emotion/react";
+import { fontFallbacks } from "./font-fallbacks";
 import { media } from "./media";
-import { textFontFallbacks } from "./text-font";
 import { color, font, headerHeight, size, space } from "./tokens";
-
-/** Ascent and descent of both cuts of Bricolage Grotesque, in percent of the font size. */
-const [ascent, descent] = [93, 27];
-
-/**
- * Local fonts with the metrics of the web fonts, shown until those load. `width` is the ratio of the widths of the site's headings and
- * labels in both fonts, in percent.
- */
-const fallback = (fontFamily: string, fontWeight: number, width: number, ...names: string[]) => ({
-  "@font-face": {
-    fontFamily,
-    fontWeight,
-    src: names.map((name) => `local("${name}")`).join(),
-    sizeAdjust: `${String(width)}%`,
-    ascentOverride: `${((100 * ascent) / width).toFixed(1)}%`,
-    descentOverride: `${((100 * descent) / width).toFixed(1)}%`,
-    lineGapOverride: "0%",
-  },
-});
-const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"];
-const fallbacks = [
-  fallback("Bricolage Display Fallback", 700, 92, ...bold),
-  fallback("Bricolage Fallback", 400, 105, "Arial", "Liberation Sans", "Roboto"),
-  fallback("Bricolage Fallback", 650, 101, ...bold),
-];
 
 /** Base styles for plain elements; everything else is styled where it is rendered. */
 export function GlobalStyles() {
-  return <Global styles={[...fallbacks, ...textFontFallbacks, styles]} />;
+  return <Global styles={[...fontFallbacks, styles]} />;
 }
 
 const styles: CSSObject = {
@@ -83,7 +58,15 @@ const styles: CSSObject = {
   table: { overflowWrap: "break-word" },
   // An empty string instead of `none`, with which VoiceOver would not announce a list.
   "ul, ol": { padding: 0, listStyle: '""' },
-  summary: { cursor: "pointer", listStyle: "none" },
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.x4,
+    minHeight: space.x12,
+    listStyle: "none",
+    cursor: "pointer",
+  },
   "summary::-webkit-details-marker": { display: "none" },
   "::selection": { background: color.gold, color: color.ink },
   ":focus-visible": { outline: `3px solid ${color.maple}`, outlineOffset: "3px" },

@@ -1,7 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { color, media, space } from "./tokens";
 
-/** The space between columns. */
 export const gap = space.x6;
 
 /** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */
@@ -27,8 +26,8 @@ export const withAccount: CSSObject = {
   [media.wide]: splitAt(10),
 };
 
-/** The double rule between text and account, in a positioned element as wide as the page. */
-export const accountRule: CSSObject = {
+/** The double rule, in a positioned element. */
+export const doubleRule: CSSObject = {
   content: '""',
   position: "absolute",
   insetBlock: 0,
@@ -36,6 +35,11 @@ export const accountRule: CSSObject = {
   borderInline: `1px solid ${color.maple}`,
   opacity: 0.6,
   pointerEvents: "none",
+};
+
+/** The double rule between text and account, in a positioned element as wide as the page. */
+export const accountRule: CSSObject = {
+  ...doubleRule,
   [media.medium]: { right: `calc(${account.tablet} + ${gap} / 2 - 2px)` },
   [media.wide]: { right: `calc(${widthOf(account.columns)} + ${gap} / 2 - 2px)` },
 };

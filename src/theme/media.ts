@@ -11,8 +11,6 @@ export const media = {
   abreast: "@media (min-width: 44em)",
   /** From 960 px: the twelve-column grid and the header's links in a row. */
   wide: `@media ${screens.wide}`,
-  /** From 1,200 px: four cards side by side. */
-  roomy: "@media (min-width: 75em)",
   /** From 1,680 px: the whole page is slightly larger, text and pictures. */
   huge: "@media (min-width: 105em)",
   belowMedium: `@media not all and ${screens.medium}`,

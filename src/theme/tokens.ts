@@ -32,7 +32,6 @@ export const space = {
   x12: "3rem",
   x16: "4rem",
   x24: "6rem",
-  x32: "8rem",
 } as const;
 
 export const radius = { input: "4px", card: "10px", pill: "999px" } as const;
@@ -81,5 +80,7 @@ export const size = {
   /** A figure alone, never wider than a phone, at any text size. */
   figureAlone: "min(clamp(6rem, 3.83rem + 9.63vw, 12.5rem), 25vw)",
 } as const;
+
+export const labelText: CSSObject = { fontFamily: font.label, fontSize: size.small };
 
 export const rule = { hairline: `1px solid ${color.line}` } as const;

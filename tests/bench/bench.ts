@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, findHeadlessShell } from "../../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findHeadlessShell } from "../machine/find-chromium";
 import { SITE_DIR } from "../read/settings";
 import { readPageRoutes } from "../read/site-routes";
 import { startNginx } from "../serve/hosts";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
 
 const port = 9222;
 

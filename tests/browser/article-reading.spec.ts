@@ -63,27 +63,35 @@ test(
   },
 );
 
-test("wide tables scroll horizontally, with the keyboard too", PHONE, async ({ page }) => {
-  await visit(page, GUIDE);
-  const tables = page.locator(".table-scroll");
-  const readWide = () =>
-    tables.evaluateAll((elements) =>
-      elements.map((element) => element.scrollWidth > element.clientWidth),
-    );
-  // Text is wider in its web font.
-  await expect.poll(readWide, { timeout: 15_000 }).toContain(true);
-  const isWide = await readWide();
-  expect(await findOverflow(page)).toEqual([]);
-  const wide = tables.nth(isWide.indexOf(true));
-  // The router also moves the focus after the page loads.
-  await expect(async () => {
-    await wide.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect
-      .poll(() => wide.evaluate((element) => element.scrollLeft), { timeout: 500 })
-      .toBeGreaterThan(0);
-  }).toPass();
-});
+test(
+  "rows of tables have labels on phones; wider tables scroll, with the keyboard too",
+  PHONE,
+  async ({ page }) => {
+    await visit(page, GUIDE);
+    const tables = page.locator(".table-scroll");
+    const cell = tables.first().getByRole("cell").first();
+    const label = await cell.evaluate((each) => getComputedStyle(each, "::before").content);
+    expect(label).toContain((await tables.first().locator("th").nth(1).textContent()) ?? "");
+    await page.setViewportSize({ width: 500, height: 740 });
+    const readWide = () =>
+      tables.evaluateAll((elements) =>
+        elements.map((element) => element.scrollWidth > element.clientWidth),
+      );
+    // Text is wider in its web font.
+    await expect.poll(readWide, { timeout: 15_000 }).toContain(true);
+    const isWide = await readWide();
+    expect(await findOverflow(page)).toEqual([]);
+    const wide = tables.nth(isWide.indexOf(true));
+    // The router also moves the focus after the page loads.
+    await expect(async () => {
+      await wide.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect
+        .poll(() => wide.evaluate((element) => element.scrollLeft), { timeout: 500 })
+        .toBeGreaterThan(0);
+    }).toPass();
+  },
+);
 
 test("the table of contents marks the current section", ONCE, async ({ page }) => {
   await visit(page, GUIDE);

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../src/scripts/find-chromium";
+import { CHROMIUM_FLAGS, findChromium } from "../machine/find-chromium";
 import { expect, test } from "../drive/shared-page";
 import { expectSameDocument, markDocument } from "../drive/navigation";
 import { ONCE, visit, WHOLE } from "../drive/visit";

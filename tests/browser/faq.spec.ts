@@ -11,7 +11,7 @@ const items = readQuestions(findPageRoute(PATH));
 type Item = (typeof items)[number];
 
 const headings = (page: Page) =>
-  page.getByRole("main").locator("summary").getByRole("heading").filter({ visible: true });
+  page.locator("main section summary").getByRole("heading").filter({ visible: true });
 const disclosure = (page: Page, { question }: Item) =>
   page
     .getByRole("main")

@@ -72,7 +72,7 @@ test(
       await expectChosenRadio(page);
       const plans = page.locator("main li[data-tone]");
       await expectToStandOut(
-        plans.and(page.locator("[data-tone=spruce]")),
+        plans.and(page.locator("[data-tone=birch]")),
         plans.and(page.locator("[data-tone=paper]")),
       );
     });
@@ -92,7 +92,7 @@ test(
         const { stroke } = await line.evaluate((node) => getComputedStyle(node));
         expectContrast(stroke, await readBackground(line), 3, "a line");
       }
-      const bar = page.locator("main [data-option='0'] svg path:last-of-type").first();
+      const bar = page.locator("main td rect:last-of-type").first();
       const { fill } = await bar.evaluate((node) => getComputedStyle(node));
       expectContrast(fill, await readBackground(bar), 3, "a bar");
       const logo = page.locator("main img[src$='.svg']").first();

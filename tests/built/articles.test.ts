@@ -42,7 +42,7 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("ends with links to the audit and a service", () => {
-    expect(readLinks(main.querySelector("section[data-tone=spruce]")!)).toEqual([
+    expect(readLinks(main.querySelector("section[data-tone=mint]")!)).toEqual([
       writeAudit(path, "closing"),
       expect.objectContaining({ target: "" }),
     ]);

@@ -1,4 +1,4 @@
-import { findHostProblems, readHostingFacts } from "../../src/hosting/find-host-problems";
+import { findHostProblems, readHostingFacts } from "./find-host-problems";
 
 /** `npm run check -- host https://www.your-domain.com`: checks that a host serves the local `public/` correctly. */
 export async function run(): Promise<void> {

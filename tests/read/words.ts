@@ -49,6 +49,8 @@ export function findMissingWords(words: readonly string[], others: readonly stri
   });
 }
 
+/** Also splits "$689per" and "searchAI": in texts copied from a PDF, neighbours of other sizes have no space between them. */
 export function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{L})/gu, " ");
+  return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

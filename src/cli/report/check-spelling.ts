@@ -1,8 +1,7 @@
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Issue } from "cspell";
-import { createIssue } from "../../content/issues/catalog";
-import { type LocatedIssue, quote } from "../../content/issues/issue";
+import { type LocatedIssue, createIssue, quote } from "../../content/issues";
 
 /** Finds misspelled words in the content in `root`. Use `npm run spelling` for the guides. */
 export async function checkSpelling(root: string): Promise<LocatedIssue[]> {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, font, measure, rule, size, space } from "../../theme/tokens";
+import { color, font, measure, media, rule, size, space } from "../../theme/tokens";
 import { SmartLink, pageLink } from "../ui/smart-link";
 
 interface PageLinksProps {

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 
 interface PostHeaderProps {
   post: Queries.PostHeaderFragment;

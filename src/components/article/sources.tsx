@@ -83,14 +83,7 @@ const contentShown: CSSObject = {
 const styles = {
   details: css(open(contentShown, media.abreast), open(contentShown, media.print)),
   summary: css(
-    {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: space.x4,
-      minHeight: space.x12,
-      paddingBottom: space.x2,
-    },
+    { paddingBottom: space.x2 },
     open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),
   ),
   heading: css({ fontSize: size.h3, lineHeight: 1.2, letterSpacing: 0 }),

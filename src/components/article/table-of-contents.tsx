@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { media, detailsOpenStyles } from "../../theme/media";
-import { color, headerHeight, rule, size, space } from "../../theme/tokens";
+import { color, detailsOpenStyles, headerHeight, media, rule, size, space } from "../../theme";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {
@@ -80,16 +79,7 @@ const styles = {
       "&::details-content": { contentVisibility: "visible", display: "block" },
     }),
   ),
-  summary: css(
-    {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      minHeight: space.x12,
-      fontWeight: 600,
-    },
-    detailsOpenStyles({ display: "none" }),
-  ),
+  summary: css({ fontWeight: 600 }, detailsOpenStyles({ display: "none" })),
   list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),
   link: css({
     display: "block",

@@ -16,7 +16,6 @@ interface CategoryLinksProps {
   isQuiet?: boolean;
 }
 
-/** Links to the category pages and back to all posts. */
 export function CategoryLinks({
   label,
   linkName,

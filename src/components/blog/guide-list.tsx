@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
-import { gap } from "../../theme/grid";
-import { color, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, gap, media, radius, rule, size, space } from "../../theme";
 import { Picture } from "../picture/picture";
 
 interface GuideListProps {
@@ -9,7 +8,6 @@ interface GuideListProps {
   guides: readonly Queries.GuideLinkFragment[];
 }
 
-/** The guides with their covers, three in a row. */
 export function GuideList({ heading, guides }: GuideListProps) {
   return (
     <nav css={styles.nav} aria-label={heading}>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, radius, rule, space } from "../../theme/tokens";
+import { color, media, radius, rule, space } from "../../theme/tokens";
 
 /** For choices side by side: filter buttons and category links. */
 export const pillRow = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });

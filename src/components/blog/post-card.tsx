@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { formatDate } from "../../site/format/format-date";
-import { media } from "../../theme/media";
 import { gap, splitAt } from "../../theme/grid";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, radius, rule, size, space } from "../../theme/tokens";
 import { Picture } from "../picture/picture";
 import { Avatar } from "../article/author-note";
 
@@ -95,8 +94,7 @@ const styles = {
     alignItems: "center",
     alignSelf: "start",
     gap: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };

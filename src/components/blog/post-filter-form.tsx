@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space, splitAt } from "../../theme";
 import type { PostFilter } from "./filter-posts";
 import { pill, pillRow } from "./pill";
 
@@ -39,6 +37,10 @@ export function PostFilterForm({ words, categories, filter, onChange }: PostFilt
             css={pill}
             aria-pressed={filter.category === key}
             onClick={() => onChange({ category: key })}
+            // Chromium does not scroll to a button that is half in sight.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+            }
           >
             {name}
           </button>

@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { blogWords, buildImage, buildPost } from "../../test-support/fragments";
 import { PostList } from "./post-list";
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = jest.fn();
+
 const posts = [buildPost("Product feeds", "Marketing"), buildPost("Answer engines", "AI")];
 const categories = [
   { key: "marketing", name: "Marketing" },

@@ -11,7 +11,6 @@ interface CaseChannelsProps {
   caseStudy: Queries.CaseChannelsFragment;
 }
 
-/** The work in each channel, with its figures. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
     <Band hasAccount>

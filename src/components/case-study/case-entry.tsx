@@ -1,6 +1,15 @@
 import { css } from "@emotion/react";
 import { splitAt } from "../../theme/grid";
-import { color, font, headerHeight, media, numeral, size, space } from "../../theme/tokens";
+import {
+  color,
+  font,
+  headerHeight,
+  labelText,
+  media,
+  numeral,
+  size,
+  space,
+} from "../../theme/tokens";
 import { ProseText } from "../ui/prose-text";
 import { CaseFigure } from "./case-figure";
 
@@ -61,8 +70,7 @@ const styles = {
     },
   }),
   label: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     fontWeight: 600,
     color: color.spruce,
   }),

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillMessage } from "../../site/format/fill-message";
 import { formatDate } from "../../site/format/format-date";
-import { withAccount } from "../../theme/grid";
-import { color, font, media, numeral, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, numeral, size, space, withAccount } from "../../theme";
 import { ActionRow } from "../ui/action-row";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
@@ -66,8 +65,7 @@ const styles = {
   words: css({ display: "grid", gap: space.x6 }),
   summary: css({ maxWidth: "36rem", fontSize: size.lead, lineHeight: 1.48 }),
   services: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
     [media.medium]: { textAlign: "end" },
   }),

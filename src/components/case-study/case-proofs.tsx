@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 import { Band } from "../section/band";
 import { Picture } from "../picture/picture";
 import { SectionHeader } from "../section/section-header";
@@ -11,7 +10,6 @@ interface CaseProofsProps {
   proofs: readonly Queries.CaseProofFragment[];
 }
 
-/** Screenshots of the reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
     <Band>

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatLevel } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, font, size, space } from "../../theme/tokens";
+import { color, labelText, size, space, withAccount } from "../../theme";
 import { Band } from "../section/band";
 import { SectionHeader } from "../section/section-header";
 import { CaseEntry } from "./case-entry";
@@ -33,7 +32,12 @@ export function CaseStatement({ caseStudy, words }: CaseStatementProps) {
       <SectionHeader heading={words.statement} headingSize="small" />
       <GrowthTable
         label={words.statement}
-        headings={[columns.metric, columns.change, columns.period, columns.value]}
+        headings={{
+          name: columns.metric,
+          growth: columns.change,
+          detail: columns.period,
+          figure: columns.value,
+        }}
         rows={rows}
       />
       <div css={withAccount}>
@@ -69,14 +73,14 @@ export function CaseResults({ caseStudy, label }: CaseResultsProps) {
 
 const styles = {
   metric: css({
+    display: "block",
     fontSize: size.h3,
     fontWeight: 650,
     "&::first-letter": { textTransform: "uppercase" },
   }),
   scale: css({
     marginTop: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };

@@ -18,9 +18,8 @@ export function GrowthBar({ level, max }: GrowthBarProps) {
         x={formatShare(100, max)}
         width={formatShare(level - 100, max)}
         height="100%"
-        fill={color.spruce}
       />
-      <line x1={formatShare(100, max)} x2={formatShare(100, max)} y1="-60%" y2="160%" />
+      <line x1={formatShare(100, max)} x2={formatShare(100, max)} y1="-25%" y2="160%" />
     </svg>
   );
 }
@@ -31,6 +30,8 @@ const grow = keyframes({ from: { transform: "scaleX(0)" } });
 
 const styles = {
   growth: css({
+    fill: color.spruce,
+    [media.forcedColors]: { fill: "CanvasText" },
     transformBox: "fill-box",
     [media.motion]: { animation: `${grow} 500ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
   }),

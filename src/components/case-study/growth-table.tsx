@@ -1,6 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { gap, splitAt } from "../../theme/grid";
+import { doubleRule, gap, splitAt, withAccount } from "../../theme/grid";
 import { color, media, numeral, rule, size, space } from "../../theme/tokens";
 import { onSpruce } from "../section/band";
 import { GrowthBar } from "./growth-bar";
@@ -8,53 +8,61 @@ import { GrowthBar } from "./growth-bar";
 interface GrowthTableProps {
   label: string;
   /** Headings of the columns, in the order of a row's parts. */
-  headings: readonly [name: string, growth: string, detail: string, figure: string];
+  headings: { name: string; growth: string; detail?: string; figure: string };
   rows: readonly {
     key: string;
     name: ReactNode;
     /** The level after, on a scale where the level before is 100; without it, the row has no bar. */
     level: number | undefined;
     growth: ReactNode;
-    detail: ReactNode;
+    detail?: ReactNode;
     figure: ReactNode;
     note?: string;
   }[];
+  /** In the first screen: low rows, the double rule also on phones, and no texts below the bars there. */
+  isHero?: boolean;
 }
 
 /** Entries of a ledger: bars on one scale, and the figures in the account column. */
-export function GrowthTable({ label, headings, rows }: GrowthTableProps) {
+export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTableProps) {
   const max = Math.max(...rows.map(({ level }) => level ?? 0));
+  const { name, growth, detail, figure } = headings;
   return (
-    <table aria-label={label} css={styles.table}>
+    <table aria-label={label} css={[styles.table, isHero ? styles.ruled : styles.closed]}>
       <thead css={styles.head}>
-        <tr css={styles.row}>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
+        <tr>
+          <th scope="col" css={styles.aside}>
+            {name}
+          </th>
+          <th scope="col" css={styles.growth}>
+            {growth}
+          </th>
+          {detail !== undefined && (
+            <th scope="col" css={[styles.detail, styles.aside]}>
+              {detail}
             </th>
-          ))}
+          )}
+          <th scope="col" css={styles.account}>
+            {figure}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, level, growth, detail, figure, note }) => (
-          <tr key={key} css={[styles.row, styles.entry]}>
-            <th scope="row" css={styles.name}>
-              {name}
-            </th>
-            <td css={styles.growth}>
-              {level !== undefined && (
-                <div css={styles.bar}>
-                  <GrowthBar level={level} max={max} />
-                </div>
-              )}
-              {growth}
+        {rows.map((row) => (
+          <tr key={row.key} css={[styles.entry, isHero && styles.low]}>
+            <th scope="row">{row.name}</th>
+            <td css={[styles.growth, isHero && styles.hidden]}>
+              {row.level !== undefined && <GrowthBar level={row.level} max={max} />}
+              <span>{row.growth}</span>
             </td>
-            <td css={styles.detail} data-label={headings[2]}>
-              {detail}
-            </td>
-            <td>
-              <span css={styles.figure}>{figure}</span>
-              {note !== undefined && <span css={styles.note}>{` ${note}`}</span>}
+            {detail !== undefined && (
+              <td css={[styles.detail, styles.below]} data-label={detail}>
+                {row.detail}
+              </td>
+            )}
+            <td css={styles.account}>
+              <span css={styles.figure}>{row.figure}</span>
+              {row.note !== undefined && <span css={styles.note}>{` ${row.note}`}</span>}
             </td>
           </tr>
         ))}
@@ -67,88 +75,104 @@ const soft: CSSObject = { color: color.inkSoft, ...onSpruce(color.line) };
 
 const styles = {
   table: css({
-    "&, thead, tbody": { display: "block", textAlign: "start" },
-    "& :where(th, td)": { padding: 0, textAlign: "start" },
-    marginTop: space.x6,
-    borderBottom: `0.3rem double ${color.ink}`,
-  }),
-  row: css({
-    // Name and figure share a line on phones, if they fit.
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
+    position: "relative",
+    display: "grid",
+    // On phones, all rows leave the figures the room that the longest one needs.
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     columnGap: space.x4,
-    [media.belowMedium]: { "& > :last-child": { marginInlineStart: "auto" } },
-    [media.medium]: {
+    ...withAccount,
+    [media.wide]: splitAt(4, 10),
+    "thead, tbody, tr": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) 10.625rem",
-      columnGap: gap,
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
     },
-    [media.wide]: splitAt(4, 7, 10),
-    "th, td": { "&:last-child": { textAlign: "end" } },
+    "& :where(th, td)": { padding: 0, textAlign: "start" },
   }),
+  ruled: css({
+    "&::before": {
+      ...doubleRule,
+      gridColumn: "-2 / -1",
+      insetInlineStart: `calc(-0.5 * ${space.x4} - 2px)`,
+      [media.medium]: { insetInlineStart: `calc(-0.5 * ${gap} - 2px)` },
+    },
+  }),
+  closed: css({ marginTop: space.x6, borderBottom: `0.3rem double ${color.ink}` }),
   head: css({
     borderBottom: `2px solid ${color.spruce}`,
     fontSize: size.small,
-    color: color.inkSoft,
-    th: { paddingBottom: space.x2, fontWeight: 600 },
-    [media.belowMedium]: {
-      // On phones, rows have labels instead.
-      "th:not(:first-of-type, :last-of-type)": {
-        position: "absolute",
-        clipPath: "inset(50%)",
-      },
-    },
+    ...soft,
+    th: { paddingBlock: space.x1, fontWeight: 600 },
+    // At large text sizes, a long heading takes no room from the names.
+    "th:last-of-type": { width: "min-content", justifySelf: "end" },
+  }),
+  // On small screens, the bar is under the name, and the detail has its label: one line of headings.
+  aside: css({
+    [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
+    [media.print]: { position: "static", clipPath: "none" },
   }),
   entry: css({
-    alignItems: "start",
-    rowGap: space.x2,
+    rowGap: space.x3,
     paddingBlock: space.x4,
     borderBottom: rule.hairline,
     // Cuts off the dotted line, which runs through all bars.
     clipPath: "inset(0 -1rem)",
     "[data-tone=spruce] &": { borderColor: color.lineOnDark },
-    [media.medium]: { "& > :last-child": { gridArea: "1 / 4" } },
   }),
-  name: css({
-    display: "flex",
+  low: css({
     alignItems: "center",
-    gap: space.x4,
-    fontWeight: 400,
-    // At large text sizes, the figure goes below rather than breaking the name.
-    overflowWrap: "break-word",
-  }),
-  note: css({
-    display: "block",
-    fontSize: size.small,
-    ...soft,
-    [media.belowMedium]: { maxWidth: "9rem", marginInlineStart: "auto" },
+    rowGap: space.x1,
+    paddingBlock: "0.375rem",
+    "&:last-of-type": { borderBottom: 0 },
   }),
   growth: css({
     fontSize: size.small,
-    [media.belowMedium]: { flexBasis: "100%", order: 1 },
-    // The bar is level with the figure.
-    [media.medium]: { paddingTop: space.x3 },
+    "svg + span": { display: "block", marginTop: space.x2 },
+    [media.belowWide]: { gridArea: "2 / 1" },
+    [media.wide]: { gridArea: "1 / 2" },
   }),
-  /** Over both middle columns. */
-  bar: css({
-    marginBottom: space.x2,
-    [media.medium]: { width: `calc(200% + ${gap})` },
+  hidden: css({
+    [media.belowWide]: { marginInlineStart: "3.25rem" },
+    "svg + span": {
+      marginTop: 0,
+      paddingInlineStart: "calc(17% + 0.5rem)",
+      ...soft,
+      [media.belowMedium]: { display: "none" },
+      [media.print]: { display: "block" },
+    },
   }),
   detail: css({
     fontSize: size.small,
+    [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },
+    [media.wide]: { gridArea: "1 / 2", paddingInlineStart: "50%" },
+  }),
+  below: css({
     ...soft,
-    [media.belowMedium]: {
-      flexBasis: "100%",
-      order: 1,
+    [media.belowWide]: {
       "&:empty": { display: "none" },
       "&::before": { content: 'attr(data-label) ": "' },
     },
-    [media.medium]: { paddingTop: `calc(${space.x3} + ${space.x4} + ${space.x2})` },
+    // Next to the text below the bar.
+    [media.wide]: { paddingTop: `calc(${space.x4} + ${space.x2})` },
+  }),
+  account: css({
+    textAlign: "end",
+    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
+    [media.wide]: { gridArea: "1 / 3" },
   }),
   figure: css(numeral, {
-    fontSize: size.figure,
+    fontSize: `min(${size.figure}, 10.5vw)`,
+    fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     ...onSpruce(color.mint),
+  }),
+  note: css({
+    display: "block",
+    maxWidth: "10.5rem",
+    marginInlineStart: "auto",
+    fontSize: size.small,
+    lineHeight: 1.3,
+    ...soft,
+    [media.belowMedium]: { maxWidth: "min(7rem, 34vw)" },
   }),
 };

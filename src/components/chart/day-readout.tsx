@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
-import { media } from "../../theme/media";
-import { color, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { chartLayer } from "./chart-styles";
 import { type ChartDay, formatPercent } from "./chart-path";
 

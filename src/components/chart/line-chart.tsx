@@ -1,6 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { chartArea, chartDrawing, chartLayer, chartLine } from "./chart-styles";
 import { areaPath, linePath, placePoints, viewBoxOf, niceScale, formatPercent } from "./chart-path";
 import { DayReadout, type DayReadoutProps } from "./day-readout";

@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { gap, splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, rule, size, space, font } from "../../theme/tokens";
+import { color, font, gap, labelText, media, rule, size, space, splitAt } from "../../theme";
 import { Container } from "../section/container";
 import { useSite } from "./use-site";
 import { SmartLink } from "../ui/smart-link";
@@ -88,8 +86,7 @@ const styles = {
   group: css({ breakInside: "avoid", paddingBottom: space.x4 }),
   heading: css({
     paddingBlock: space.x2,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     color: color.inkSoft,
     letterSpacing: 0,

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, headerHeight, rule, size, space } from "../../theme/tokens";
+import { color, headerHeight, media, rule, size, space } from "../../theme/tokens";
 import { Container } from "../section/container";
 import { Button } from "../ui/button";
 import { Logo } from "./logo";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
-import { media } from "../../theme/media";
-import { color, font, headerHeight, rule, size, space, radius } from "../../theme/tokens";
+import { color, font, headerHeight, media, radius, rule, size, space } from "../../theme/tokens";
 import { Button } from "../ui/button";
 import { SmartLink } from "../ui/smart-link";
 import { useUiLabels } from "../ui/use-ui-labels";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { buildImage, buildImageData } from "../../test-support/fragments";
+import { buildImage } from "../../test-support/fragments";
 import { Picture } from "./picture";
 
 const parcel = { image: buildImage("A parcel"), alt: "A parcel" };
@@ -45,16 +45,6 @@ it("loads with high priority only on wider screens if phones start with text", (
   expect(hint).toHaveAttribute("fetchpriority", "high");
   for (const name of ["srcset", "sizes"])
     expect(hint).toHaveAttribute(`image${name}`, source?.getAttribute(name));
-});
-
-it("shows another crop with its own aspect ratio on wide screens", () => {
-  const onWide = { ...buildImageData("tall"), width: 320, height: 576 };
-  const { container } = render(<Picture {...parcel} onWide={onWide} />);
-  const [first, second] = container.querySelectorAll("source");
-  expect(first).toHaveAttribute("media", "(min-width: 60em)");
-  expect(first).toHaveAttribute("srcset", "/tall-360.avif 360w, /tall-1080.avif 1080w");
-  expect([first?.getAttribute("width"), first?.getAttribute("height")]).toEqual(["320", "576"]);
-  expect(second).not.toHaveAttribute("media");
 });
 
 it("is decorative with an empty alt text", () => {

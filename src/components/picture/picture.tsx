@@ -8,12 +8,11 @@ interface PictureProps {
   /** Loads it first and never lazily; `"fromMedium"` if text comes first on phones. */
   isHero?: boolean | "fromMedium";
   sizes?: string | undefined;
-  onWide?: IGatsbyImageData | undefined;
   className?: string;
 }
 
 /** A plain HTML picture: `GatsbyImage` would hide it until its inline script runs. */
-export function Picture({ image, alt, isHero, sizes, onWide, className }: PictureProps) {
+export function Picture({ image, alt, isHero, sizes, className }: PictureProps) {
   const data = image.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, width, height } = data;
@@ -27,20 +26,12 @@ export function Picture({ image, alt, isHero, sizes, onWide, className }: Pictur
           as="image"
           type={source.type}
           imageSrcSet={source.srcSet}
-          imageSizes={source.sizes}
+          imageSizes={sizes ?? source.sizes}
           media={screens.medium}
           {...first}
         />
       )}
       <picture>
-        {onWide && (
-          <source
-            {...onWide.images.sources?.[0]}
-            media={screens.wide}
-            width={onWide.width}
-            height={onWide.height}
-          />
-        )}
         {source && <source {...source} sizes={sizes ?? source.sizes} />}
         <img
           className={className}

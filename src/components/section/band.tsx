@@ -1,8 +1,6 @@
 import { type CSSObject, css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { accountRule } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { accountRule, color, media, space } from "../../theme";
 import { Container } from "./container";
 
 interface BandProps {

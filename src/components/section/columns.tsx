@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { media, space, splitAt } from "../../theme";
 
 interface ColumnsProps {
   /** The column of the page's grid where the second part starts; without it, the parts stay stacked. */
@@ -29,5 +27,4 @@ const onTablets = { [media.abreast]: { gridTemplateColumns: "1fr 1fr", columnGap
 const starts = {
   5: css({ [media.wide]: splitAt(5) }),
   7: css(onTablets, { [media.wide]: splitAt(7) }),
-  10: css({ [media.wide]: splitAt(10) }),
 };

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { measure, space } from "../../theme/tokens";
+import { measure, media, space } from "../../theme/tokens";
 
 /** Centers its content at the page's width, with side margins that shrink on small screens. */
 export function Container({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, media, rule, size, space } from "../../theme/tokens";
-import { withAccount } from "../../theme/grid";
+import { color, font, labelText, media, radius, rule, size, space, withAccount } from "../../theme";
 import { useUiLabels } from "../ui/use-ui-labels";
 
 interface OpenLineProps {
@@ -32,8 +31,8 @@ export function OpenLine({ text, children }: OpenLineProps) {
 export const spotSize = css({
   width: "2.75rem",
   height: "2.75rem",
-  borderRadius: "4px",
-  [media.belowMedium]: { width: "2.5rem", height: "2.5rem" },
+  borderRadius: radius.input,
+  [media.belowMedium]: { width: "min(2.5rem, 11vw)", height: "2.5rem" },
 });
 
 const styles = {
@@ -42,7 +41,7 @@ const styles = {
     // Wider than the entries above by the padding, so that the text stays aligned.
     marginInline: `-${space.x4}`,
     paddingInline: space.x4,
-    borderRadius: "4px",
+    borderRadius: radius.input,
     background: color.birch,
     "[data-tone=birch] &": { background: color.paper },
     "[data-tone=mint] &": { background: color.paper },
@@ -83,8 +82,7 @@ const styles = {
     [media.wide]: { span: { display: "block" } },
   }),
   note: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     color: color.inkSoft,
   }),
@@ -106,9 +104,8 @@ const styles = {
   }),
 };
 
-/** The double rule that closes a ledger. */
 export const closingRule = css({
-  height: "5px",
+  height: "0.3125rem",
   marginTop: space.x2,
   borderBlock: rule.hairline,
   borderColor: color.ink,

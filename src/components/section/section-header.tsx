@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { font, measure, size, space } from "../../theme/tokens";
+import { labelText, measure, media, size, space, splitAt } from "../../theme";
 import { RichText } from "../ui/rich-text";
 
 export interface SectionHeaderProps {
@@ -51,8 +49,7 @@ const styles = {
     display: "flex",
     alignItems: "center",
     gap: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     fontWeight: 600,
     "&::before": { content: '""', width: space.x8, borderTop: "2px solid currentColor" },
   }),
@@ -82,6 +79,7 @@ const layouts = {
 export const sectionOpeningFragment = graphql`
   fragment SectionOpening on SectionOpening {
     anchor
+    tone
     kicker
     heading
     text {

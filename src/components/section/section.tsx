@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { splitAt } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { color, media, space, splitAt } from "../../theme";
 import { Band } from "./band";
 import { SectionWords, type SectionWordsProps } from "./section-words";
 

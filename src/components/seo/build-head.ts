@@ -1,18 +1,10 @@
 import type { Thing } from "schema-dts";
-import { buildArticle, buildHowTo, buildBlog, buildBlogPosting } from "./article-data";
+import * as articleData from "./article-data";
 import type { PageMetadata } from "./build-metadata";
-import { buildLandingData } from "./landing-data";
-import { buildWebPage, buildPageWithBreadcrumbs } from "./structured-data";
+import * as landingData from "./landing-data";
+import * as structuredData from "./structured-data";
 
-const listBuilders = () => ({
-  toArticle: buildArticle,
-  toBlog: buildBlog,
-  toBlogPosting: buildBlogPosting,
-  toHowTo: buildHowTo,
-  toLandingData: buildLandingData,
-  toPageWithTrail: buildPageWithBreadcrumbs,
-  toWebPage: buildWebPage,
-});
+const listBuilders = () => ({ ...articleData, ...landingData, ...structuredData });
 
 export type Builders = ReturnType<typeof listBuilders>;
 

@@ -7,7 +7,7 @@ import { buildHead } from "./build-head";
 export function buildLandingHead(page: Queries.LandingSeoFragment, company: Company): PageMetadata {
   const { path, kind, isIndexed, sections, seo } = page;
   return buildHead(page, { isIndexed }, (build) =>
-    build.toLandingData({ path, ...seo, kind, sections }, company),
+    build.buildLandingData({ path, ...seo, kind, sections }, company),
   );
 }
 
@@ -17,11 +17,10 @@ export function buildDocumentHead(
   company: Company,
 ): PageMetadata {
   return buildHead(page, {}, (build) => [
-    build.toWebPage({ path: page.path, ...page.seo }, company),
+    build.buildWebPage({ path: page.path, ...page.seo }, company),
   ]);
 }
 
-/** The head of one page of the blog list. */
 export function buildBlogHead(
   { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
   page: number,
@@ -29,11 +28,10 @@ export function buildBlogHead(
 ): PageMetadata {
   const path = routes.blogPage(page);
   return buildHead({ ...blog, path }, addPageNumber(blog.seo, page), (build) => [
-    build.toBlog({ path, title, description }, company),
+    build.buildBlog({ path, title, description }, company),
   ]);
 }
 
-/** The head of one page of a category's list. */
 export function buildCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
   list: { blogName: string; page: number },
@@ -47,7 +45,7 @@ export function buildCategoryHead(
   ];
   const page = { path, title: words.title, description };
   return buildHead({ ...category, path }, words, (build) =>
-    build.toPageWithTrail(page, breadcrumbs, company, "CollectionPage"),
+    build.buildPageWithBreadcrumbs(page, breadcrumbs, company, "CollectionPage"),
   );
 }
 

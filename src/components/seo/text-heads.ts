@@ -14,8 +14,8 @@ export function buildArticleHead(
   const { intro: description, steps, publishDate: publishedOn, updatedDate: updatedOn } = article;
   const text = { ...article, publishedOn, list: { name: blogName, path: routes.blog } };
   return buildTextHead(text, company, (build, facts) => [
-    build.toArticle({ ...facts, description, publishedOn, updatedOn }, company),
-    ...(steps.length > 0 ? [build.toHowTo({ ...article, description }, steps, company)] : []),
+    build.buildArticle({ ...facts, description, publishedOn, updatedOn }, company),
+    ...(steps.length > 0 ? [build.buildHowTo({ ...article, description }, steps, company)] : []),
   ]);
 }
 
@@ -29,7 +29,7 @@ export function buildCaseHead(
   const publishedOn = caseStudy.publishDate ?? undefined;
   const list = { name: listTitle, path: routes.caseStudies };
   return buildTextHead({ ...caseStudy, cover, publishedOn, list }, company, (build, facts) => [
-    build.toArticle({ ...facts, description, publishedOn }, company),
+    build.buildArticle({ ...facts, description, publishedOn }, company),
   ]);
 }
 
@@ -41,7 +41,7 @@ export function buildPostHead(
   const { publishDate: publishedOn, updatedDate: updatedOn } = post;
   const text = { ...post, publishedOn, list: { name: blogName, path: routes.blog } };
   return buildTextHead(text, company, (build, facts) => [
-    build.toBlogPosting(
+    build.buildBlogPosting(
       { ...facts, publishedOn, updatedOn, author: post.author.name, blogName },
       company,
     ),
@@ -65,7 +65,7 @@ function buildTextHead(
   const images = [...(own === undefined ? [] : [own]), shareImage.src];
   return buildHead(text, { kind: "article", publishedOn }, (build) => [
     ...buildText(build, { ...seo, path, title, images }),
-    ...build.toPageWithTrail({ path, ...seo }, [list, { name: title, path }], company),
+    ...build.buildPageWithBreadcrumbs({ path, ...seo }, [list, { name: title, path }], company),
   ]);
 }
 

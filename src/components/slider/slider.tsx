@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useRef, useEffect, useState } from "react";
 import type { FocusEvent, ReactNode, RefObject } from "react";
-import { media } from "../../theme/media";
-import { space, radius } from "../../theme/tokens";
+import { media, radius, space } from "../../theme/tokens";
 
 /** More than half of a slide must be visible, so only one is current at a time. */
 const threshold = 0.6;

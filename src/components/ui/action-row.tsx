@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { Button } from "./button";
 
 export function ActionRow({ actions }: { actions?: readonly Queries.ActionFragment[] | null }) {

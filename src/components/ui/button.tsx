@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, font, radius, space } from "../../theme/tokens";
+import { color, font, media, radius, space } from "../../theme/tokens";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 interface ButtonProps extends SmartLinkProps {

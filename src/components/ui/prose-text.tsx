@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, measure, radius, rule, size, space } from "../../theme/tokens";
+import { listStyles } from "./rich-text";
 
 /** Text from Markdown: the typography of posts, articles, and legal pages. */
 export function ProseText({ html }: { html: string }) {
@@ -22,11 +23,8 @@ const prose = css({
     paddingBlock: "0.2em",
     "&:hover": { textDecorationThickness: "3px" },
   },
-  "ul, ol": { paddingLeft: space.x6 },
-  ul: { listStyle: "disc" },
-  ol: { listStyle: "decimal" },
+  ...listStyles,
   "li + li": { marginTop: space.x2 },
-  "li::marker": { color: color.spruce, fontWeight: 600 },
   blockquote: {
     padding: `${space.x6} ${space.x8}`,
     background: color.birch,

@@ -1,6 +1,5 @@
 import { type CSSObject, css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { radius, rule, space, color, size } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** For a label around a radio and its text, which replaces the radio visually. */
 export const radioLabel: CSSObject = {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, font, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
 import { SmartLink } from "./smart-link";
 
 interface RatingBadgeProps {
@@ -9,7 +8,6 @@ interface RatingBadgeProps {
   link: Queries.LinkTargetFragment;
 }
 
-/** A rating that links to the testimonials. */
 export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
   return (
     <SmartLink to={link} css={styles.badge}>

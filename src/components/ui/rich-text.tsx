@@ -1,12 +1,18 @@
-import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { type CSSObject, css } from "@emotion/react";
+import { color, media, space } from "../../theme/tokens";
 
 /** HTML that the build rendered from Markdown. */
 export function RichText({ html }: { html: string }) {
   const look = [styles.root, html.includes("<li") && styles.lists];
   return <div css={look} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+export const listStyles: CSSObject = {
+  "ul, ol": { paddingLeft: space.x6 },
+  ul: { listStyle: "disc" },
+  ol: { listStyle: "decimal" },
+  "li::marker": { color: color.spruce, fontWeight: 600 },
+};
 
 const styles = {
   root: css({
@@ -20,10 +26,5 @@ const styles = {
       [media.hover]: { "&:hover": { textDecorationThickness: "2px" } },
     },
   }),
-  lists: css({
-    "ul, ol": { paddingLeft: space.x6, display: "grid", gap: space.x2 },
-    ul: { listStyle: "disc" },
-    ol: { listStyle: "decimal" },
-    "li::marker": { color: color.spruce, fontWeight: 600 },
-  }),
+  lists: css(listStyles, { "ul, ol": { display: "grid", gap: space.x2 } }),
 };

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { color, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space } from "../../theme/tokens";
 
 interface RuledTableProps {
   label: string;

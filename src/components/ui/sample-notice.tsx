@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { color, radius, rule, size, space } from "../../theme/tokens";
+import { color, media, radius, rule, size, space } from "../../theme/tokens";
 
 /** A tab on the sheet's top edge, so that it applies to everything below. */
 export function SampleNotice({ children }: { children: ReactNode }) {

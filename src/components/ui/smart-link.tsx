@@ -59,7 +59,6 @@ const soon = css({
   "[data-tone=spruce] &": { color: color.line },
 });
 
-/** Creates a link target for a page of the site. */
 export function pageLink(path: string): Queries.LinkTargetFragment {
   return { href: path, opensInNewTab: false, isPending: false };
 }

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The UI labels from content/ui-labels.yaml. */
 export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
   const { uiLabels } = useStaticQuery<Queries.UiLabelsQuery>(graphql`
     query UiLabels {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { createIssue } from "../issues/catalog";
-import { explainAs, type Issue } from "../issues/issue";
+import { type Issue, createIssue, explainAs } from "../issues";
 import { defineKind } from "./field-kind";
 
 export const dateKind = defineKind({

@@ -1,5 +1,5 @@
 export { date } from "./date";
-export { image } from "./image";
+export { image, vectorImage } from "./image";
 export { link } from "./link";
 export { markdown } from "./markdown";
 export { reference } from "./reference";

@@ -21,13 +21,13 @@ function planSection(...keys: string[]): string {
 
 test("an unknown plan is reported with the most similar one", async () => {
   expect(await siteWith(planSection("starter", "growht")).findIssues()).toEqual([
-    'content/landing/home/index.yaml:30:9  sections[2].plans[1]  "growht" is not a known Plan  did you mean "growth"?  content/unknown-reference',
+    'content/landing/home/index.yaml:29:9  sections[2].plans[1]  "growht" is not a known Plan  did you mean "growth"?  content/unknown-reference',
   ]);
 });
 
 test("an unknown plan unlike any other is reported with the existing ones", async () => {
   expect(await siteWith(planSection("enterprise", "starter")).findIssues()).toEqual([
-    'content/landing/home/index.yaml:29:9  sections[2].plans[0]  "enterprise" is not a known Plan  use one of: starter, growth  content/unknown-reference',
+    'content/landing/home/index.yaml:28:9  sections[2].plans[0]  "enterprise" is not a known Plan  use one of: starter, growth  content/unknown-reference',
   ]);
 });
 

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
-import { suggestHint } from "../issues/suggest";
+import { type Issue, createIssue, suggestHint } from "../issues";
 import { type ContentIndex, refuseHidden } from "./checks/content-index";
 import { defineKind } from "./field-kind";
 

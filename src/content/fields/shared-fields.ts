@@ -56,7 +56,6 @@ export const seo = group("SeoText", "Title and description for search engines.",
   }),
 });
 
-/** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
@@ -72,16 +71,16 @@ export const tone = oneOf("Tone", "Background of the section.", {
   spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
-/** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading: heading.describe("Heading of the section."),
   text: markdown("Text below the heading, in Markdown.").optional(),
 };
 
-/** The fields at the start of every section, as a GraphQL interface, so that one fragment reads them all. */
+/** The fields at the start of every section except the hero, as a GraphQL interface, so that one fragment reads them all. */
 export const sectionOpening = group("SectionOpening", "Fields at the start of every section.", {
   anchor: sectionAnchor.optional(),
+  tone: tone.default("paper"),
   ...sectionHeader,
 });
 
@@ -94,36 +93,10 @@ export function section<Type extends string, Shape extends z.ZodRawShape>(
   const name = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return group(`${name}Section`, description, {
     type: z.literal(type).meta({ description: type }),
-    anchor: sectionAnchor.optional(),
-    tone: tone.default("paper"),
-    ...sectionHeader,
+    ...sectionOpening.shape,
     ...shape,
   });
 }
-
-/** The lucide icons for cards and steps. */
-export const icon = oneOf("IconName", "Icon next to the title.", {
-  chart: "A rising chart: results, reporting.",
-  mail: "An envelope: email.",
-  message: "A speech bubble: SMS, conversation.",
-  megaphone: "A megaphone: ads, announcements.",
-  search: "A magnifier: search, SEO.",
-  sparkles: "Sparkles: AI.",
-  users: "People: audience, team, influencers.",
-  cart: "A cart: store, checkout.",
-  package: "A package: orders, operations.",
-  calendar: "A calendar: planning, schedule.",
-  clock: "A clock: speed, time saved.",
-  shield: "A shield: trust, compliance.",
-  target: "A target: goals, targeting.",
-  layers: "Layers: one stack in one place.",
-  wallet: "A wallet: price, budget.",
-  wrench: "A wrench: setup, fixes.",
-  rocket: "A rocket: launch.",
-  repeat: "Arrows in a circle: retention, routine.",
-  pen: "A pen: copy, content.",
-  compass: "A compass: strategy.",
-});
 
 /** Keeps an unfinished record out of the built site. */
 export const draft = flag("True hides the page from visitors; `develop` shows it with a ribbon.");

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { createIssue } from "../issues/catalog";
+import { createIssue, explainAs } from "../issues";
 import { checkWords } from "../issues/check-words";
-import { explainAs } from "../issues/issue";
 import { checkText } from "./checks/check-text";
 import { defineKind } from "./field-kind";
 
@@ -27,7 +26,6 @@ export function code(description: string, { max = 300 } = {}) {
 
 export const emptyTextHint = "write some text, or remove the field if it is optional";
 
-/** Text with at least one visible character. */
 export function visibleText(min: number, max: number) {
   return z
     .string()

@@ -1,6 +1,5 @@
 import type { Code, FootnoteDefinition, Heading, ListItem, Root } from "mdast";
-import { createIssue } from "../issues/catalog";
-import { countOf, type Issue, at } from "../issues/issue";
+import { type Issue, at, countOf, createIssue } from "../issues";
 import { nodesOf, sourceOf, wordsOf } from "./markdown";
 
 /** Reports blocks that don't mean what they seem to: unclosed code, underlined paragraphs, empty footnotes. */

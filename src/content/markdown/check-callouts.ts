@@ -1,7 +1,5 @@
 import type { Blockquote, Paragraph, Root } from "mdast";
-import { createIssue } from "../issues/catalog";
-import { suggestHint } from "../issues/suggest";
-import { type Issue, at } from "../issues/issue";
+import { type Issue, at, createIssue, suggestHint } from "../issues";
 import { nodesOf, wordsOf } from "./markdown";
 
 /** The kinds of callout; content/ui-labels.yaml has a label for each. */

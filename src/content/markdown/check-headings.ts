@@ -1,6 +1,5 @@
 import { listHeadings } from "./markdown";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { type Issue, createIssue } from "../issues";
 
 /** Headings must start at level two, skip no level, and have unique anchors. */
 export function checkHeadings(text: string, fill: (words: string) => string): Issue[] {

@@ -1,6 +1,5 @@
 import type { Html, Root } from "mdast";
-import { createIssue } from "../issues/catalog";
-import { type Issue, at } from "../issues/issue";
+import { type Issue, at, createIssue } from "../issues";
 import { nodesOf } from "./markdown";
 
 /** Tags without a Markdown equivalent: keyboard keys, superscript, subscript, and line breaks in tables. */

@@ -1,6 +1,5 @@
 import type { Root } from "mdast";
-import { createIssue } from "../issues/catalog";
-import { placeIn, type Issue } from "../issues/issue";
+import { type Issue, createIssue, placeIn } from "../issues";
 import { calloutKinds } from "./check-callouts";
 import { nodesOf, sourceOf } from "./markdown";
 

@@ -1,6 +1,5 @@
 import type { RootContent } from "mdast";
-import { createIssue } from "../issues/catalog";
-import { type Issue, at } from "../issues/issue";
+import { type Issue, at, createIssue } from "../issues";
 import { parseMarkdown, slugifyHeading, wordsOf } from "./markdown";
 
 /** A tutorial's step, for structured data. */

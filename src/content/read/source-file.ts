@@ -1,7 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, Pair } from "yaml";
-import { createIssue } from "../issues/catalog";
-import { type Position, type Issue, placeIn } from "../issues/issue";
+import { type Issue, type Position, createIssue, placeIn } from "../issues";
 import { findYamlIssues } from "./yaml-issues";
 
 /** A parsed content file: its fields, its body, and their positions. */

@@ -1,7 +1,6 @@
 import { isAlias, isCollection, isNode, isPair, isScalar, visit } from "yaml";
 import type { Document, ErrorCode, Node, YAMLError } from "yaml";
-import { createIssue } from "../issues/catalog";
-import { type Issue, placeIn } from "../issues/issue";
+import { type Issue, createIssue, placeIn } from "../issues";
 
 /** A problem with its offset in the text, in characters. */
 type OffsetIssue = Issue & { offset: number };

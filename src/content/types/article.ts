@@ -9,8 +9,7 @@ import { action, draft, heading, kicker, seo } from "../fields/shared-fields";
 import { group, list } from "../fields/structure";
 import { text } from "../fields/text";
 import { checkSteps } from "../markdown/how-to-steps";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { type Issue, createIssue } from "../issues";
 
 export const article = defineContentType({
   name: "Article",

@@ -1,9 +1,6 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { group } from "../fields/structure";
-import { markdown } from "../fields/markdown";
-import { text } from "../fields/text";
-import { action, heading, seo } from "../fields/shared-fields";
+import { action, group, heading, markdown, seo, text } from "../fields";
 
 export const blogIndex = defineContentType({
   name: "BlogIndex",

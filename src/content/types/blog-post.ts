@@ -1,12 +1,8 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { checkUpdated, date } from "../fields/date";
-import { image } from "../fields/image";
+import { date, draft, group, image, list, placeholder, reference, seo, text } from "../fields";
+import { checkUpdated } from "../fields/date";
 import { redirectFrom } from "../fields/link";
-import { reference } from "../fields/reference";
-import { draft, placeholder, seo } from "../fields/shared-fields";
-import { group, list } from "../fields/structure";
-import { text } from "../fields/text";
 
 export const author = defineContentType({
   name: "Author",

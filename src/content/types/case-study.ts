@@ -1,11 +1,8 @@
 import { formatFigure } from "../../site/format/format-figure";
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
-import { action, columnHeadings } from "../fields/shared-fields";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { action, columnHeadings, group, text } from "../fields";
+import { type Issue, createIssue } from "../issues";
 import { type CaseStudyValue, caseStudySchema } from "./case-study-schema";
 
 export const caseStudyWords = defineContentType({
@@ -30,7 +27,6 @@ export const caseStudyWords = defineContentType({
       change: "Column heading: the change.",
       period: "Column heading: the period.",
     }),
-    periodUnknown: text("Shown instead of a period that is unknown.", { max: 40 }),
     proofs: text("Heading of the `proofs`.", { max: 90 }),
     serviceSummary: text("Label above the summary of services.", { max: 40 }),
     takeaway: text("Label above the takeaway.", { max: 40 }),

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
-import { vectorImage } from "../fields/image";
-import { link } from "../fields/link";
-import { reference } from "../fields/reference";
-import { placeholder } from "../fields/shared-fields";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
+import { group, link, placeholder, reference, text, vectorImage } from "../fields";
 
 export const client = defineContentType({
   name: "Client",

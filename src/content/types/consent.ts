@@ -1,8 +1,5 @@
 import { defineContentType } from "../content-type";
-import { link } from "../fields/link";
-import { columnHeadings } from "../fields/shared-fields";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
+import { columnHeadings, group, link, text } from "../fields";
 
 const tool = group("TrackerTool", "A tool that loads only if the visitor agrees.", {
   name: text("Name of the tool.", { max: 60 }),

@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import { defineContentType } from "../content-type";
+import { date, group, link, text } from "../fields";
 import { period, source, reviewStatus } from "../fields/claim";
-import { date } from "../fields/date";
-import { link } from "../fields/link";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
 import { checkPrice } from "./pricing-plan";
 
 export const fact = defineContentType({

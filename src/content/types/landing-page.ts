@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { notFoundSlug, routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
+import { draft, group, list, oneOf, seo } from "../fields";
 import { reviewStatus } from "../fields/claim";
 import { redirectFrom } from "../fields/link";
-import { group, list, oneOf } from "../fields/structure";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
-import { draft, seo } from "../fields/shared-fields";
+import { type Issue, createIssue } from "../issues";
 import { describeCaseFigure } from "./case-study";
 
 /** Declares landing pages with the given sections, so that this file does not depend on them. */

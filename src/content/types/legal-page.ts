@@ -1,11 +1,8 @@
 import { routes } from "../../site/urls/routes";
 import { defineContentType } from "../content-type";
+import { date, draft, group, seo, text } from "../fields";
 import { reviewStatus } from "../fields/claim";
-import { date } from "../fields/date";
 import { redirectFrom } from "../fields/link";
-import { draft, seo } from "../fields/shared-fields";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
 import { createIssue } from "../issues/catalog";
 
 export const legalPage = defineContentType({

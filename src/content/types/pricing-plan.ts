@@ -5,8 +5,7 @@ import { reference } from "../fields/reference";
 import { action, feature, isHighlighted } from "../fields/shared-fields";
 import { group, list, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { type Issue, createIssue } from "../issues";
 
 const dollars = { min: 1, max: 100_000 };
 

@@ -4,8 +4,7 @@ import { link } from "../fields/link";
 import { action, placeholder } from "../fields/shared-fields";
 import { flag, group, list, oneOf } from "../fields/structure";
 import { code, text } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import type { Issue } from "../issues/issue";
+import { type Issue, createIssue } from "../issues";
 
 function secureUrl(description: string) {
   return z.url({ protocol: /^https$/, message: "an https:// URL" }).meta({ description });

@@ -1,6 +1,5 @@
 import { defineContentType } from "../content-type";
-import { group } from "../fields/structure";
-import { text } from "../fields/text";
+import { group, text } from "../fields";
 
 export const uiLabels = defineContentType({
   name: "UiLabels",

@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { emptyTextHint } from "../fields/text";
-import { createIssue } from "../issues/catalog";
-import { type Issue, countOf, quote } from "../issues/issue";
-import { suggest, suggestHint } from "../issues/suggest";
+import { type Issue, countOf, createIssue, quote, suggest, suggestHint } from "../issues";
 import type { SourceFile } from "../read/source-file";
 import { type AnySchema, metaOf } from "../schema/field-meta";
 import { fieldAt, schemaAt, valueAt } from "../schema/schema-at";
@@ -34,7 +32,6 @@ export function explainIssues(
   return [...misspelled.map(({ meant: _, ...issue }) => issue), ...others];
 }
 
-/** Former names of fields. */
 const renamedFields: Readonly<Record<string, string>> = {
   formerly: "redirectFrom",
   standing: "reviewStatus",
@@ -174,7 +171,6 @@ export function nameOfValue(value: unknown): string {
   return nameOfType(Array.isArray(value) ? "array" : typeof value);
 }
 
-/** The plain name of a zod or JavaScript type. */
 function nameOfType(type: string): string {
   const names: Record<string, string> = {
     string: "text",

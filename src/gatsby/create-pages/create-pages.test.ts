@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { createPagesOfRecords } from "./create-pages";
+import { createPages } from "./create-pages";
 
 interface Page {
   path: string;
@@ -11,7 +11,7 @@ interface Page {
 function pagesFor(records: Record<string, object[]>): Page[] {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const getNodesByType = (type: string) => records[type] ?? [];
-  createPagesOfRecords({ actions, getNodesByType } as unknown as CreatePagesArgs);
+  void createPages({ actions, getNodesByType } as unknown as CreatePagesArgs);
   return actions.createPage.mock.calls.map(([page]: Page[]) => page!);
 }
 

@@ -17,11 +17,9 @@ type PageNode = Record<"id" | "key" | "path", string>;
 
 /** Creates all pages from content, and the redirects. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  if (process.env.NODE_ENV === "development") await waitForRecords(args);
-  createPagesOfRecords(args);
-}
-
-export function createPagesOfRecords({ actions, getNodesByType }: CreatePagesArgs): void {
+  const { actions, getNodesByType } = args;
+  const isDevelop = process.env.NODE_ENV === "development";
+  if (isDevelop) await waitForRecords(args);
   const find = <Schema extends z.ZodObject>({ name }: ContentType<Schema>) =>
     // Nodes contain validated values only.
     getNodesByType(name) as unknown as (z.output<Schema> & PageNode)[];
@@ -62,9 +60,9 @@ export function createPagesOfRecords({ actions, getNodesByType }: CreatePagesArg
   for (const page of pages) actions.createPage<object>(page);
   // For developers. Nothing in `src/` imports this folder, so visitors get neither its code nor its query.
   const gallery = { path: "/gallery", component: resolve("src/gallery/gallery.tsx"), context: {} };
-  if (process.env.NODE_ENV === "development") actions.createPage(gallery);
+  if (isDevelop) actions.createPage(gallery);
   // A click on such a URL loads a document, which the host or its own page redirects.
-  for (const [fromPath, toPath] of Object.entries(findRedirects({ getNodesByType })))
+  for (const [fromPath, toPath] of Object.entries(findRedirects(args)))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 }
 

@@ -51,7 +51,6 @@ export interface ResponsePath {
   prev: ResponsePath | undefined;
 }
 
-/** Lets build hooks read records. */
 export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
   return { nodeModel: { getNodeById: ({ id }) => getNode(id) ?? null } };
 }

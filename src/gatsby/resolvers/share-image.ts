@@ -5,7 +5,7 @@ import { publishShareImage, shareImageSize } from "../../publish/share-image/pub
 import { lastValidDir } from "../last-valid/copy-files";
 import { findRemoteFile } from "./image-file";
 import { type QueryContext, field } from "./field";
-import { readRecord, readSettings, resolveSiteUrl, renderText } from "./query-context";
+import { readRecord, readSettings, renderText, resolveSiteUrl } from "./query-context";
 
 /** The field for a page's share image, drawn from its record's text. */
 export const shareImageField = (type: ContentType) =>

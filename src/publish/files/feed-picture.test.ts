@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import sharp from "sharp";
 import { temporaryFolder } from "../../test-support/temporary-folder";
-import { readFeedPicture } from "./feed-picture";
+import { readFeedPicture } from "./feed";
 
 const { at } = temporaryFolder();
 

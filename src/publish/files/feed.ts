@@ -1,9 +1,18 @@
 import { generatedFiles, routes } from "../../site/urls/routes";
-import type { FeedPicture } from "./feed-picture";
 import { formatXml } from "./sitemap";
 import type { Element } from "hast";
-import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, rebuild, buildElement, renderHtml } from "../html/html-tree";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import {
+  buildElement,
+  isElement,
+  makeLinksAbsolute,
+  parseFragment,
+  readAttribute,
+  rebuild,
+  renderHtml,
+} from "../html/html-tree";
 import { formatDateTime } from "../../site/format/format-date";
 
 export interface FeedPost {
@@ -113,4 +122,20 @@ const pageParts = ["className", "dataKind", "dataScroll", "role", "tabIndex", "a
 function withoutPageParts(element: Element): Element {
   const kept = Object.entries(element.properties).filter(([name]) => !pageParts.includes(name));
   return { ...element, properties: Object.fromEntries(kept) };
+}
+
+export type FeedPicture = NonNullable<Awaited<ReturnType<typeof readFeedPicture>>>;
+
+/** Reads the picture that a page loads first; undefined if it starts without one. */
+export async function readFeedPicture(main: string, publicDir: string) {
+  const [written = ""] = /<img\b[^>]* fetchpriority="high"[^>]*>/i.exec(main) ?? [];
+  const [image] = parseFragment(written).filter(isElement);
+  if (!image) return undefined;
+  const [src, alt] = [readAttribute(image, "src"), readAttribute(image, "alt")];
+  const file = join(publicDir, decodeURI(src));
+  const [{ size: bytes }, { format, width, height }] = await Promise.all([
+    stat(file),
+    sharp(file).metadata(),
+  ]);
+  return { src, alt, type: `image/${format}`, bytes, width, height };
 }

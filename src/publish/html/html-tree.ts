@@ -1,5 +1,6 @@
-import type { Doctype, Element, ElementContent, Root, Text } from "hast";
+import type { Element, ElementContent, Text } from "hast";
 import { rehype } from "rehype";
+import { withoutOrigin } from "../../site/urls/booking-origin";
 
 const processor = rehype()
   .data({ settings: { fragment: true } })
@@ -51,7 +52,18 @@ export function buildElement(
 
 export const textNode = (value: string): Text => ({ type: "text", value });
 
-export function readText(node: Root | ElementContent | Doctype): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(readText).join("") : "";
+/** Resolves all URLs in a tree against the page's; booking links lose their origin. */
+export function makeLinksAbsolute(nodes: readonly ElementContent[], pageUrl: string): void {
+  const resolve = (url: string) => withoutOrigin(new URL(url, pageUrl).href);
+  for (const { properties } of findElements({ children: nodes }, () => true)) {
+    for (const name of ["href", "src"]) {
+      const url = properties[name];
+      if (typeof url === "string" && url !== "") properties[name] = resolve(url);
+    }
+    // One URL and width per file.
+    const { srcSet } = properties;
+    if (typeof srcSet !== "string") continue;
+    const files = srcSet.split(",").map((file) => file.trim().replace(/^\S+/, resolve));
+    properties["srcSet"] = files.join(", ");
+  }
 }

@@ -4,8 +4,7 @@ import { remark } from "remark";
 import gfm from "remark-gfm";
 import type { Root } from "hast";
 import { stringify } from "yaml";
-import { makeLinksAbsolute } from "../html/absolute-links";
-import { parseFragment, buildElement } from "../html/html-tree";
+import { buildElement, makeLinksAbsolute, parseFragment } from "../html/html-tree";
 import type { BuiltPage } from "../html/read-pages";
 import { prepareTree } from "./prepare-tree";
 

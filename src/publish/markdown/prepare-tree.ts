@@ -1,12 +1,6 @@
 import type { Element, ElementContent } from "hast";
-import {
-  findElements,
-  isElement,
-  readAttribute,
-  readText,
-  rebuild,
-  textNode,
-} from "../html/html-tree";
+import { wordsOf } from "../../content/markdown/markdown";
+import { findElements, isElement, readAttribute, rebuild, textNode } from "../html/html-tree";
 import { nameStates, writeOut, writeSwitch } from "./write-out";
 
 /** A page's main content, with everything expanded and in text, ready for Markdown. */
@@ -74,13 +68,12 @@ function withoutRepeats(element: Element): Element {
   return { ...element, children };
 }
 
-/** Removes a summary that repeats the text above it. */
 function withoutRepeatedSummary(
   child: ElementContent,
   previous: ElementContent | undefined,
 ): ElementContent {
   if (!previous || !isElement(child) || child.tagName !== "details") return child;
   const isRepeat = (part: ElementContent) =>
-    isElement(part) && part.tagName === "summary" && readText(part) === readText(previous);
+    isElement(part) && part.tagName === "summary" && wordsOf(part) === wordsOf(previous);
   return { ...child, children: child.children.filter((part) => !isRepeat(part)) };
 }

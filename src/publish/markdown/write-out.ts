@@ -1,18 +1,11 @@
 import type { Element, ElementContent } from "hast";
-import {
-  findElements,
-  isElement,
-  readAttribute,
-  readText,
-  buildElement,
-  textNode,
-} from "../html/html-tree";
+import { wordsOf } from "../../content/markdown/markdown";
+import { findElements, isElement, readAttribute, buildElement, textNode } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
-  /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
-    return [buildElement("p", [textNode(words.map(readText).join(". "))])];
+    return [buildElement("p", [textNode(words.map(wordsOf).join(". "))])];
   },
   span: (span) =>
     readAttribute(span, "role") === "img" ? [textNode(readAttribute(span, "ariaLabel"))] : [span],
@@ -70,8 +63,8 @@ function writeList(list: Element): ElementContent[] {
 /** Writes a switch as a line with its options: `Billing period: Monthly, Annual`. */
 export function writeSwitch(fieldset: Element): Element {
   const [legend] = findElements(fieldset, ({ tagName }) => tagName === "legend");
-  const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(readText);
-  const line = `${legend ? readText(legend) : ""}: ${names.join(", ")}`;
+  const names = findElements(fieldset, ({ tagName }) => tagName === "label").map(wordsOf);
+  const line = `${legend ? wordsOf(legend) : ""}: ${names.join(", ")}`;
   return buildElement("p", [textNode(line)], { dataStates: names });
 }
 

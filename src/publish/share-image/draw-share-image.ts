@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import type { OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { RecentMap } from "../../content/markdown/recent-map";
 import type { ShareWords } from "../../content/content-type";
 import { color } from "../../theme/tokens";

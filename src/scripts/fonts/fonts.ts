@@ -6,7 +6,7 @@ import { findGlyphs } from "./site-glyphs";
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /** All use the SIL Open Font License without a reserved name, so subsets may keep the name. */
-const fonts: { source: string; target: string; axes: Axes }[] = [
+const fonts: { source: string; target: string; axes: Axes; hasKerning?: boolean }[] = [
   {
     // Its cut for 96 pt, for headings and large figures.
     source:
@@ -19,6 +19,8 @@ const fonts: { source: string; target: string; axes: Axes }[] = [
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
     target: "static/fonts/bricolage.woff2",
     axes: { wght: { min: 400, max: 700 } },
+    // Kerning is half of this file, and at the sizes of labels it moves few letters by half a pixel.
+    hasKerning: false,
   },
   {
     source: "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
@@ -30,20 +32,20 @@ const fonts: { source: string; target: string; axes: Axes }[] = [
 /** Maximum bytes per font; a page loads all three. */
 const maxBytes = 24_000;
 
-/** Kerning, ligatures, and tabular figures; alternates and fractions are left out. */
-const features = "ccmp locl rlig liga calt kern mark mkmk lnum tnum pnum".split(" ");
+/** Ligatures and tabular figures; alternates and fractions are left out. */
+const features = "ccmp locl rlig liga calt mark mkmk lnum tnum pnum".split(" ");
 
 /** Subsets the fonts to the characters, weights, and features in use; `--check` only reports missing characters and large files. */
 async function main(): Promise<void> {
   const glyphs = await findGlyphs("content");
   const problems: string[] = [];
-  for (const { source, target, axes } of fonts) {
+  for (const { source, target, axes, hasKerning = true } of fonts) {
     if (!process.argv.includes("--check")) {
       const whole = readFileSync(require.resolve(source));
       const part = await subsetFont(whole, [...glyphs.keys()].join(""), {
         targetFormat: "woff2",
         variationAxes: axes,
-        keepFeatures: features,
+        keepFeatures: hasKerning ? [...features, "kern"] : features,
         noHinting: true,
       });
       writeFileSync(target, part);

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Section } from "../../components/section/section";
 import { fillMessage } from "../../site/format/fill-message";
-import { withAccount } from "../../theme/grid";
-import { color, font, media, numeral, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, size, space, withAccount } from "../../theme";
 import { breakEven } from "./break-even";
 
 /** What is left of $100 in the worked table, which stands in for the sliders without scripts. */
@@ -109,7 +108,6 @@ const styles = {
 export const calculatorSectionFragment = graphql`
   fragment CalculatorSection on CalculatorSection {
     ...SectionOpening
-    tone
     cost {
       label
       value

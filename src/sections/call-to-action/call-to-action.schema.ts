@@ -1,5 +1,4 @@
-import { group, image, list, text, wholeNumber } from "../../content/fields";
-import { actions, section, tone } from "../../content/fields/shared-fields";
+import { actions, group, list, section, text, tone, wholeNumber } from "../../content/fields";
 
 export const callToActionSchema = section(
   "call-to-action",
@@ -25,6 +24,5 @@ export const callToActionSchema = section(
         { min: 2, max: 4 },
       ),
     }).optional(),
-    image: image("Picture next to the text.", { minWidth: 1200 }).optional(),
   },
 );

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction, buildImage } from "../../test-support/fragments";
+import { frame, buildAction } from "../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");
@@ -7,7 +7,6 @@ const section: Queries.CallToActionSectionFragment = {
   ...frame,
   calls: [call],
   report: null,
-  image: null,
 };
 
 const report: NonNullable<typeof section.report> = {
@@ -20,13 +19,8 @@ const report: NonNullable<typeof section.report> = {
   ],
 };
 
-it("shows a picture next to its text", () => {
-  render(<CallToAction {...section} image={buildImage("A packed parcel")} />);
-  expect(screen.getByRole("img", { name: "A packed parcel" })).toHaveAttribute("loading", "lazy");
-});
-
-it("shows a sample report instead, with figures, changes and a notice", () => {
-  render(<CallToAction {...section} report={report} image={buildImage("A packed parcel")} />);
+it("shows a sample report with figures, changes and a notice", () => {
+  render(<CallToAction {...section} report={report} />);
   const title = screen.getByRole("heading", { level: 3, name: "Your store this week" });
   expect(within(title.parentElement!).getByText("Sample data")).toBeVisible();
   const rows = screen
@@ -36,7 +30,6 @@ it("shows a sample report instead, with figures, changes and a notice", () => {
     ["Sales", "$12,252", "+4%"],
     ["Orders", "188", "+2%"],
   ]);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
 it("lists what happens on the call if nothing else is next to the text", () => {

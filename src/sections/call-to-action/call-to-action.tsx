@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
-import { SidePicture } from "../../components/picture/side-picture";
 import { Band } from "../../components/section/band";
 import { OpenLine, closingRule } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
@@ -9,18 +8,17 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { SampleNotice } from "../../components/ui/sample-notice";
 import { splitAt, withAccount } from "../../theme/grid";
-import { color, font, media, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { color, labelText, media, numeral, radius, rule, size, space } from "../../theme/tokens";
 
 type Section = Queries.CallToActionSectionFragment;
 
 /** The end of a page: the open line of its ledger, with the booking button. */
-export function CallToAction({ calls, report, image, ...frame }: Section) {
+export function CallToAction({ calls, report, ...frame }: Section) {
   const [booking, ...links] = calls;
   const about = booking?.link.about ?? calls.find(({ link }) => link.about)?.link.about;
-  const picture = !report && image;
   return (
-    <Band {...frame} hasAccount={!report && !picture}>
-      <div css={[styles.opening, report || picture ? styles.halves : styles.account]}>
+    <Band {...frame} hasAccount={!report}>
+      <div css={[styles.opening, report ? styles.halves : styles.account]}>
         <SectionHeader {...frame} headingSize="large" />
         {report && (
           <div css={styles.sheet}>
@@ -38,8 +36,7 @@ export function CallToAction({ calls, report, image, ...frame }: Section) {
             </dl>
           </div>
         )}
-        {picture && <SidePicture image={picture} />}
-        {!report && !picture && about && (
+        {!report && about && (
           <ul css={styles.about}>
             {about.map((line) => (
               <li key={line}>{line}</li>
@@ -70,7 +67,6 @@ export const callToActionSectionFragment = graphql`
 
   fragment CallToActionSection on CallToActionSection {
     ...SectionOpening
-    tone
     calls: actions {
       ...CallAction
     }
@@ -84,15 +80,12 @@ export const callToActionSectionFragment = graphql`
         change
       }
     }
-    image {
-      ...SidePicture
-    }
   }
 `;
 
 /** The closing band of a post, guide, or case study. */
 export function ClosingCall(words: Pick<Section, "heading" | "text" | "calls">) {
-  const frame = { anchor: null, tone: "mint", kicker: null, report: null, image: null } as const;
+  const frame = { anchor: null, tone: "mint", kicker: null, report: null } as const;
   return <CallToAction {...frame} {...words} />;
 }
 
@@ -106,8 +99,7 @@ const styles = {
   account: css(withAccount),
   halves: css({ [media.abreast]: { gridTemplateColumns: "1fr 1fr" }, [media.wide]: splitAt(7) }),
   about: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),

@@ -1,5 +1,5 @@
 import { group, image, list, markdown, oneOf, text } from "../../content/fields";
-import { action, actions, icon, section } from "../../content/fields/shared-fields";
+import { action, actions, section } from "../../content/fields/shared-fields";
 
 export const cardGridSchema = section("card-grid", "Cards of equal weight, side by side.", {
   variant: oneOf("CardGridVariant", "Layout of the cards. Default: cards.", {
@@ -11,7 +11,6 @@ export const cardGridSchema = section("card-grid", "Cards of equal weight, side 
   }).default("cards"),
   items: list(
     group("Card", "One card.", {
-      icon: icon.optional(),
       image: image("Picture above the text; `pair` only.", { minWidth: 1200 }).optional(),
       title: text("Title of the card.", { max: 70 }),
       text: markdown("Text of the card: what it means for the reader.", { max: 900 }),

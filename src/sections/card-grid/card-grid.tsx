@@ -4,8 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CardPicture } from "../../components/picture/card-picture";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { splitAt } from "../../theme/grid";
-import { media, rule, space } from "../../theme/tokens";
+import { media, rule, space, splitAt } from "../../theme";
 
 /** The heading's size and the layout of the items on wide screens. */
 const variants = {
@@ -97,7 +96,6 @@ function pickColumns(variant: Queries.CardGridVariant, count: number): CSSObject
 export const cardGridSectionFragment = graphql`
   fragment CardGridSection on CardGridSection {
     ...SectionOpening
-    tone
     cardGridVariant: variant
     items {
       image {

@@ -6,8 +6,7 @@ import { Slider } from "../../components/slider/slider";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { gap, splitAt } from "../../theme/grid";
-import { color, media, numeral, size, space } from "../../theme/tokens";
+import { color, gap, media, numeral, size, space, splitAt } from "../../theme";
 import { Exhibits } from "./exhibits";
 
 /** Case studies as a slider of teasers, or as the exhibits of an index. */
@@ -87,7 +86,6 @@ const styles = {
 export const caseCardsSectionFragment = graphql`
   fragment CaseCardsSection on CaseCardsSection {
     ...SectionOpening
-    tone
     caseCardsVariant: variant
     linkLabel
     caseStudies {

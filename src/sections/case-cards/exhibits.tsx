@@ -4,8 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section/section";
 import { Button } from "../../components/ui/button";
 import { pageLink } from "../../components/ui/smart-link";
-import { splitAt } from "../../theme/grid";
-import { color, font, media, numeral, radius, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, radius, size, space, splitAt } from "../../theme";
 
 /** Case studies as spreads: the whole picture, and the figure across its upper edge. The sides alternate. */
 export function Exhibits(props: Queries.CaseCardsSectionFragment) {

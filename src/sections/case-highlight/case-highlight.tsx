@@ -5,7 +5,7 @@ import { SectionHeader } from "../../components/section/section-header";
 import { listServices } from "../../components/case-study/case-summary";
 import { ActionRow } from "../../components/ui/action-row";
 import { withAccount } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
 
 /** One case study: its main figure, very large, above the text, and the rest of the case in the account column. */
 export function CaseHighlight({
@@ -60,8 +60,7 @@ const styles = {
     alignSelf: "end",
     display: "grid",
     gap: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     ...onSpruce(color.line),
     [media.medium]: { textAlign: "end" },
@@ -89,7 +88,6 @@ const styles = {
 export const caseHighlightSectionFragment = graphql`
   fragment CaseHighlightSection on CaseHighlightSection {
     ...SectionOpening
-    tone
     caseStudy {
       ...CaseSummary
     }

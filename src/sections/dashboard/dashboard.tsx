@@ -4,8 +4,7 @@ import { SampleNotice } from "../../components/ui/sample-notice";
 import { Band } from "../../components/section/band";
 import { showSelectedOption } from "../../components/ui/radio-switch";
 import { SectionHeader } from "../../components/section/section-header";
-import { splitAt } from "../../theme/grid";
-import { color, font, media, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, media, radius, rule, size, space, splitAt } from "../../theme";
 import { KeywordTable } from "./keyword-table";
 import { SalesPanel } from "./sales-panel";
 
@@ -59,8 +58,7 @@ const styles = {
     display: "grid",
     gap: space.x6,
     alignContent: "space-around",
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.4,
     li: { position: "relative" },
     // A thread from the note to the report, with a ring at its end.
@@ -131,7 +129,6 @@ const styles = {
 export const dashboardSectionFragment = graphql`
   fragment DashboardSection on DashboardSection {
     ...SectionOpening
-    tone
     sampleNotice
     notes
     sales {

@@ -1,6 +1,4 @@
-import { group, list, section } from "../../content/fields";
-import { reference } from "../../content/fields/reference";
-import { actions } from "../../content/fields/shared-fields";
+import { actions, group, list, reference, section } from "../../content/fields";
 
 export const desksSchema = section("desks", "Desks of the team, each with what it has written.", {
   items: list(

@@ -4,8 +4,7 @@ import { Picture } from "../../components/picture/picture";
 import { Band } from "../../components/section/band";
 import { SectionWords } from "../../components/section/section-words";
 import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { splitAt } from "../../theme/grid";
-import { font, media, radius, rule, size, space } from "../../theme/tokens";
+import { labelText, media, radius, rule, space, splitAt } from "../../theme";
 
 /** The desks that do the work, with their posts in the account column. */
 export function Desks({ items, anchor, tone, ...words }: Queries.DesksSectionFragment) {
@@ -56,8 +55,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.x2,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
   }),
   post: css({ display: "inline-block", paddingBlock: space.x1, textUnderlineOffset: "0.2em" }),
 };
@@ -65,7 +63,6 @@ const styles = {
 export const desksSectionFragment = graphql`
   fragment DesksSection on DesksSection {
     ...SectionOpening
-    tone
     items {
       author {
         name

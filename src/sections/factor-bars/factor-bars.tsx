@@ -2,8 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { splitAt } from "../../theme/grid";
-import { color, measure, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, measure, media, numeral, rule, size, space, splitAt } from "../../theme";
 
 /** Shares of a whole as bars on one scale, with the section's text as a note below. */
 export function FactorBars({ items, text: note, ...frame }: Queries.FactorBarsSectionFragment) {
@@ -71,7 +70,6 @@ const styles = {
 export const factorBarsSectionFragment = graphql`
   fragment FactorBarsSection on FactorBarsSection {
     ...SectionOpening
-    tone
     items {
       label
       share

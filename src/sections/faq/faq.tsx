@@ -39,14 +39,7 @@ const styles = {
   // The heading and the first question share a baseline.
   head: css({ [media.wide]: { paddingTop: "0.9375rem" } }),
   item: css({ borderBottom: rule.hairline, "&:first-of-type": { borderTop: rule.hairline } }),
-  question: css({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x4,
-    minHeight: space.x16,
-    paddingBlock: space.x3,
-  }),
+  question: css({ minHeight: space.x16, paddingBlock: space.x3 }),
   title: css({ fontFamily: font.label, fontSize: size.h3, lineHeight: 1.25 }),
   answer: css({ paddingBottom: space.x6, maxWidth: "60ch" }),
 };
@@ -54,7 +47,6 @@ const styles = {
 export const faqSectionFragment = graphql`
   fragment FaqSection on FaqSection {
     ...SectionOpening
-    tone
     items {
       title
       text {

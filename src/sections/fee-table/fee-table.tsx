@@ -47,7 +47,6 @@ const styles = {
 export const feeTableSectionFragment = graphql`
   fragment FeeTableSection on FeeTableSection {
     ...SectionOpening
-    tone
     columns {
       service
       includes

@@ -2,8 +2,7 @@ import { type CSSObject, css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Band, onSpruce } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
-import { withAccount } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, rule, size, space, withAccount } from "../../theme";
 
 /** Figures in the account column: next to the section's text, or each next to its own label. */
 export function Figures({ items, ...frame }: Queries.FiguresSectionFragment) {
@@ -64,7 +63,6 @@ const styles = {
 export const figuresSectionFragment = graphql`
   fragment FiguresSection on FiguresSection {
     ...SectionOpening
-    tone
     items {
       figureLabel: label
       fact {

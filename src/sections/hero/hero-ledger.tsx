@@ -1,30 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture/picture";
-import { GrowthBar } from "../../components/case-study/growth-bar";
+import { CaseName } from "../../components/case-study/case-name";
+import { GrowthTable } from "../../components/case-study/growth-table";
 import { Container } from "../../components/section/container";
-import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
+import { OpenLine, closingRule } from "../../components/section/open-line";
 import { Button } from "../../components/ui/button";
 import { RatingBadge } from "../../components/ui/rating-badge";
 import { RichText } from "../../components/ui/rich-text";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { formatFigure, formatIndex } from "../../site/format/format-figure";
-import { accountRule, splitAt, withAccount } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { formatFigure, formatLevel } from "../../site/format/format-figure";
+import { color, labelText, media, size, space, withAccount } from "../../theme";
 
 type HeroLedgerProps = Queries.HeroSectionFragment & { report: Queries.HeroReportFragment };
-
-/** The level after a change, where the level before is 100. */
-const formatLevel = (figure: string) => formatIndex(figure) ?? 100;
 
 /** The home page's first screen: clients on one scale, and an open line for the visitor's store. */
 export function HeroLedger(props: HeroLedgerProps) {
   const { kicker, heading, text, actions, badge, figures, report } = props;
   const [booking, ...links] = actions ?? [];
   const { label, columns, caseStudies, openLine, note } = report;
-  const max = Math.max(
-    ...caseStudies.map(({ headlineFigure }) => formatLevel(headlineFigure.value)),
-  );
   return (
     <section id={props.anchor ?? undefined} css={styles.band}>
       <Container>
@@ -44,35 +36,18 @@ export function HeroLedger(props: HeroLedgerProps) {
               </dl>
             </div>
           </div>
-          <table css={styles.table} aria-label={label}>
-            <thead>
-              <tr css={styles.row}>
-                <th scope="col">{columns.client}</th>
-                <th scope="col">{columns.level}</th>
-                <th scope="col">{columns.change}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {caseStudies.map(
-                ({ key, path, brand, industry, spot, image, headlineFigure, proofFigure }) => (
-                  <tr key={key} css={styles.row}>
-                    <th scope="row" css={styles.client}>
-                      <Picture image={spot ?? image} alt="" isHero css={spotSize} />
-                      <span>
-                        <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
-                        <span css={styles.note}>{industry}</span>
-                      </span>
-                    </th>
-                    <td css={styles.level}>
-                      <GrowthBar level={formatLevel(headlineFigure.value)} max={max} />
-                      <span css={[styles.note, styles.fact]}>{formatFigure(proofFigure)}</span>
-                    </td>
-                    <td css={styles.change}>{headlineFigure.value}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
+          <GrowthTable
+            label={label}
+            headings={{ name: columns.client, growth: columns.level, figure: columns.change }}
+            rows={caseStudies.map((caseStudy) => ({
+              key: caseStudy.key,
+              name: <CaseName caseStudy={caseStudy} isHero />,
+              level: formatLevel(caseStudy.headlineFigure.value),
+              growth: formatFigure(caseStudy.proofFigure),
+              figure: caseStudy.headlineFigure.value,
+            }))}
+            isHero
+          />
           {booking && (
             <OpenLine text={openLine}>
               <Button to={booking.link} style={booking.style}>
@@ -106,8 +81,7 @@ const styles = {
     h1: { paddingBottom: space.x2 },
   }),
   kicker: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     fontWeight: 600,
     color: color.inkSoft,
     [media.belowMedium]: { order: 1, paddingTop: space.x3 },
@@ -124,8 +98,7 @@ const styles = {
     [media.belowMedium]: { paddingBottom: space.x2 },
   }),
   proof: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.45,
     color: color.inkSoft,
     // On phones, the first client must be in sight.
@@ -136,69 +109,6 @@ const styles = {
     dd: { fontWeight: 650, color: color.ink },
     "dd, strong": { whiteSpace: "nowrap" },
   }),
-  table: css({
-    position: "relative",
-    borderCollapse: "collapse",
-    textAlign: "left",
-    "&, thead, tbody": { display: "block" },
-    "&::before": { ...accountRule, [media.belowMedium]: { right: "7.5rem" } },
-    thead: {
-      borderBottom: `2px solid ${color.spruce}`,
-      color: color.inkSoft,
-      fontSize: size.small,
-    },
-    "thead th": { paddingBlock: space.x1, fontWeight: 600 },
-    "thead th:last-child": { textAlign: "right", gridColumn: "-2 / -1" },
-    "tbody tr + tr": { borderTop: rule.hairline },
-    "tbody tr": { paddingBlock: "0.375rem" },
-    "th, td": { padding: 0 },
-    // Column heads share one line on phones.
-    [media.belowWide]: { "thead th:first-of-type": { display: "none" } },
-  }),
-  row: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
-    columnGap: space.x4,
-    rowGap: space.x1,
-    alignItems: "center",
-    // At large text sizes, the figure is under the bar.
-    "@media (max-width: 19em)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    // On small screens, the bar is under the name.
-    [media.belowWide]: { gridTemplateRows: "minmax(1.25rem, auto) auto" },
-    ...withAccount,
-    [media.wide]: splitAt(4, 10),
-  }),
-  client: css({
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    columnGap: space.x3,
-    alignItems: "center",
-    fontWeight: 400,
-    lineHeight: 1.2,
-    overflowWrap: "break-word",
-    a: { fontSize: size.h3, fontWeight: 650, textDecoration: "none" },
-    [media.hover]: { "a:hover": { textDecoration: "underline" } },
-    [media.wide]: { "span > span": { display: "block" } },
-    [media.belowWide]: { gridArea: "1 / 1 / span 2", alignItems: "start" },
-    [media.belowMedium]: { "span > span": { display: "none" } },
-  }),
-  note: css({ fontSize: size.small, color: color.inkSoft }),
-  level: css({
-    position: "relative",
-    [media.belowWide]: { gridArea: "2 / 1", marginLeft: "3.25rem" },
-  }),
-  fact: css({
-    display: "block",
-    paddingLeft: "calc(17% + 0.5rem)",
-    [media.belowMedium]: { display: "none" },
-  }),
-  change: css(numeral, {
-    fontSize: size.figure,
-    textAlign: "right",
-    fontVariantNumeric: "tabular-nums",
-    [media.belowWide]: { gridArea: "1 / 2 / span 2" },
-    "@media (max-width: 19em)": { gridArea: "auto", textAlign: "left" },
-  }),
   foot: css({
     display: "flex",
     flexWrap: "wrap",
@@ -206,8 +116,7 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     paddingTop: space.x3,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     color: color.inkSoft,
   }),
 };
@@ -225,32 +134,15 @@ export const heroReportFragment = graphql`
       html
     }
     caseStudies {
+      ...CaseName
       key
-      path
-      brand
-      industry
-      spot {
-        ...Spot
-      }
-      image {
-        ...Spot
-      }
       headlineFigure {
         value
-        metric
       }
       proofFigure {
         value
         metric
         period
-      }
-    }
-  }
-
-  fragment Spot on Image {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 72, height: 72, layout: FIXED)
       }
     }
   }

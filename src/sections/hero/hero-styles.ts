@@ -1,5 +1,6 @@
 import { type CSSObject, type SerializedStyles, css } from "@emotion/react";
 import { splitAt } from "../../theme/grid";
+import { screens } from "../../theme/media";
 import {
   color,
   font,
@@ -76,26 +77,22 @@ export const styles = {
   parts: css({ display: "grid", gap: space.x8, "& > *": { minWidth: 0 } }),
   words: css({ display: "grid", gap: space.x8, justifyItems: "start", alignContent: "start" }),
   figures: css({
+    gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "auto auto",
     gap: `${space.x3} ${space.x6}`,
-    paddingTop: space.x4,
-    borderTop: rule.hairline,
-    div: { display: "flex", flexDirection: "column-reverse" },
-    dt: { fontSize: size.small, color: color.inkSoft },
-    dd: css(numeral, { fontSize: size.h3 }),
-  }),
-  facts: css({
-    gridColumn: "1 / -1",
+    paddingBlock: space.x4,
     borderTop: `2px solid ${color.spruce}`,
     borderBottom: `4px double ${color.spruce}`,
-    paddingBlock: space.x4,
-    dd: { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" },
+    div: { display: "flex", flexDirection: "column-reverse" },
+    dt: { fontSize: size.small, color: color.inkSoft },
+    dd: css(numeral, { fontSize: "clamp(2.25rem, 0.9rem + 5.6vw, 6rem)" }),
     [media.wide]: splitAt(7),
   }),
   proof: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
     alignItems: "baseline",
     gap: `${space.x1} ${space.x6}`,
     paddingBlock: space.x3,
@@ -103,17 +100,17 @@ export const styles = {
     borderBottom: rule.hairline,
     fontFamily: font.label,
     lineHeight: 1.35,
-    [media.wide]: { ...splitAt(5, 10), gridColumn: "1 / -1" },
+    [media.wide]: { display: "grid", ...splitAt(5, 10), gridColumn: "1 / -1" },
   }),
   brand: css({ fontSize: size.h3, fontWeight: 650 }),
   result: css({
-    gridArea: "1 / 2",
+    marginInlineStart: "auto",
     textAlign: "end",
     fontSize: size.small,
     [media.wide]: { gridArea: "1 / 3" },
   }),
   figure: css(numeral, { display: "block", fontSize: size.figure }),
-  link: css({ gridArea: "2 / 1 / auto / -1", [media.wide]: { gridArea: "1 / 2" } }),
+  link: css({ flexBasis: "100%", [media.wide]: { gridArea: "1 / 2" } }),
   // At the window's edges: at the top from tablets up, below the text on phones.
   picture: css(toBothEdges, {
     "& img": { width: "100%", aspectRatio: "16 / 9", objectFit: "cover" },
@@ -126,6 +123,8 @@ type Sides = Partial<Record<Queries.HeroSide, SerializedStyles>>;
 interface Variant extends Partial<
   Record<"band" | "parts" | "words" | "picture", SerializedStyles>
 > {
+  /** The picture's width, if it is not the window's. */
+  sizes?: string;
   /** The words, by their side. */
   sides?: Sides;
   /** The picture, by the side of the words. */
@@ -140,6 +139,7 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
     band: css({ [media.wide]: { paddingTop: space.x16 } }),
     parts: css({ [media.wide]: splitAt(7) }),
     words: css(h1(`min(${size.h1Long}, 4.5rem)`)),
+    sizes: `${screens.wide} 55vw, 100vw`,
     picture: css({
       [media.wide]: {
         order: 0,
@@ -193,8 +193,5 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
         },
       },
     }),
-  },
-  stage: {
-    band: css({ paddingBottom: space.x8, [media.wide]: { paddingBlock: space.x16 } }),
   },
 };

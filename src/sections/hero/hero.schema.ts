@@ -20,7 +20,6 @@ export const heroSchema = group(
       split: "Text next to a picture that reaches the window's upper edge.",
       panorama: "Text on a card, over a picture as wide as the window.",
       chart: "Large text, and the next section as its chart or table, in the same tone.",
-      stage: "Text above a dashboard section, which overlaps the hero.",
     }).default("plain"),
     side: oneOf("HeroSide", "Side of the text; `split` and `panorama` only. Default: left.", {
       left: "Text on the left.",
@@ -41,7 +40,7 @@ export const heroSchema = group(
       "CaseStudy",
       "Folder in content/case-studies. Shows its main result under the text.",
     ).optional(),
-    report: group("HeroReport", "Table of clients on one scale; `stage` only.", {
+    report: group("HeroReport", "Table of clients on one scale; replaces the layout.", {
       label: text("Accessible name of the table, for screen readers.", { max: 60 }),
       columns: columnHeadings("HeroReportColumns", {
         client: "Above the clients.",

@@ -25,7 +25,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             <ActionRow actions={actions} />
           </div>
           {figures && (
-            <dl css={[styles.figures, styles.facts]}>
+            <dl css={styles.figures}>
               {figures.map(({ key, value, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>
@@ -48,7 +48,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
           )}
           {picture && (
             <div css={[styles.picture, variant.picture, variant.pictures?.[heroSide]]}>
-              <Picture image={picture} alt={picture.alt} isHero="fromMedium" sizes="100vw" />
+              <Picture
+                image={picture}
+                alt={picture.alt}
+                isHero="fromMedium"
+                sizes={variant.sizes ?? "100vw"}
+              />
             </div>
           )}
         </div>
@@ -59,7 +64,12 @@ export function Hero(props: Queries.HeroSectionFragment) {
 
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
-    ...SectionOpening
+    anchor
+    kicker
+    heading
+    text {
+      html
+    }
     heroVariant: variant
     heroSide: side
     actions {
@@ -90,10 +100,19 @@ export const heroSectionFragment = graphql`
       }
     }
     image {
-      ...CoverPicture
+      ...HeroPicture
     }
     cover {
-      ...CoverPicture
+      ...HeroPicture
+    }
+  }
+
+  fragment HeroPicture on Image {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 2880, breakpoints: [360, 720, 1160, 1600, 2192, 2880])
+      }
     }
   }
 `;

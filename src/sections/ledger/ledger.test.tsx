@@ -5,6 +5,7 @@ import { Ledger } from "./ledger";
 const buildEntry = (key: string, brand: string) => ({
   ...buildCaseSummary(key, brand),
   image: buildImage(`A parcel of ${brand}`),
+  spot: null,
 });
 
 const section: Queries.LedgerSectionFragment = {
@@ -19,7 +20,7 @@ it("has a row with the brand as heading for each case, and column headings", () 
   const headers = screen.getAllByRole("columnheader").map((header) => header.textContent);
   expect(headers).toEqual(["Brand", "Proof", "What we did", "Result"]);
   const brands = screen.getAllByRole("rowheader").map((header) => header.textContent);
-  expect(brands).toEqual(["TaylrdFashion", "ColoFashion"]);
+  expect(brands).toEqual(["Taylrd Fashion", "Colo Fashion"]);
   const cells = within(screen.getByRole("row", { name: /^Taylrd/ })).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent)).toEqual([
     "4x return on social ads in 30 days",

@@ -1,33 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { CaseSpot } from "../../components/case-study/case-spot";
+import { CaseName } from "../../components/case-study/case-name";
 import { listServices } from "../../components/case-study/case-summary";
 import { GrowthTable } from "../../components/case-study/growth-table";
-import { Band, onSpruce } from "../../components/section/band";
+import { Band } from "../../components/section/band";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
-import { SmartLink, pageLink } from "../../components/ui/smart-link";
-import { formatFigure, formatIndex } from "../../site/format/format-figure";
-import { withAccount } from "../../theme/grid";
-import { color, media, size, space } from "../../theme/tokens";
+import { formatFigure, formatLevel } from "../../site/format/format-figure";
+import { media, space, withAccount } from "../../theme";
 
 /** Case results as entries of a ledger: brand, growth on one scale, second figure, services, and main figure. */
 export function Ledger(props: Queries.LedgerSectionFragment) {
   const { columns, caseStudies, actions, anchor, tone, ...header } = props;
   const rows = caseStudies.map((caseStudy) => ({
     key: caseStudy.key,
-    name: (
-      <>
-        <CaseSpot image={caseStudy.image} />
-        <span>
-          <SmartLink to={pageLink(caseStudy.path)} css={styles.brand}>
-            {caseStudy.brand}
-          </SmartLink>
-          <span css={styles.industry}>{caseStudy.industry}</span>
-        </span>
-      </>
-    ),
-    level: formatIndex(caseStudy.headlineFigure.value),
+    name: <CaseName caseStudy={caseStudy} />,
+    level: formatLevel(caseStudy.headlineFigure.value),
     growth: formatFigure(caseStudy.proofFigure),
     detail: listServices(caseStudy),
     figure: caseStudy.headlineFigure.value,
@@ -40,7 +28,12 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
       </div>
       <GrowthTable
         label={header.heading}
-        headings={[columns.brand, columns.proof, columns.services, columns.figure]}
+        headings={{
+          name: columns.brand,
+          growth: columns.proof,
+          detail: columns.services,
+          figure: columns.figure,
+        }}
         rows={rows}
       />
       {actions && (
@@ -53,14 +46,6 @@ export function Ledger(props: Queries.LedgerSectionFragment) {
 }
 
 const styles = {
-  brand: css({
-    display: "block",
-    fontSize: size.h3,
-    fontWeight: 650,
-    textUnderlineOffset: "0.2em",
-    textDecorationThickness: "1px",
-  }),
-  industry: css({ fontSize: size.small, color: color.inkSoft, ...onSpruce(color.line) }),
   actions: css({
     marginTop: space.x6,
     [media.medium]: { "& > *": { justifyContent: "end" } },
@@ -70,7 +55,6 @@ const styles = {
 export const ledgerSectionFragment = graphql`
   fragment LedgerSection on LedgerSection {
     ...SectionOpening
-    tone
     columns {
       brand
       figure
@@ -79,9 +63,7 @@ export const ledgerSectionFragment = graphql`
     }
     caseStudies {
       ...CaseSummary
-      image {
-        ...CaseSpot
-      }
+      ...CaseName
     }
     actions {
       ...Action

@@ -1,5 +1,4 @@
-import { createIssue } from "../../content/issues/catalog";
-import type { Issue } from "../../content/issues/issue";
+import { type Issue, createIssue } from "../../content/issues";
 
 interface Finder {
   questions: readonly { key: string; answers: readonly { key: string }[] }[];
@@ -63,7 +62,6 @@ function findUnlisted({ rules, fits }: Finder): Issue[] {
 }
 
 function findGaps({ questions, rules }: Finder): Issue[] {
-  /** Every combination of one answer per question. */
   const combinations = questions.reduce<string[][]>(
     (begun, { answers }) => begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
     [[]],

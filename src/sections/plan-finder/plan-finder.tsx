@@ -5,7 +5,7 @@ import { Columns } from "../../components/section/columns";
 import { Button } from "../../components/ui/button";
 import { SectionHeader } from "../../components/section/section-header";
 import { formatDollars } from "../../site/format/format-dollars";
-import { color, font, numeral, radius, rule, size, space } from "../../theme/tokens";
+import { color, font, labelText, numeral, radius, rule, size, space } from "../../theme/tokens";
 import { visibleWhen, buildFitStyles, hasSupport, radioName } from "./fit-styles";
 import { radioInput, radioLabel, radioWords } from "../../components/ui/radio-switch";
 
@@ -122,8 +122,7 @@ const styles = {
     alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: space.x6,
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
   }),
   name: css({ fontFamily: font.display, fontSize: size.h2, fontWeight: 700, lineHeight: 1.1 }),
   price: css(numeral, { fontSize: size.h1Long }),
@@ -138,7 +137,6 @@ const styles = {
 export const planFinderSectionFragment = graphql`
   fragment PlanFinderSection on PlanFinderSection {
     ...SectionOpening
-    tone
     startLabel
     questions {
       key

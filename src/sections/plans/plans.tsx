@@ -9,7 +9,7 @@ import { SmartLink, pageLink } from "../../components/ui/smart-link";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 import { fillMessage } from "../../site/format/fill-message";
 import { routes } from "../../site/urls/routes";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, labelText, media, numeral, rule, size, space } from "../../theme/tokens";
 
 /** Plans in one row; what each contains opens one at a time with `<details name>`. */
 export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragment) {
@@ -31,7 +31,10 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
             />
             <details name={groupName}>
               <summary css={styles.summary}>
-                {planContents}
+                <span>
+                  {planContents}
+                  <span className="visually-hidden"> {plan.name}</span>
+                </span>
                 <PlusSign />
               </summary>
               <div css={styles.body}>
@@ -71,27 +74,17 @@ const styles = {
   amount: css({ paddingBlock: space.x2 }),
   price: css(numeral, { fontSize: size.figure, whiteSpace: "nowrap" }),
   soft: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.4,
     a: { paddingBlock: "0.3em" },
   }),
-  summary: css({
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "center",
-    minHeight: space.x12,
-    borderTop: rule.hairline,
-    fontSize: size.small,
-    fontWeight: 600,
-  }),
+  summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
   body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
 };
 
 export const plansSectionFragment = graphql`
   fragment PlansSection on PlansSection {
     ...SectionOpening
-    tone
     samePlan
     plans {
       key

@@ -3,6 +3,7 @@ import { splitAt } from "../../theme/grid";
 import {
   color,
   font,
+  labelText,
   measure,
   media,
   numeral,
@@ -99,8 +100,7 @@ export const styles = {
     [media.abreast]: { paddingBlock: `${space.x2} ${space.x4}` },
   }),
   features: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     [media.abreast]: {
       ...column,

@@ -92,7 +92,6 @@ export function PricingPlans({
 export const pricingPlansSectionFragment = graphql`
   fragment PricingPlansSection on PricingPlansSection {
     ...SectionOpening
-    tone
     billing {
       label
       monthly

@@ -63,7 +63,6 @@ const styles = {
 export const problemListSectionFragment = graphql`
   fragment ProblemListSection on ProblemListSection {
     ...SectionOpening
-    tone
     columns {
       problem
       solution

@@ -4,8 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { Band } from "../../components/section/band";
 import { ProseText } from "../../components/ui/prose-text";
 import { SectionHeader } from "../../components/section/section-header";
-import { gap } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { gap, media, space } from "../../theme";
 
 /** A large heading above running text: in two columns, or in one with tables over the whole width. */
 export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment) {
@@ -13,7 +12,7 @@ export function Prose({ text, actions, ...frame }: Queries.ProseSectionFragment)
   return (
     <Band {...frame}>
       <div css={styles.root}>
-        <SectionHeader {...frame} headingSize="large" layout="bare" />
+        <SectionHeader {...frame} layout="bare" />
         {text && (
           <div css={hasTable ? styles.table : styles.columns}>
             <ProseText html={text.html} />
@@ -48,7 +47,6 @@ const styles = {
 export const proseSectionFragment = graphql`
   fragment ProseSection on ProseSection {
     ...SectionOpening
-    tone
     actions {
       ...Action
     }

@@ -4,8 +4,8 @@ import { ActionRow } from "../../components/ui/action-row";
 import { PlusSign } from "../../components/ui/plus-sign";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { splitAt } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { formatFigure } from "../../site/format/format-figure";
+import { color, font, labelText, media, numeral, rule, size, space, splitAt } from "../../theme";
 
 type Props = Omit<Queries.ServiceListSectionFragment, "serviceListVariant">;
 
@@ -33,7 +33,7 @@ export function ServiceGroups({ items, ...frame }: Props) {
                   </Entry>
                 ) : (
                   <details>
-                    <summary css={styles.summary}>
+                    <summary>
                       <h4 css={styles.title}>{service.title}</h4>
                       <PlusSign />
                     </summary>
@@ -68,7 +68,7 @@ function Entry({ service, children }: { service: Queries.ServiceFragment; childr
         {proof && (
           <p>
             <strong css={styles.figure}>{proof.proofFigure.value}</strong> {proof.brand},{" "}
-            {proof.proofFigure.metric}
+            {proof.proofFigure.metric}, {formatFigure(proof.headlineFigure)}
           </p>
         )}
         {action && <ActionRow actions={[action]} />}
@@ -98,21 +98,12 @@ const styles = {
   words: css({ display: "grid", gap: space.x2, alignContent: "start" }),
   title: css({ fontSize: size.h3 }),
   points: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.4,
     color: color.inkSoft,
   }),
-  summary: css({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space.x4,
-    minHeight: space.x12,
-  }),
   account: css({
-    fontFamily: font.label,
-    fontSize: size.small,
+    ...labelText,
     lineHeight: 1.35,
     [media.medium]: {
       gridArea: "1 / 2 / span 2",

@@ -1,5 +1,5 @@
 import { caseStudy, group, list, markdown, oneOf, text } from "../../content/fields";
-import { action, actions, icon, section } from "../../content/fields/shared-fields";
+import { action, actions, section } from "../../content/fields/shared-fields";
 
 export const serviceListSchema = section(
   "service-list",
@@ -12,7 +12,6 @@ export const serviceListSchema = section(
     }).default("entries"),
     items: list(
       group("Service", "One service.", {
-        icon: icon.optional(),
         group: text("Heading of the group that starts with this service; `groups` only.", {
           max: 40,
         }).optional(),
@@ -24,7 +23,9 @@ export const serviceListSchema = section(
         }).optional(),
         action: action("Link to more about the service.").optional(),
         proof: caseStudy
-          .describe("Folder in content/case-studies. Shows its second figure; `groups` only.")
+          .describe(
+            "Folder in content/case-studies. Shows its second figure, then its main one; `groups` only.",
+          )
           .optional(),
       }),
       "The services, in order. In a group, those after the second open on click.",

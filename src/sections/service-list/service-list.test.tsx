@@ -47,7 +47,11 @@ it("omits what a service does not have", () => {
 });
 
 it("folds the services of a group after the second, and shows a client's figure", () => {
-  const proof = { brand: "Taylrd", proofFigure: { value: "4x", metric: "return", period: null } };
+  const proof = {
+    brand: "Taylrd",
+    headlineFigure: { value: "+491%", metric: "revenue" },
+    proofFigure: { value: "4x", metric: "return", period: null },
+  };
   const [email, search] = section.items;
   const items = [
     { ...email!, group: "Bring visitors", proof },

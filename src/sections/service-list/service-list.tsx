@@ -4,8 +4,7 @@ import { ActionRow } from "../../components/ui/action-row";
 import { CheckList } from "../../components/ui/check-list";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { splitAt, withAccount } from "../../theme/grid";
-import { color, media, rule, size, space } from "../../theme/tokens";
+import { color, media, rule, size, space, splitAt, withAccount } from "../../theme";
 import { ServiceGroups } from "./service-groups";
 
 /** Services under ruled lines: name, description, and what is included. */
@@ -87,6 +86,10 @@ export const serviceListSectionFragment = graphql`
     }
     proof {
       brand
+      headlineFigure {
+        value
+        metric
+      }
       proofFigure {
         value
         metric
@@ -97,7 +100,6 @@ export const serviceListSectionFragment = graphql`
 
   fragment ServiceListSection on ServiceListSection {
     ...SectionOpening
-    tone
     serviceListVariant: variant
     items {
       ...Service

@@ -8,12 +8,11 @@ import { SectionWords } from "../../components/section/section-words";
 import { Picture } from "../../components/picture/picture";
 import { ActionRow } from "../../components/ui/action-row";
 import { ProseText } from "../../components/ui/prose-text";
-import { gap } from "../../theme/grid";
-import { media, space } from "../../theme/tokens";
+import { gap, media, space } from "../../theme";
 
 /** Text on one side and the list of points on the other, below a heading next to the whole picture, if there is one. */
 export function Split(props: Queries.SplitSectionFragment) {
-  const { splitVariant, points, image, text, actions, ...frame } = props;
+  const { points, image, text, actions, ...frame } = props;
   const list = points && <CheckList points={points} />;
   if (!image)
     return (
@@ -31,7 +30,7 @@ export function Split(props: Queries.SplitSectionFragment) {
           <div css={styles.heading}>
             <SectionHeader {...frame} headingSize="large" />
           </div>
-          <div css={[styles.picture, splitVariant === "imageLeft" && styles.first]}>
+          <div css={styles.picture}>
             <Picture image={image} alt={image.alt} sizes={sizes} />
           </div>
         </Columns>
@@ -53,7 +52,6 @@ const styles = {
   root: css({ display: "grid", gap: space.x8 }),
   heading: css({ [media.abreast]: { alignSelf: "end" } }),
   picture: css({ "& img": { width: "100%" } }),
-  first: css({ [media.abreast]: { order: -1 } }),
   words: css({ display: "grid", gap: space.x6, minWidth: 0 }),
   two: css({
     [media.wide]: { "& > div:first-of-type": { maxWidth: "none", columns: 2, columnGap: gap } },
@@ -63,8 +61,6 @@ const styles = {
 export const splitSectionFragment = graphql`
   fragment SplitSection on SplitSection {
     ...SectionOpening
-    tone
-    splitVariant: variant
     points
     actions {
       ...Action

@@ -1,9 +1,8 @@
-import { actions, group, icon, list, markdown, section, text } from "../../content/fields";
+import { actions, group, list, markdown, section, text } from "../../content/fields";
 
 export const stepsSchema = section("steps", "Numbered steps.", {
   items: list(
     group("Step", "One step.", {
-      icon: icon.optional(),
       title: text("Title of the step: what is done.", { max: 70 }),
       text: markdown("What the step means in practice.", { max: 900 }),
     }),

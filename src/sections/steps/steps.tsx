@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RichText } from "../../components/ui/rich-text";
 import { Section } from "../../components/section/section";
-import { splitAt } from "../../theme/grid";
-import { color, media, numeral, size, space } from "../../theme/tokens";
+import { color, media, numeral, size, space, splitAt } from "../../theme";
 
 /** Numbered steps on one rule, which ends in the point of the logo. */
 export function Steps({ items, ...frame }: Queries.StepsSectionFragment) {
@@ -77,7 +76,6 @@ const rows = {
 export const stepsSectionFragment = graphql`
   fragment StepsSection on StepsSection {
     ...SectionOpening
-    tone
     items {
       title
       text {

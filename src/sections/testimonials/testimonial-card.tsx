@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { Drawing } from "../../components/picture/drawing";
 import { SmartLink } from "../../components/ui/smart-link";
 import { onSpruce } from "../../components/section/band";
-import { splitAt } from "../../theme/grid";
-import { color, font, media, numeral, rule, size, space } from "../../theme/tokens";
+import { color, font, media, numeral, rule, size, space, splitAt } from "../../theme";
 import { useUiLabels } from "../../components/ui/use-ui-labels";
 
 /** The style of a short or full quote. */

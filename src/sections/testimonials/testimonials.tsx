@@ -102,14 +102,13 @@ const styles = {
     borderBottom: rule.hairline,
     fontWeight: 600,
   }),
-  figure: css(numeral, { fontSize: size.figureAlone, whiteSpace: "nowrap" }),
-  note: css({ fontSize: size.small, color: color.inkSoft }),
+  // No wider than half of the page.
+  figure: css(numeral, { fontSize: `min(${size.figureAlone}, 13vw)`, whiteSpace: "nowrap" }),
 };
 
 export const testimonialsSectionFragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     ...SectionOpening
-    tone
     testimonials {
       key
       name

@@ -1,5 +1,4 @@
-import { actions, flag, group, list, section, text } from "../../content/fields";
-import { markdown } from "../../content/fields/markdown";
+import { actions, flag, group, list, markdown, section, text } from "../../content/fields";
 
 export const timelineSchema = section("timeline", "Steps on one line that ends at the point.", {
   items: list(

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section/section";
 import { RichText } from "../../components/ui/rich-text";
-import { gap } from "../../theme/grid";
-import { color, font, media, size, space } from "../../theme/tokens";
+import { color, font, gap, media, size, space } from "../../theme";
 
 /** Steps on one line, which ends at the point: across the page on wide screens, down it on small ones. */
 export function Timeline({ items, ...frame }: Queries.TimelineSectionFragment) {
@@ -53,8 +52,8 @@ const styles = {
       content: '""',
       position: "absolute",
       background: color.ink,
-      ...{ top: "0.6em", left: 0, width: space.x3, height: "2px" },
-      [media.wide]: { top: "-0.5rem", width: "2px", height: space.x4 },
+      ...{ top: "0.6em", left: 0, width: space.x3, height: "0.125rem" },
+      [media.wide]: { top: "-0.5rem", width: "0.125rem", height: space.x4 },
     },
     "&:last-of-type": { borderColor: "transparent" },
   }),
@@ -72,7 +71,6 @@ const styles = {
 export const timelineSectionFragment = graphql`
   fragment TimelineSection on TimelineSection {
     ...SectionOpening
-    tone
     items {
       day
       title

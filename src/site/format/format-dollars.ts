@@ -1,4 +1,3 @@
-/** Formats whole dollars: $1,560. */
 export function formatDollars(amount: number): string {
   return `$${formatCount(amount)}`;
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { findHostProblems, readHostingFacts } from "../../../src/hosting/find-host-problems";
+import { findHostProblems, readHostingFacts } from "../../checks/find-host-problems";
 import { SITE_DIR } from "../../read/settings";
 import { readPageRoutes } from "../../read/site-routes";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 import { listFiles } from "../../serve/list-files";
-import { type Answer, ask } from "../../../src/hosting/find-redirect-problems";
+import { type Answer, ask } from "../../checks/find-redirect-problems";
 
 const project = path.dirname(SITE_DIR);
 const hosts: Record<string, Host> = {};

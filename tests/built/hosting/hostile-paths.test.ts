@@ -1,6 +1,6 @@
 import http from "node:http";
 import path from "node:path";
-import { type Answer, ask, findUnsafeLocation } from "../../../src/hosting/find-redirect-problems";
+import { type Answer, ask, findUnsafeLocation } from "../../checks/find-redirect-problems";
 import { SITE_DIR } from "../../read/settings";
 import { type Host, startCaddy, startNginx } from "../../serve/hosts";
 

@@ -24,7 +24,7 @@ function findSharedFiles(): string[] {
 
 const shared = findSharedFiles();
 const own = ["/", "/about", "/nowhere", "/rss.xml", "/about.md", "/print.css", "/site.webmanifest"];
-const ownFiles = files.filter((file) => /^(fonts|icons|page-data)\/|^app-\w+\.js$/.test(file));
+const ownFiles = files.filter((file) => /^(fonts|page-data)\/|^app-\w+\.js$/.test(file));
 
 /** answers.test.ts checks that hosts send what is declared. */
 test.each([

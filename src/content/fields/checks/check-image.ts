@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
-import { suggest } from "../../issues/suggest";
+import { type Issue, createIssue, suggest } from "../../issues";
 import { checkDrawing, checkPictureFile, formatsByEnding } from "./check-picture-file";
 import { refuseHttp } from "./check-link";
 import type { CheckContext } from "./content-index";

@@ -72,7 +72,7 @@ test.each(faultyInText)("%s in Markdown: %s", async (link, message) => {
 test("an invalid link in Markdown inside YAML is reported at its own line", async () => {
   const site = new SampleSite().replace(pageFile, "(/blog/first-post)", "(/blog/firts-post)");
   expect(await site.findIssues()).toEqual([
-    'content/landing/home/index.yaml:25:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
+    'content/landing/home/index.yaml:24:15  sections[1].items[1].text  "/blog/firts-post" is not a page of this site  did you mean "/blog/first-post"?  content/unknown-page',
   ]);
 });
 

@@ -1,14 +1,12 @@
 import { fillVariables } from "../../../site/format/fill-variables";
 import { isGeneratedFile, redirects } from "../../../site/urls/routes";
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
 
 /** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
 export const pendingLink = "soon";
 
-/** The kinds of link, as a hint. */
 export const linkHint =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 

@@ -13,9 +13,8 @@ import {
   withoutCode,
   wordsOf,
 } from "../../markdown/markdown";
-import { createIssue } from "../../issues/catalog";
+import { type Issue, at, createIssue } from "../../issues";
 import { checkWords } from "../../issues/check-words";
-import { type Issue, at } from "../../issues/issue";
 import { checkAlt, checkImage } from "./check-image";
 import { checkLink, linkHint, refuseHttp } from "./check-link";
 import { checkBraces, checkVariables, checkWikiLinks } from "./check-variables";

@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import sharp from "sharp";
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 
 /** In the EXIF data of a new draft's picture, so that the check recognizes it. */
 const starterMark = "northcart:placeholder";

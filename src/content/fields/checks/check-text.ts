@@ -1,7 +1,5 @@
 import { checkWords } from "../../issues/check-words";
-import { createIssue } from "../../issues/catalog";
-import { placeIn, type Issue } from "../../issues/issue";
-import { suggestHint } from "../../issues/suggest";
+import { type Issue, createIssue, placeIn, suggestHint } from "../../issues";
 import { checkBraces, checkVariables } from "./check-variables";
 import type { CheckContext } from "./content-index";
 

@@ -1,7 +1,5 @@
 import { type ContentVariables, refuseHidden } from "./content-index";
-import { createIssue } from "../../issues/catalog";
-import { placeIn, type Issue } from "../../issues/issue";
-import { listNames, suggest } from "../../issues/suggest";
+import { type Issue, createIssue, listNames, placeIn, suggest } from "../../issues";
 
 /** Anything between double braces, valid or not; a backslash in front escapes them. */
 const variableLike = /(?<!\\)\{\{([^{}\n]*)\}?\}?/g;

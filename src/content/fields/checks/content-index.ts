@@ -1,5 +1,4 @@
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 
 /** Why visitors can't see a record, and how to publish it. */
 export interface Hidden {
@@ -33,7 +32,6 @@ export interface ContentIndex {
   variables: ContentVariables;
 }
 
-/** Variables that content can use in double braces. */
 export interface ContentVariables {
   get: (name: string) => string | undefined;
   names: () => readonly string[];

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { types } from "node:util";
-import { createIssue } from "../../issues/catalog";
-import type { Issue } from "../../issues/issue";
+import { type Issue, createIssue } from "../../issues";
 import { endingOf, formatsByEnding, maxMegabytes, readFacts } from "./check-picture-file";
 import { remoteFileName } from "./remote-address";
 

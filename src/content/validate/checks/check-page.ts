@@ -1,6 +1,5 @@
 import type { Variables } from "../../../site/format/fill-variables";
-import { createIssue } from "../../issues/catalog";
-import { type Issue, formatPath, quote } from "../../issues/issue";
+import { type Issue, createIssue, formatPath, quote } from "../../issues";
 import { type PagePart, pagePartsOf, sectionsOf } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 import { normalizeText } from "./check-shared";
@@ -50,7 +49,6 @@ const recordLists: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
-/** Reports sections and records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Issue[] {
   const seen = new Set<string>();
   const isRepeat = (id: string) => seen.size === seen.add(id).size;

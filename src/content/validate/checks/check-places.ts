@@ -1,12 +1,10 @@
 import { findPathOwner, notFoundSlug, redirects } from "../../../site/urls/routes";
 import type { ContentType } from "../../content-type";
 import { readFormerPaths } from "../../fields/link";
-import { createIssue } from "../../issues/catalog";
-import { type LocatedIssue, formatPath, ofFile } from "../../issues/issue";
+import { type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues";
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
-/** Required files that are missing, such as site.yaml. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],

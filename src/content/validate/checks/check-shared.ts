@@ -1,7 +1,6 @@
 import { type Variables, fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
-import { createIssue } from "../../issues/catalog";
-import { type LocatedIssue, quote } from "../../issues/issue";
+import { type LocatedIssue, createIssue, quote } from "../../issues";
 import { valueAt } from "../../schema/schema-at";
 import { sectionsOf } from "../index-content";
 import { type ContentRecord, locate } from "../parse-content";

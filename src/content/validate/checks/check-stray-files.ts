@@ -1,8 +1,6 @@
 import { dirname, parse } from "node:path/posix";
 import { type ContentType, findType } from "../../content-type";
-import { createIssue } from "../../issues/catalog";
-import { type LocatedIssue, ofFile } from "../../issues/issue";
-import { suggest } from "../../issues/suggest";
+import { type LocatedIssue, createIssue, ofFile, suggest } from "../../issues";
 import { type ContentEntry, isTextFile } from "../../read/read-files";
 import { picturesOf } from "../index-content";
 import { type ParsedFile, suggestSlug } from "../parse-content";

@@ -2,8 +2,7 @@ import { fillVariables } from "../../../site/format/fill-variables";
 import { routes } from "../../../site/urls/routes";
 import type { ContentIndex } from "../../fields/checks/content-index";
 import { linksOf, parseMarkdown } from "../../markdown/markdown";
-import { createIssue } from "../../issues/catalog";
-import { type LocatedIssue, ofFile } from "../../issues/issue";
+import { type LocatedIssue, createIssue, ofFile } from "../../issues";
 import { visitRecord } from "../index-content";
 import type { ContentRecord } from "../parse-content";
 

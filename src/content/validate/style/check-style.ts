@@ -1,7 +1,6 @@
 import { visit } from "unist-util-visit";
 import { parseMarkdown, wordsOf } from "../../markdown/markdown";
-import { createIssue } from "../../issues/catalog";
-import type { LocatedIssue, Position, Issue } from "../../issues/issue";
+import { type Issue, type LocatedIssue, type Position, createIssue } from "../../issues";
 import { isRecord } from "../../schema/schema-shape";
 import { visitValues } from "../../schema/visit-fields";
 import { sectionsOf, visitRecord } from "../index-content";
@@ -100,8 +99,7 @@ function checkVoice({ words }: Passage): Issue[] {
 
 /** Amounts, percentages, and multiples, which need a source. */
 const figure = /\$[\d,.]*\d[KM]?|\d[\d,.]*%|\b\d+(?:\.\d+)?x\b/;
-/** Sections with figures of their own. */
-const ownFigures = /^(dashboard|plan-finder|pricing-plans)$/;
+const ownFigures = /^(calculator|dashboard|plan-finder|pricing-plans)$/;
 const example = /\b(sample|example|made up|round numbers)\b/i;
 
 /** Reports a figure typed into a marketing page: it has no source, and is easily missed when it changes. */

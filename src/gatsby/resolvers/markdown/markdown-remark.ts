@@ -1,12 +1,11 @@
 import type { Nodes, Parents, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { type TextHeading, wordsOf } from "../../../content/markdown/markdown";
-import { renderHtml } from "../../../publish/html/html-tree";
+import { buildElement, renderHtml, textNode } from "../../../publish/html/html-tree";
 import { writeMarkdown } from "../../../publish/markdown/page-markdown";
 import { countWords, readingTimeOf } from "../../../site/format/reading-time";
 import type { OtherType, QueryContext, ResolveInfo } from "../field";
 import { type MarkdownSource, renderMarkdown, buildMarkdownTree } from "./markdown-html";
-import { element, text } from "./rehype-blocks";
 import { renderHeadings, renderMarkdownAsText } from "./shown-markdown";
 
 interface MarkdownNode {
@@ -108,7 +107,7 @@ function listHeadings(headings: readonly TextHeading[]): string {
     else groups.push([heading]);
   }
   const entries = groups.map(([{ id, text: words }, ...below]) => {
-    const link = renderHtml([element("a", { href: `#${id}` }, [text(words)])]);
+    const link = renderHtml([buildElement("a", [textNode(words)], { href: `#${id}` })]);
     return `<li>${link}${listHeadings(below)}</li>`;
   });
   return `<ul>${entries.join("")}</ul>`;

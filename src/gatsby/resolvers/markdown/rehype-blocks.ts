@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import type { Element, Properties, Root, RootContent } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { type calloutKinds, readCalloutMarker } from "../../../content/markdown/check-callouts";
 import { slugifyHeading, wordsOf } from "../../../content/markdown/markdown";
+import { buildElement, textNode } from "../../../publish/html/html-tree";
 import { fillMessage } from "../../../site/format/fill-message";
 import type { ReadLabel } from "../query-context";
 
@@ -19,7 +20,8 @@ export function addCaptions(root: Root): void {
     );
     const { title } = image.properties;
     if (!isAlone || typeof title !== "string" || title === "") return;
-    const figure = element("figure", {}, [image, element("figcaption", {}, [text(title)])]);
+    const caption = buildElement("figcaption", [textNode(title)]);
+    const figure = buildElement("figure", [image, caption]);
     if (block.tagName === "li") block.children = [figure, ...others];
     else Object.assign(block, { ...figure, properties: block.properties });
   });
@@ -40,8 +42,8 @@ function finishTaskBox(input: Element, label: ReadLabel): void {
   const isTicked = input.properties["checked"] === true;
   input.tagName = "span";
   input.properties = { className: ["task-box"], ...(isTicked && { dataTicked: true }) };
-  const done = text(`${label("taskDone")} `);
-  if (isTicked) input.children = [element("span", { className: ["visually-hidden"] }, [done])];
+  const done = [textNode(`${label("taskDone")} `)];
+  if (isTicked) input.children = [buildElement("span", done, { className: ["visually-hidden"] })];
 }
 
 type LabelName = Parameters<ReadLabel>[0];
@@ -58,13 +60,13 @@ function finishCallout(quotation: Element, label: ReadLabel): void {
   const marker = first?.type === "text" ? readCalloutMarker(first.value) : undefined;
   const name = calloutLabels[marker?.kind ?? ""];
   if (!paragraph || !marker || name === undefined) return;
-  paragraph.children[0] = text(marker.rest);
+  paragraph.children[0] = textNode(marker.rest);
   const isEmpty = marker.rest === "" && paragraph.children.length === 1;
   const dataKind = marker.kind.toLowerCase();
   quotation.tagName = "div";
   quotation.properties = { role: "note", className: ["callout"], dataKind };
   quotation.children = [
-    element("p", { className: ["callout-kind"] }, [text(label(name))]),
+    buildElement("p", [textNode(label(name))], { className: ["callout-kind"] }),
     ...quotation.children.filter((child) => !isEmpty || child !== paragraph),
   ];
 }
@@ -74,7 +76,7 @@ function finishHeading(heading: Element, isBody: boolean): void {
   heading.properties = { ...heading.properties, id };
   if (!isBody || heading.children.some((child) => isElement(child, "a"))) return;
   const link = { href: `#${id}`, className: ["heading-link"] };
-  heading.children = [element("a", link, heading.children)];
+  heading.children = [buildElement("a", heading.children, link)];
 }
 
 /** Adds row headers for screen readers and a box to scroll in. */
@@ -100,7 +102,7 @@ export function finishTables(root: Root, label: ReadLabel): void {
     const name = columns.join(", ");
     table.properties["ariaLabel"] = name;
     const stop = makeFocusable(fillMessage(label("scrollableTable"), { columns: name }));
-    parent.children[index] = element("div", { className: ["table-scroll"], ...stop }, [table]);
+    parent.children[index] = buildElement("div", [table], { className: ["table-scroll"], ...stop });
     return [SKIP, index + 1];
   });
 }
@@ -120,16 +122,4 @@ function makeFocusable(name: string): Properties {
 
 function isElement(node: RootContent | undefined, tagName?: string): node is Element {
   return node?.type === "element" && (tagName === undefined || node.tagName === tagName);
-}
-
-export function element(
-  tagName: string,
-  properties: Properties,
-  children: ElementContent[],
-): Element {
-  return { type: "element", tagName, properties, children };
-}
-
-export function text(value: string): ElementContent {
-  return { type: "text", value };
 }

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import { buildElement, textNode } from "../../../publish/html/html-tree";
 import { sourcesId } from "../../../site/urls/routes";
 import { isSourced } from "../sources";
 import type { QueryContext } from "../field";
 import { type ReadLabel, readFiller } from "../query-context";
-import { element, text } from "./rehype-blocks";
 
 // Not after a backslash, which escapes the braces.
 const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
@@ -13,11 +13,11 @@ const variable = /((?<!\\)\{\{\s*[\w.-]+\s*\}\})/;
 export function fillTree(root: Root, context: QueryContext): void {
   const fill = readFiller(context);
   const fillText = (part: string): ElementContent => {
-    const filled = text(fill(part));
+    const filled = textNode(fill(part));
     const name = variable.test(part) ? part.slice(2, -2).trim() : undefined;
     if (name === undefined || !isSourced(name, context)) return filled;
     const href = `#${sourcesId(name.replace(/\.phrase$/, ""))}`;
-    return element("a", { className: ["figure"], href }, [filled]);
+    return buildElement("a", [filled], { className: ["figure"], href });
   };
   visit(root, (node) => {
     if (node.type !== "root" && node.type !== "element") return undefined;
@@ -51,7 +51,7 @@ export function resolveLinks(
     if (!isPending) return;
     link.tagName = "span";
     link.properties = {};
-    link.children.push(text(` (${label("opensSoon")})`));
+    link.children.push(textNode(` (${label("opensSoon")})`));
   });
 }
 
@@ -76,7 +76,7 @@ export function finishFootnotes(root: Root): void {
     if (dataFootnotes !== undefined) {
       node.tagName = "div";
       node.properties = { className: ["footnotes"] };
-      node.children[0] = element("hr", {}, []);
+      node.children[0] = buildElement("hr", []);
     }
     if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) {
       const { id, href } = node.properties;

@@ -3,10 +3,10 @@ import type { Element, Root } from "hast";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { visit } from "unist-util-visit";
 import { isRemote } from "../../../content/fields/checks/remote-address";
+import { buildElement } from "../../../publish/html/html-tree";
 import { findFile, findRemoteFile } from "../image-file";
 import type { OtherType, QueryContext, ResolveInfo } from "../field";
 import { renderText } from "../query-context";
-import { element } from "./rehype-blocks";
 
 const imageArguments = {
   layout: "constrained",
@@ -41,11 +41,11 @@ export async function showPictures(
     const data = await gatsbyImageData?.resolve(sharpNode, imageArguments, context, info);
     const { images, width, height } = data as IGatsbyImageData;
     const sources = (images.sources ?? []).map(({ type, srcSet, sizes }) =>
-      element("source", { type, srcSet, sizes }, []),
+      buildElement("source", [], { type, srcSet, sizes }),
     );
     const alt = renderText(String(image.properties["alt"]), context);
     const size = { src: images.fallback?.src, width, height };
-    const shown = element("img", { ...size, alt, loading: "lazy", decoding: "async" }, []);
-    Object.assign(image, element("picture", {}, [...sources, shown]));
+    const shown = buildElement("img", [], { ...size, alt, loading: "lazy", decoding: "async" });
+    Object.assign(image, buildElement("picture", [...sources, shown]));
   }
 }

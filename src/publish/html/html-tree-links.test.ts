@@ -1,5 +1,4 @@
-import { makeLinksAbsolute } from "./absolute-links";
-import { parseFragment, renderHtml } from "./html-tree";
+import { makeLinksAbsolute, parseFragment, renderHtml } from "./html-tree";
 
 function rewrite(html: string): string {
   const children = parseFragment(html);

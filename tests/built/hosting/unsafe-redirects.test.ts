@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { findRedirectProblems, findUnsafeLocation, hostilePaths } from "./find-redirect-problems";
+import {
+  findRedirectProblems,
+  findUnsafeLocation,
+  hostilePaths,
+} from "../../checks/find-redirect-problems";
 
 async function findProblemsOf(listener: http.RequestListener): Promise<string[]> {
   const server = http.createServer(listener).listen(0);

@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, media, size, space } from "../../theme/tokens";
+import { Picture } from "../picture/picture";
+import { onSpruce } from "../section/band";
+import { spotSize } from "../section/open-line";
+import { SmartLink, pageLink } from "../ui/smart-link";
+
+interface CaseNameProps {
+  caseStudy: Queries.CaseNameFragment;
+  /** In the first screen: its pictures load first, and phones leave out the trade. */
+  isHero?: boolean;
+}
+
+/** The client of an entry: a detail of the case's picture, the brand, and its trade. */
+export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
+  const { path, brand, industry, spot, image } = caseStudy;
+  return (
+    <span css={[styles.name, isHero && styles.first]}>
+      <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
+      <span>
+        <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
+        <span css={[styles.industry, isHero && styles.atOnce]}>{industry}</span>
+      </span>
+    </span>
+  );
+}
+
+const styles = {
+  name: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: space.x3,
+    alignItems: "center",
+    fontWeight: 400,
+    lineHeight: 1.2,
+    // Nothing outgrows a phone at large text sizes.
+    a: { fontSize: `min(${size.h3}, 8vw)`, fontWeight: 650, textDecoration: "none" },
+    [media.hover]: { "a:hover": { textDecoration: "underline" } },
+  }),
+  // The picture is next to the name and the bar below it.
+  first: css({
+    [media.belowWide]: {
+      alignItems: "start",
+      picture: { display: "block", marginBottom: "-1.25rem" },
+    },
+  }),
+  industry: css({
+    display: "block",
+    fontSize: size.small,
+    color: color.inkSoft,
+    ...onSpruce(color.line),
+  }),
+  atOnce: css({
+    [media.belowWide]: { display: "inline" },
+    [media.belowMedium]: { display: "none" },
+    [media.print]: { display: "block" },
+  }),
+};
+
+export const caseNameFragment = graphql`
+  fragment CaseName on CaseStudy {
+    path
+    brand
+    industry
+    spot {
+      ...Spot
+    }
+    image {
+      ...Spot
+    }
+  }
+
+  fragment Spot on Image {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 48, height: 48, layout: FIXED)
+      }
+    }
+  }
+`;
