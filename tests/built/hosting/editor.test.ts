@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypes } from "../../../src/gatsby/records/content-types";
 import { writeEditor } from "../../../src/editor/editor-files";
-import { ask } from "../../../src/hosting/find-redirect-problems";
+import { ask } from "../../checks/find-redirect-problems";
 import { SITE_DIR } from "../../read/settings";
 import { startNginx } from "../../serve/hosts";
 
