@@ -145,8 +145,8 @@ test.each<[what: string, file: string, change: (content: Values) => unknown, lin
   [
     "a field",
     post,
-    (content) => (content["updatedDate"] = "2026-01-01"),
-    ["+ updatedDate: 2026-01-01"],
+    (content) => (content["redirectFrom"] = ["/old"]),
+    ["redirectFrom:", "  - /old"],
   ],
   ["a flag", post, (content) => (content["draft"] = true), ["+ draft: true"]],
 ])("adding %s changes only its own lines", (_, file, change, lines) => {
