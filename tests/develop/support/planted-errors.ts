@@ -18,7 +18,7 @@ export const plantedErrors: readonly [PlantedError, PlantedError] = [
     file: "content/blog/product-feed-optimization/index.md",
     good: "\n## Where each field comes from",
     bad: "\n#### Where each field comes from",
-    place: "content/blog/product-feed-optimization/index.md:29:1",
+    place: "content/blog/product-feed-optimization/index.md:30:1",
     message: 'body the heading "Where each field comes from" skips from level 1 to 4',
     hint: "write ## Where each field comes from",
     code: "content/skipped-heading-level",
