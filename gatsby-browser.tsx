@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { hasCurrentBuildData, fallBackToFullLoad } from "./src/browser/fall-back-to-full-load";
+import { prefetchPages } from "./src/browser/prefetch-pages";
 import { readPageStyles } from "./src/browser/page-styles";
 import { revealOnScroll } from "./src/motion/reveal-on-scroll";
 import { scrollToHash, shouldScroll } from "./src/browser/scroll-to-hash";
@@ -59,6 +60,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   scrollToHash(location, prevLocation);
   revealOnScroll();
   makeScrollableFocusable();
-  // In `develop`, pages link to the font stylesheet.
-  if (process.env.NODE_ENV === "production") showFonts();
+  // In `develop`, pages link to the font stylesheet, and are created on first request.
+  if (process.env.NODE_ENV !== "production") return;
+  showFonts();
+  prefetchPages();
 };

@@ -8,6 +8,9 @@ declare global {
     ___loader: {
       loadPage: (path: string) => Promise<PageResources | undefined>;
       loadPageSync: (path: string) => PageResources | undefined;
+      /** Called by Gatsby's links that come into sight, and those that are hovered. */
+      enqueue: (path: string) => void;
+      hovering: (path: string) => void;
     };
     ___navigate: (to: string, options?: object) => void;
     ___webpackCompilationHash: string;

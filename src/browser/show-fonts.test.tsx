@@ -59,8 +59,9 @@ const [display, label, text] = [
 ];
 
 beforeAll(() => {
-  // jsdom computes no font families of its own.
-  document.head.innerHTML = '<style>h1, h2 { font-family: "Bricolage Display", Fallback }</style>';
+  // jsdom computes no font families and no inline display of its own.
+  document.head.innerHTML =
+    '<style>h1, h2 { font-family: "Bricolage Display", Fallback } em { display: inline }</style>';
 });
 
 it("loads each font once", () => {
@@ -81,6 +82,13 @@ it("keeps the fallback for text whose height would change", async () => {
   expect([...shown]).toEqual([display, label, text]);
   expect(readFamily("h1")).toBe("Fallback");
   expect(readFamily("h2")).toBe("");
+});
+
+it("keeps the fallback for a block whose text is in an inline element", async () => {
+  openPage("<h1><em>A</em></h1>");
+  measure("h1", display, 40, 80);
+  await seeFontsArrive();
+  expect(readFamily("h1")).toBe("Fallback");
 });
 
 it("keeps the fallbacks if the fonts fail to load", async () => {

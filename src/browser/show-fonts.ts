@@ -15,9 +15,12 @@ export function showFonts(): void {
 
 /** Elements in sight whose height would change keep the fallbacks until the page is reloaded. */
 function swap(faces: readonly (FontFace | undefined)[]): void {
-  const inSight = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+  const blocks = [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter(hasText)
+    .map(findBlock);
+  const inSight = [...new Set(blocks)].filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && isTextBlock(element);
+    return bottom > 0 && top < innerHeight;
   });
   const heights = inSight.map((element) => element.offsetHeight);
   for (const face of faces) if (face) document.fonts.add(face);
@@ -28,12 +31,14 @@ function swap(faces: readonly (FontFace | undefined)[]): void {
   }
 }
 
-/** Has text of its own, and breaks into lines. */
-function isTextBlock(element: HTMLElement): boolean {
-  const hasText = [...element.childNodes].some(
-    (node) => node.nodeType === 3 && node.nodeValue?.trim(),
-  );
-  return hasText && getComputedStyle(element).display !== "inline";
+const hasText = (element: HTMLElement) =>
+  [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+
+/** The element that breaks this element's text into lines. */
+function findBlock(element: HTMLElement): HTMLElement {
+  const { parentElement } = element;
+  const isInline = getComputedStyle(element).display === "inline";
+  return isInline && parentElement ? findBlock(parentElement) : element;
 }
 
 /** Resolves to undefined if the file fails to load: the fallback stays. */

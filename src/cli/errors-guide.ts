@@ -51,6 +51,7 @@ function hasRight({ right }: Example): boolean {
   return right !== undefined;
 }
 
+/** The right and the wrong text. */
 function findPair({ reported: _, right, ...change }: Example): readonly unknown[] | undefined {
   const written: unknown[] = Object.values(change);
   return right === undefined ? written.find(Array.isArray) : [right, written[0]];

@@ -24,6 +24,7 @@ export interface ContentType<Schema extends z.ZodObject = z.ZodObject> {
     read(value: z.output<Schema>): Readonly<Record<string, string>>;
   };
   figures?(value: z.output<Schema>): SourcedFigure[];
+  /** The text of a record's share image. */
   share?(value: z.output<Schema> & { key: string }, read: ReadRecord): ShareWords;
   /** Rules for several fields, or for the fields and the body together. */
   check?(record: { value: z.output<Schema>; body: string }): Issue[];

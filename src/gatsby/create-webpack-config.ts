@@ -42,6 +42,7 @@ function removeOldScripts({ actions, ...args }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, clean } });
 }
 
+/** Whether a file is a webpack script with a content hash in its name. */
 export function isHashedScript(file: string): boolean {
   return /^[^/]+-[0-9a-f]{20}\.js$/.test(file);
 }

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeEditor } from "../editor/editor-files";
+import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
 import { readCommitDate, readGitDays } from "../publish/days/git-days";
@@ -38,6 +39,7 @@ const publicDir = "public";
 
 /** Finishes the pages of a build and writes the feeds and crawler files (docs/feeds-and-files.md). */
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
+  await removeStaleFiles(publicDir);
   const context = buildRecordContext(args);
   // Of the last build: it may be off now, and its page has no scripts to defer.
   await rm(join(publicDir, editorPath), { recursive: true, force: true });

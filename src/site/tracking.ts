@@ -1,6 +1,7 @@
 /** The supported trackers; each is switched on by its id in content/site.yaml. */
 export type TrackerKind = "tagManager" | "pixel";
 
+/** The trackers' ids from content/site.yaml. */
 export interface TrackerIds {
   tagManagerId?: string | null | undefined;
   pixelId?: string | null | undefined;

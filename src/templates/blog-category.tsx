@@ -12,6 +12,7 @@ import { Container } from "../components/section/container";
 import { routes } from "../site/urls/routes";
 import { space } from "../theme/tokens";
 
+/** One page of a category's posts. */
 export default function BlogCategoryTemplate({
   data: { blogCategory, blogIndex, allBlogCategory, allBlogPost },
   pageContext: { page, pageCount },

@@ -10,6 +10,7 @@ import { QuietHeaderCta } from "../components/layout/quiet-header-cta";
 import { Container } from "../components/section/container";
 import { space } from "../theme/tokens";
 
+/** One page of the blog list. */
 export default function BlogIndexTemplate({
   data: { blogIndex, allBlogPost, allBlogCategory, allAuthor, allArticle, articleWords },
   pageContext: { page, pageCount },

@@ -4,6 +4,7 @@ import { buildLandingHead } from "../components/seo/page-heads";
 import { Seo } from "../components/seo/seo";
 import { SectionList } from "../sections/section-list";
 
+/** A page made of a list of sections. */
 export default function LandingTemplate({ data }: PageProps<Queries.LandingPageQuery>) {
   const { landingPage } = data;
   if (!landingPage) return null;

@@ -10,6 +10,7 @@ import { fillMessage } from "../site/format/fill-message";
 import { formatDate } from "../site/format/format-date";
 import { color, media, size, space, splitAt } from "../theme";
 
+/** Terms, privacy policy, and similar pages. */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, articleWords } = data;
   if (!legalPage) return null;

@@ -12,10 +12,12 @@ export const frame = {
 
 /** A link from GraphQL: external if its URL is. */
 export function buildLink(href: string) {
-  return { href, opensInNewTab: href.startsWith("https:"), isPending: false, about: null };
+  return { ...noBooking, href, opensInNewTab: href.startsWith("https:"), isPending: false };
 }
 
-export const pendingLink = { href: "", opensInNewTab: false, isPending: true, about: null };
+const noBooking = { about: null, terms: null, host: null };
+
+export const pendingLink = { ...noBooking, href: "", opensInNewTab: false, isPending: true };
 
 export function buildAction(
   label: string,

@@ -5,8 +5,11 @@ import { siteSettings } from "./site-settings";
 type GraphNode = Readonly<Record<string, unknown>>;
 
 const { brand, tagline, url, email, address } = siteSettings;
-const bookingLinks = { demo: { url: "https://book.test/demo" } };
-const settings = { brand, tagline, url, email, address, bookingLinks };
+const founder = { name: "Our founder" };
+const bookingLinks = {
+  demo: { url: "https://book.test/demo", terms: "30 minutes, free." },
+};
+const settings = { brand, founder, tagline, url, email, address, bookingLinks };
 
 /** A query context with the site's settings, its UI labels, and a test's nodes by id. */
 export function makeContext(nodes: Readonly<Record<string, GraphNode | null>> = {}): QueryContext {

@@ -14,6 +14,7 @@ export const sampleLabels = {
   breadcrumbHome: "Home",
   scrollableTable: "Table: {columns}",
   scrollableText: "Text",
+  everythingIn: "Everything in {name}, and:",
   explainFeature: "What this means: {feature}",
   taskDone: "Done:",
   backToReference: "Back to",

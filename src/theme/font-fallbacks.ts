@@ -6,8 +6,8 @@ type StandIn = [family: string, weight: number, width: number, ...names: string[
 const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"];
 const bricolage: StandIn[] = [
   ["Bricolage Display Fallback", 700, 92, ...bold],
-  ["Bricolage Fallback", 400, 105, "Arial", "Liberation Sans", "Roboto"],
-  ["Bricolage Fallback", 650, 101, ...bold],
+  ["Bricolage Fallback", 400, 105.8, "Arial", "Liberation Sans", "Roboto"],
+  ["Bricolage Fallback", 650, 101.8, ...bold],
 ];
 
 /** By @capsizecss/metrics; Times is measured. */

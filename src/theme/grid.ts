@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { color, media, space } from "./tokens";
 
+/** The space between columns. */
 export const gap = space.x6;
 
 /** The width of a number of the page's twelve columns, with the gaps between them, in an element as wide as the page. */

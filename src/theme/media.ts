@@ -29,7 +29,12 @@ export const media = {
 /** Styles for larger screens, if the browser can show the content of a closed `<details>`. */
 export function detailsOpenStyles(
   rules: CSSObject,
-  from: (typeof media)["abreast" | "wide" | "print"] = media.wide,
+  from: (typeof media)["abreast" | "wide"] = media.wide,
 ): CSSObject {
   return { "@supports selector(::details-content)": { [from]: rules } };
 }
+
+/** Shows what a closed `<details>` contains; within `detailsOpenStyles`. The print stylesheet does it for all. */
+export const contentShown: CSSObject = {
+  "&::details-content": { contentVisibility: "visible", display: "block" },
+};

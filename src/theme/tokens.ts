@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-export { detailsOpenStyles, media } from "./media";
+export { contentShown, detailsOpenStyles, media } from "./media";
 
 /** The palette of a merchant's ledger: paper, ink, spruce, and one maple action per screen. */
 export const color = {

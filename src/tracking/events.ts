@@ -60,6 +60,7 @@ export function trackRoute(location: PageLocation, previous: PageLocation | null
   sendPageView({ page_path, page_query });
 }
 
+/** Sends a page view to the tag manager and the pixel, if they are loaded. */
 export function sendPageView(pageView: PageView): void {
   ignoreErrors(() => window.dataLayer?.push({ event: "page_view", ...pageView }));
   ignoreErrors(() => window.fbq?.("track", "PageView"));

@@ -1,4 +1,5 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { saveData } from "../drive/data-saver";
 
 /** One load of a page on a slow phone. 1 KB is 1,000 bytes as transferred. */
 export type Measurement = Record<Metric, number>;
@@ -15,8 +16,8 @@ const phone = {
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** Loads a page with an empty cache and real throttling of network and CPU, until the network is idle. */
-export async function measure(browser: Browser, url: string): Promise<Measurement> {
+/** A page of a new context, whose cache is empty, with real throttling of network and CPU. */
+export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   // tsx wraps named functions in calls of this (https://github.com/privatenumber/tsx/issues/113).
@@ -30,7 +31,15 @@ export async function measure(browser: Browser, url: string): Promise<Measuremen
     uploadThroughput: bytesPerSecond(0.75),
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return page;
+}
+
+/** Loads a page until the network is idle. */
+export async function measure(browser: Browser, url: string): Promise<Measurement> {
+  const page = await openPhone(browser);
   try {
+    // Pages that are loaded before they are opened count in trips.ts.
+    await saveData(page);
     await page.goto(url, { waitUntil: "load" });
     // Scripts and fonts start after the load event.
     await page.waitForTimeout(500);
@@ -38,7 +47,7 @@ export async function measure(browser: Browser, url: string): Promise<Measuremen
     await page.waitForTimeout(1000);
     return { ...(await page.evaluate(readTimes)), ...(await page.evaluate(readWeights)) };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

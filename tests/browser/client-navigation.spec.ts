@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { watchPage } from "../drive/checks/watch-page";
 import { expect, test } from "../drive/shared-page";
@@ -8,10 +9,11 @@ import {
   markDocument,
   readVisiblePaths,
 } from "../drive/navigation";
+import { watchRequests } from "../drive/network-faults";
 import { PHONE, ONCE, visit } from "../drive/visit";
 import { readCases } from "../read/cases";
 import { readTitle } from "../read/read-document";
-import { readPageRoutes, readTemplate } from "../read/site-routes";
+import { findPageRoute, readPageRoutes, readTemplate } from "../read/site-routes";
 
 const routes = readPageRoutes();
 const visibleLink = (page: Page, part: string, path: string) =>
@@ -55,6 +57,24 @@ test(
     await expectScrollTop(page, leftAt, 50);
     await expectSameDocument(page);
     expect(noise).toEqual([]);
+  },
+);
+
+test(
+  "a link in a text opens a page that was loaded when the link came into sight",
+  ONCE,
+  async ({ page }) => {
+    const { from, to } = findTextLink();
+    await visit(page, from);
+    await markDocument(page);
+    const link = page.locator(`main p > a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForFunction((path) => window.___loader.loadPageSync(path), to);
+    const files = watchRequests(page, "files");
+    await link.click();
+    await expect(page).toHaveTitle(readTitle(findPageRoute(to)));
+    await expectSameDocument(page);
+    expect(files).not.toContain(`/page-data${to}/page-data.json`);
   },
 );
 
@@ -114,6 +134,18 @@ test(
     expect(activeStyles.filter((rule) => !loaded.has(rule))).toEqual([]);
   },
 );
+
+/** A page, and a page that a link in its Markdown leads to. */
+function findTextLink(): { from: string; to: string } {
+  for (const { path: from, file } of routes) {
+    const links = readFileSync(file, "utf8").matchAll(/<p>[^<]*<a href="(\/[^"]*)">/g);
+    const to = Array.from(links, ([, link = ""]) => link).find(
+      (link) => link !== from && routes.some(({ path }) => path === link),
+    );
+    if (to) return { from, to };
+  }
+  throw new Error("No text links to a page.");
+}
 
 /** The rules of a page's own styles, or of those added by scripts, each with its conditions. */
 function readRules(of: "adoptedStyleSheets" | "styleSheets"): string[] {

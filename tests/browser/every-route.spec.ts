@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readPageRoutes, readTemplate } from "../read/site-routes";
 import { findAccessibilityViolations } from "../drive/checks/accessibility";
 import { findCoveredAnchors, findCoveredFocus } from "../drive/checks/covered";
+import { saveData } from "../drive/data-saver";
 import { findWeakFocus } from "../drive/checks/focus-rings";
 import { findIdleTabStops } from "../drive/checks/idle-stops";
 import { findImageProblems } from "../drive/checks/images";
@@ -36,6 +37,8 @@ for (const { path, file } of readPageRoutes()) {
   const isSample = isFirst || ["/", "/every-section", "/pricing", "/service"].includes(path);
   test(path, isSample ? {} : PHONE, async ({ page, isMobile }) => {
     const anchors = anchorsByPath.get(path) ?? [];
+    // Measures the page's own scripts.
+    await saveData(page);
     const noise = watchPage(page);
     const response = await page.goto(path);
     expect(response?.status(), "status").toBe(200);

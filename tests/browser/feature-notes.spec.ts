@@ -18,7 +18,8 @@ const { plans } = readSection("home", "plans") as { plans: string[] };
 const records = readRecords("shared/plans.yaml") as Record<string, Plan>;
 const notes = plans
   .flatMap((key) => records[key]!.features)
-  .filter((feature): feature is Note => feature.tooltip !== undefined);
+  // The page fills in the others' variables.
+  .filter((feature): feature is Note => feature.tooltip?.includes("{{") === false);
 
 const findText = (page: Page, { tooltip }: Note) => page.getByText(tooltip, { exact: true });
 

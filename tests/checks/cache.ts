@@ -11,6 +11,7 @@ const BUILD = "node node_modules/gatsby/cli.js build";
 const FORGET = path.resolve("src/scripts/forget-moved-cache.mjs");
 const POSTS = 6;
 const EXTRA_POST = `content/blog/made-post-${POSTS - 1}`;
+const STATIC_FILE = "static/removed.txt";
 /** What to cache in CI (docs/building.md). */
 const KEPT = [".cache", "public"];
 /** Files named by a hash of their content: unused old ones may remain. */
@@ -19,7 +20,7 @@ const isHashed = (file: string) =>
 
 /**
  * `npm run check -- cache`: verifies that a build with the cache of an earlier one equals a build from scratch after a picture was
- * changed, another removed, and a component and a text edited; and that a moved project is built completely. Takes four builds.
+ * changed, another and a static file removed, and a component and a text edited; and that a moved project is built completely. Takes four builds.
  */
 export async function run(): Promise<void> {
   const { folder, remove } = copyProject();
@@ -66,6 +67,7 @@ async function prepare(folder: string): Promise<void> {
   makePosts(path.join(folder, "content"), POSTS);
   await makePicture(path.join(folder, EXTRA_POST, "cover.jpg"), "#E9B44C");
   edit(folder, `${EXTRA_POST}/index.md`, /src: .*/, "src: ./cover.jpg");
+  writeFileSync(path.join(folder, STATIC_FILE), "");
 }
 
 /** Replaces all pictures with plain ones of the same size, so that builds spend little time on them. */
@@ -106,10 +108,11 @@ function withoutHash(site: BuiltSite): BuiltSite {
   return new Map(files.map(([file, text]) => [file, text.replace(hash, "")]));
 }
 
-/** Recolors one picture, deletes another with its post, and edits a component and a text. */
+/** Recolors one picture, deletes another with its post and a static file, and edits a component and a text. */
 async function change(folder: string): Promise<void> {
   await makePicture(path.join(folder, "content/landing/process/three-steps.jpg"), "#C23E12");
   rmSync(path.join(folder, EXTRA_POST), { recursive: true });
+  rmSync(path.join(folder, STATIC_FILE));
   edit(folder, "src/components/picture/card-picture.tsx", 'width: "100%"', 'width: "99%"');
   edit(folder, "content/landing/about/index.yaml", "heading: ", "heading: Changed ");
 }

@@ -34,10 +34,11 @@ const fakeTagManager = `{
   document.cookie = "_ga=1; path=/";
 }`;
 
-/** Mimics the pixel: takes over its queue and sends images. */
+/** Mimics the pixel: takes over its queue and sends images, whose times keep the browser from taking two for one. */
 const fakePixel = `{
   fbq.callMethod = (...command) => {
-    new Image().src = "https://www.facebook.com/tr?e=" + encodeURIComponent(command.slice(0, 2).join(" "));
+    const name = encodeURIComponent(command.slice(0, 2).join(" "));
+    new Image().src = "https://www.facebook.com/tr?ts=" + performance.now() + "&e=" + name;
   };
   fbq.queue.splice(0).forEach((command) => fbq.callMethod(...command));
   document.cookie = "_fbp=1; path=/";

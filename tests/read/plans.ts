@@ -3,6 +3,7 @@ import { readRecords, readSection } from "./records";
 export interface HomePlan {
   name: string;
   price: string;
+  everythingIn?: string;
   features: { text: string }[];
   action: { label: string };
 }

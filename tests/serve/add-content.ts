@@ -95,8 +95,8 @@ function lengthenHome(content: string): void {
   page.set("sections", [
     ...sections.slice(0, -1),
     prose("A week with the team"),
-    prose("A month with the team"),
     faq,
+    prose("A month with the team"),
     ...sections.slice(-1),
   ]);
   writeFileSync(file, page.toString());

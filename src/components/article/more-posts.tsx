@@ -8,6 +8,7 @@ interface MorePostsProps {
   words: Queries.MorePostsWordsFragment;
 }
 
+/** Links to related posts and to the previous and next post. */
 export function MorePosts({ related, older, newer, words }: MorePostsProps) {
   const neighbors = [
     ...(older ? [{ ...older, note: words.olderPost }] : []),

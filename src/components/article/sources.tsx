@@ -1,9 +1,18 @@
-import { type CSSObject, css } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { splitAt } from "../../theme/grid";
-import { detailsOpenStyles, media } from "../../theme/media";
-import { color, font, numeral, rule, size, space } from "../../theme/tokens";
+import {
+  color,
+  contentShown,
+  detailsOpenStyles,
+  font,
+  media,
+  numeral,
+  rule,
+  size,
+  space,
+  splitAt,
+} from "../../theme";
 import { Band } from "../section/band";
 import { PlusSign } from "../ui/plus-sign";
 import { SmartLink } from "../ui/smart-link";
@@ -76,12 +85,9 @@ function Source({ source }: Pick<Entry, "source">) {
 }
 
 const open = detailsOpenStyles;
-const contentShown: CSSObject = {
-  "&::details-content": { contentVisibility: "visible", display: "block" },
-};
 
 const styles = {
-  details: css(open(contentShown, media.abreast), open(contentShown, media.print)),
+  details: css(open(contentShown, media.abreast)),
   summary: css(
     { paddingBottom: space.x2 },
     open({ cursor: "default", pointerEvents: "none", svg: { display: "none" } }, media.abreast),

@@ -1,6 +1,15 @@
 import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
-import { color, detailsOpenStyles, headerHeight, media, rule, size, space } from "../../theme";
+import {
+  color,
+  contentShown,
+  detailsOpenStyles,
+  headerHeight,
+  media,
+  rule,
+  size,
+  space,
+} from "../../theme";
 import { PlusSign } from "../ui/plus-sign";
 
 interface TableOfContentsProps {
@@ -74,10 +83,7 @@ const styles = {
   label: css({ display: "none", fontWeight: 600, ...detailsOpenStyles({ display: "block" }) }),
   details: css(
     { borderBlock: rule.hairline },
-    detailsOpenStyles({
-      borderBlock: "none",
-      "&::details-content": { contentVisibility: "visible", display: "block" },
-    }),
+    detailsOpenStyles({ borderBlock: "none", ...contentShown }),
   ),
   summary: css({ fontWeight: 600 }, detailsOpenStyles({ display: "none" })),
   list: css({ display: "grid", paddingBottom: space.x4, [media.wide]: { paddingTop: space.x3 } }),

@@ -8,6 +8,7 @@ export interface PostFilter {
 
 type FilteredPost = Pick<ListedPost, "title" | "excerpt" | "categories">;
 
+/** The posts that match both the words and the category. */
 export function filterPosts<Post extends FilteredPost>(
   posts: readonly Post[],
   { query, category }: PostFilter,

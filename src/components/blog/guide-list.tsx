@@ -8,6 +8,7 @@ interface GuideListProps {
   guides: readonly Queries.GuideLinkFragment[];
 }
 
+/** The guides with their covers, three in a row. */
 export function GuideList({ heading, guides }: GuideListProps) {
   return (
     <nav css={styles.nav} aria-label={heading}>

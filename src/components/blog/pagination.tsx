@@ -10,6 +10,7 @@ interface PaginationProps {
   words: Pick<Queries.BlogIndexWordsFragment, "newerPosts" | "olderPosts">;
 }
 
+/** Links to the previous and next page of the list, if they exist. */
 export function Pagination({ page, pageCount, toPath, words }: PaginationProps) {
   if (pageCount === 1) return null;
   return (

@@ -11,6 +11,7 @@ interface CaseChannelsProps {
   caseStudy: Queries.CaseChannelsFragment;
 }
 
+/** The work in each channel, with its figures. */
 export function CaseChannels({ heading, caseStudy }: CaseChannelsProps) {
   return (
     <Band hasAccount>

@@ -19,6 +19,7 @@ const styles = {
 
 type Figure = Queries.CaseFigureFragment;
 
+/** The figures for the given keys, in their order. */
 export function pickFigures(figures: readonly Figure[], keys: readonly string[]): Figure[] {
   return keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 }

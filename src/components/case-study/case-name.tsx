@@ -16,11 +16,11 @@ interface CaseNameProps {
 export function CaseName({ caseStudy, isHero = false }: CaseNameProps) {
   const { path, brand, industry, spot, image } = caseStudy;
   return (
-    <span css={[styles.name, isHero && styles.first]}>
+    <span css={[styles.name, isHero && styles.heroName]}>
       <Picture image={spot ?? image} alt="" isHero={isHero} css={spotSize} />
       <span>
         <SmartLink to={pageLink(path)}>{brand}</SmartLink>{" "}
-        <span css={[styles.industry, isHero && styles.atOnce]}>{industry}</span>
+        <span css={[styles.industry, isHero && styles.heroIndustry]}>{industry}</span>
       </span>
     </span>
   );
@@ -39,7 +39,7 @@ const styles = {
     [media.hover]: { "a:hover": { textDecoration: "underline" } },
   }),
   // The picture is next to the name and the bar below it.
-  first: css({
+  heroName: css({
     [media.belowWide]: {
       alignItems: "start",
       picture: { display: "block", marginBottom: "-1.25rem" },
@@ -51,7 +51,7 @@ const styles = {
     color: color.inkSoft,
     ...onSpruce(color.line),
   }),
-  atOnce: css({
+  heroIndustry: css({
     [media.belowWide]: { display: "inline" },
     [media.belowMedium]: { display: "none" },
     [media.print]: { display: "block" },

@@ -10,6 +10,7 @@ interface CaseProofsProps {
   proofs: readonly Queries.CaseProofFragment[];
 }
 
+/** Screenshots of the reports that the figures come from. */
 export function CaseProofs({ heading, proofs }: CaseProofsProps) {
   return (
     <Band>

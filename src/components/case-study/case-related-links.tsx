@@ -12,6 +12,7 @@ interface CaseRelatedLinksProps {
   next: Queries.NextCaseFragment;
 }
 
+/** Links after a case study: the services used, similar stores, the next case. */
 export function CaseRelatedLinks({ caseStudy, words, next }: CaseRelatedLinksProps) {
   const { services, related } = caseStudy;
   return (

@@ -31,14 +31,14 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
     <table aria-label={label} css={[styles.table, isHero ? styles.ruled : styles.closed]}>
       <thead css={styles.head}>
         <tr>
-          <th scope="col" css={styles.aside}>
+          <th scope="col" css={styles.wideHeading}>
             {name}
           </th>
           <th scope="col" css={styles.growth}>
             {growth}
           </th>
           {detail !== undefined && (
-            <th scope="col" css={[styles.detail, styles.aside]}>
+            <th scope="col" css={[styles.detail, styles.wideHeading]}>
               {detail}
             </th>
           )}
@@ -49,14 +49,14 @@ export function GrowthTable({ label, headings, rows, isHero = false }: GrowthTab
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} css={[styles.entry, isHero && styles.low]}>
+          <tr key={row.key} css={[styles.entry, isHero && styles.heroEntry]}>
             <th scope="row">{row.name}</th>
-            <td css={[styles.growth, isHero && styles.hidden]}>
+            <td css={[styles.growth, isHero && styles.heroGrowth]}>
               {row.level !== undefined && <GrowthBar level={row.level} max={max} />}
               <span>{row.growth}</span>
             </td>
             {detail !== undefined && (
-              <td css={[styles.detail, styles.below]} data-label={detail}>
+              <td css={[styles.detail, styles.detailCell]} data-label={detail}>
                 {row.detail}
               </td>
             )}
@@ -107,7 +107,7 @@ const styles = {
     "th:last-of-type": { width: "min-content", justifySelf: "end" },
   }),
   // On small screens, the bar is under the name, and the detail has its label: one line of headings.
-  aside: css({
+  wideHeading: css({
     [media.belowWide]: { position: "absolute", clipPath: "inset(50%)" },
     [media.print]: { position: "static", clipPath: "none" },
   }),
@@ -119,7 +119,7 @@ const styles = {
     clipPath: "inset(0 -1rem)",
     "[data-tone=spruce] &": { borderColor: color.lineOnDark },
   }),
-  low: css({
+  heroEntry: css({
     alignItems: "center",
     rowGap: space.x1,
     paddingBlock: "0.375rem",
@@ -131,7 +131,7 @@ const styles = {
     [media.belowWide]: { gridArea: "2 / 1" },
     [media.wide]: { gridArea: "1 / 2" },
   }),
-  hidden: css({
+  heroGrowth: css({
     [media.belowWide]: { marginInlineStart: "3.25rem" },
     "svg + span": {
       marginTop: 0,
@@ -146,7 +146,7 @@ const styles = {
     [media.belowWide]: { gridArea: "3 / 1 / auto / -1" },
     [media.wide]: { gridArea: "1 / 2", paddingInlineStart: "50%" },
   }),
-  below: css({
+  detailCell: css({
     ...soft,
     [media.belowWide]: {
       "&:empty": { display: "none" },

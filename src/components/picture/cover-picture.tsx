@@ -9,6 +9,7 @@ interface CoverPictureProps {
   isLow?: boolean;
 }
 
+/** A full-width picture. */
 export function CoverPicture({ image, isLow = false }: CoverPictureProps) {
   return <Picture css={picture} image={image} alt={image.alt} isHero={!isLow} />;
 }

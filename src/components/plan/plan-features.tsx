@@ -9,14 +9,19 @@ interface PlanFeaturesProps {
   /** Unique on the page; prefixes the ids of the features' notes. */
   id: string;
   features: readonly Queries.PlanFeatureFragment[];
+  /** The plan that this one contains. */
+  everythingIn?: { name: string } | null;
 }
 
 /** A plan's features. Notes are popovers, which work without JavaScript and by keyboard. */
-export function PlanFeatures({ id, features }: PlanFeaturesProps) {
-  const { explainFeature } = useUiLabels();
+export function PlanFeatures({ id, features, everythingIn }: PlanFeaturesProps) {
+  const labels = useUiLabels();
   const noteId = (index: number) => `${id}-note-${index}`;
   return (
     <ul>
+      {everythingIn && (
+        <li css={styles.everythingIn}>{fillMessage(labels.everythingIn, everythingIn)}</li>
+      )}
       {features.map(({ text, tooltip }, index) => (
         <CheckItem key={text}>
           {text}
@@ -26,7 +31,7 @@ export function PlanFeatures({ id, features }: PlanFeaturesProps) {
                 type="button"
                 css={styles.button}
                 popovertarget={noteId(index)}
-                aria-label={fillMessage(explainFeature, { feature: text })}
+                aria-label={fillMessage(labels.explainFeature, { feature: text })}
               >
                 <svg css={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
                   <circle cx="10" cy="10" r="8.25" />
@@ -45,6 +50,7 @@ export function PlanFeatures({ id, features }: PlanFeaturesProps) {
 }
 
 const styles = {
+  everythingIn: css({ paddingBlock: space.x2, fontWeight: 600 }),
   button: css({
     position: "relative",
     flex: "none",

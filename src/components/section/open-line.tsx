@@ -104,6 +104,7 @@ const styles = {
   }),
 };
 
+/** The double rule that closes a ledger. */
 export const closingRule = css({
   height: "0.3125rem",
   marginTop: space.x2,

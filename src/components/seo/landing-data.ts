@@ -14,6 +14,7 @@ import { type Company, type SiteIdentity, absoluteUrl } from "./build-metadata";
 type LandingFacts = PageFacts & Pick<Queries.LandingSeoFragment, "kind" | "sections">;
 type PlansFacts = Extract<LandingFacts["sections"][number], { __typename: "PricingPlansSection" }>;
 
+/** Structured data for a landing page, with the questions and prices that it shows. */
 export function buildLandingData(page: LandingFacts, company: Company): Thing[] {
   const { path, sections } = page;
   const offers = sections.flatMap((section) =>
@@ -48,6 +49,7 @@ function buildOwnThings({ kind, sections, ...facts }: LandingFacts, company: Com
   }
 }
 
+/** A service from the company, for pages that offer one. */
 function buildService({ path, title, description }: PageFacts, company: Company): Service {
   return {
     "@type": "Service",

@@ -21,6 +21,7 @@ export function buildDocumentHead(
   ]);
 }
 
+/** The head of one page of the blog list. */
 export function buildBlogHead(
   { heading: title, lead: description, ...blog }: Queries.BlogSeoFragment,
   page: number,
@@ -32,6 +33,7 @@ export function buildBlogHead(
   ]);
 }
 
+/** The head of one page of a category's list. */
 export function buildCategoryHead(
   { key, name, lead: description, ...category }: Queries.CategorySeoFragment,
   list: { blogName: string; page: number },

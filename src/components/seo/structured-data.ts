@@ -85,6 +85,7 @@ export function buildWebPage(
   } as const;
 }
 
+/** A page below a list, with its breadcrumbs. */
 export function buildPageWithBreadcrumbs(
   page: PageFacts,
   steps: readonly { name: string; path: string }[],

@@ -8,6 +8,7 @@ interface RatingBadgeProps {
   link: Queries.LinkTargetFragment;
 }
 
+/** A rating that links to the testimonials. */
 export function RatingBadge({ rating, label, link }: RatingBadgeProps) {
   return (
     <SmartLink to={link} css={styles.badge}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link, graphql } from "gatsby";
 import { type ReactNode, useContext, createContext } from "react";
 import { addPage } from "../../site/urls/booking-origin";
-import { isGeneratedFile } from "../../site/urls/routes";
+import { isOutsideApp } from "../../site/urls/routes";
 import { color } from "../../theme/tokens";
 import { useUiLabels } from "./use-ui-labels";
 
@@ -36,7 +36,7 @@ export function SmartLink({ to, children, className, onClick }: SmartLinkProps) 
       </a>
     );
   }
-  if (!to.href.startsWith("/") || isGeneratedFile(to.href)) {
+  if (!to.href.startsWith("/") || isOutsideApp(to.href)) {
     return (
       <a {...props} href={to.href}>
         {children}
@@ -59,6 +59,7 @@ const soon = css({
   "[data-tone=spruce] &": { color: color.line },
 });
 
+/** Creates a link target for a page of the site. */
 export function pageLink(path: string): Queries.LinkTargetFragment {
   return { href: path, opensInNewTab: false, isPending: false };
 }

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
+/** The UI labels from content/ui-labels.yaml. */
 export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
   const { uiLabels } = useStaticQuery<Queries.UiLabelsQuery>(graphql`
     query UiLabels {
@@ -17,6 +18,7 @@ export function useUiLabels(): NonNullable<Queries.UiLabelsQuery["uiLabels"]> {
         explainFeature
         readMore
         readLess
+        everythingIn
         planContents
         openLineName
         openLineNote

@@ -32,6 +32,7 @@ export interface SourcedFigure {
   period?: string | undefined;
   /** A key in content/shared/sources.yaml. */
   source?: string | undefined;
+  /** Its path in the record. */
   path?: readonly PropertyKey[];
   /** False if a page that shows the whole record leaves it out. */
   isLeading?: boolean;

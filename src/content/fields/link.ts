@@ -24,6 +24,7 @@ export function anchor(description: string) {
   return key.meta({ kind: anchorKind.name, description });
 }
 
+/** The key of an entry in one of the record's lists. */
 export function entryKey(description: string) {
   return key.meta({ description });
 }

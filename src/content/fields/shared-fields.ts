@@ -35,6 +35,13 @@ export const feature = group("PlanFeature", "A feature of a plan.", {
   tooltip: text("Explanation of the feature, shown on click.", { max: 240 }).optional(),
 });
 
+/** The plan below, of the same kind. */
+export const everythingIn = (typeName: string) =>
+  reference(
+    typeName,
+    "The plan that this one contains; `features` lists what comes on top.",
+  ).optional();
+
 export const isHighlighted = flag("True for the plan that fits most clients. It is highlighted.");
 
 export const placeholder = flag("True for sample data that the owner must replace before launch.");
@@ -56,6 +63,7 @@ export const seo = group("SeoText", "Title and description for search engines.",
   }),
 });
 
+/** The column headings of a table or list. */
 export function columnHeadings<Key extends string>(
   typeName: string,
   descriptions: Readonly<Record<Key, string>>,
@@ -71,6 +79,7 @@ export const tone = oneOf("Tone", "Background of the section.", {
   spruce: "Dark green with light text. Use it once per page, at the end or for the proof.",
 });
 
+/** The texts at the start of a section. */
 export const sectionHeader = {
   kicker: kicker.optional(),
   heading: heading.describe("Heading of the section."),

@@ -26,6 +26,7 @@ export function code(description: string, { max = 300 } = {}) {
 
 export const emptyTextHint = "write some text, or remove the field if it is optional";
 
+/** Text with at least one visible character. */
 export function visibleText(min: number, max: number) {
   return z
     .string()

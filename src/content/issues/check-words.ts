@@ -70,6 +70,7 @@ const pasteArtifacts: readonly WordRule[] = [
   ],
 ];
 
+/** Entities of invisible spaces and hyphens. */
 const entitiesOfSpaces: WordRule = [
   /&(?:nbsp|shy|zwj|zwnj|ensp|emsp|thinsp|#0*(?:160|173|8203)|#x0*(?:a0|ad|200b));/gi,
   explainEntity("is an invisible space or hyphen", "write a plain space, or nothing"),

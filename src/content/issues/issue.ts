@@ -27,6 +27,7 @@ export interface Issue {
   task?: LaunchTask | undefined;
 }
 
+/** The tasks that remaining launch work is divided into. */
 export type LaunchTask =
   | "confirm"
   | "find the source"
@@ -49,6 +50,7 @@ export function explainAs(explain: (value: unknown) => Issue) {
   return { error: ({ input }: { input: unknown }) => explain(input).message, params: { explain } };
 }
 
+/** A problem of a whole file. */
 export function ofFile(file: string, issue: Issue): LocatedIssue {
   return { file, line: 1, column: 1, field: "file", ...issue };
 }
@@ -128,6 +130,7 @@ export function at({ position }: Pick<Nodes, "position">, issue: Issue): Issue {
 /** The end of the last search: locating thousands of problems then takes one pass through the text. */
 let last = { text: "", offset: 0, line: 1, start: 0 };
 
+/** The position of a character, from its offset. */
 export function placeIn(text: string, offset: number): Position {
   let { line, start } = last.text === text && last.offset <= offset ? last : { line: 1, start: 0 };
   let end = text.indexOf("\n", start);
@@ -140,6 +143,7 @@ export function placeIn(text: string, offset: number): Position {
   return { line, column: offset - start + 1 };
 }
 
+/** Maximum length of a quoted value, in characters. */
 const maxQuotedLength = 60;
 
 /** A value for a message, shortened if it is long; not for `undefined`. */

@@ -109,6 +109,7 @@ export function slugifyHeading(text: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
+/** A heading for a table of contents. */
 export interface TextHeading {
   id: string;
   text: string;

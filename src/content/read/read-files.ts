@@ -17,6 +17,7 @@ export interface ContentEntry {
   kind: "file" | "folder" | "link";
 }
 
+/** Explains that the content folder is missing, if it is. */
 export function explainMissingContent(contentDir: string): string | undefined {
   if (existsSync(contentDir)) return undefined;
   return "The folder content/ is missing: restore it with `git checkout -- content`, or run this command in the folder of the project.";

@@ -17,6 +17,7 @@ export function schemaAt(schema: AnySchema, data: unknown, path: Path): AnySchem
   return field && schemaAt(field, inner, rest);
 }
 
+/** The value at a path; `undefined` if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), data);
 }

@@ -27,6 +27,7 @@ export function fieldsOf(schema: AnySchema): readonly (readonly [string, AnySche
   return definition.type === "object" ? Object.entries(definition.shape) : [];
 }
 
+/** A union schema's options; none for other schemas. */
 export function optionsOf(schema: AnySchema): readonly AnySchema[] {
   const definition = definitionOf(schema);
   return definition.type === "union" ? definition.options : [];

@@ -2,7 +2,7 @@ import { formatDollars } from "../../site/format/format-dollars";
 import { defineContentType } from "../content-type";
 import { source, reviewStatus } from "../fields/claim";
 import { reference } from "../fields/reference";
-import { action, feature, isHighlighted } from "../fields/shared-fields";
+import { action, everythingIn, feature, isHighlighted } from "../fields/shared-fields";
 import { group, list, wholeNumber } from "../fields/structure";
 import { text } from "../fields/text";
 import { type Issue, createIssue } from "../issues";
@@ -42,6 +42,7 @@ export const pricingPlan = defineContentType({
       saving: text("What a year of annual billing saves: Save $240/year.", { max: 40 }),
     }),
     period: text("What the price covers: per month.", { max: 20 }),
+    everythingIn: everythingIn("PricingPlan"),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
     isHighlighted,
     setupFee: text("Setup fee: `$300 once`, or `none`.", { max: 60 }).optional(),
@@ -97,6 +98,7 @@ export const plan = defineContentType({
     }),
     period: text("What the price covers: per month.", { max: 20 }).optional(),
     priceDescription: text("Note under the price.", { max: 90 }).optional(),
+    everythingIn: everythingIn("Plan"),
     features: list(feature, "What the plan includes.", { min: 3, max: 12 }),
     samePlan: reference("PricingPlan", "The same plan on the pricing page.").optional(),
     isHighlighted,

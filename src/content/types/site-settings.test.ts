@@ -37,3 +37,14 @@ test.each([
     expect(issues?.map(({ task }) => task)).toEqual(tasks);
   },
 );
+
+test("launch-check asks for the person on each call that has none", () => {
+  const site = siteSettings.schema.parse(sampleRecord(siteSettings));
+  const host = { name: "Ana Roy", role: "Founder" };
+  const link = { ...site.bookingLinks.demo, host };
+  const noHost = { ...link, host: undefined };
+  const bookingLinks = { demo: link, discovery: link, strategy: link, audit: noHost, call: link };
+  const address = { ...site.address, region: "Ontario" };
+  const issues = siteSettings.checkLaunch?.({ ...site, address, bookingLinks }, "");
+  expect(issues?.map(({ path }) => path?.join("."))).toEqual(["bookingLinks.audit.host"]);
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineContentType } from "../content-type";
 import { link } from "../fields/link";
+import { image } from "../fields/image";
 import { action, placeholder } from "../fields/shared-fields";
 import { flag, group, list, oneOf } from "../fields/structure";
 import { code, text } from "../fields/text";
@@ -20,11 +21,16 @@ function formed(form: RegExp, message: string, description: string, example: str
 
 const bookingLink = group("BookingLink", "A page of the scheduling service.", {
   url: secureUrl("URL of the scheduling page."),
-  about: list(
-    text("One line.", { max: 90 }),
-    "What happens on the call, its result, and who attends.",
-    { min: 2, max: 4 },
-  ),
+  about: list(text("One line.", { max: 90 }), "What happens on the call, and its result.", {
+    min: 2,
+    max: 4,
+  }),
+  terms: text("Next to the button: how long, what you get, its cost, how you leave.", { max: 240 }),
+  host: group("BookingHost", "The person on the call. Leave out until there is one.", {
+    name: text("First and last name.", { max: 60 }),
+    role: text("Role in the company.", { max: 60 }),
+    photo: image("Square portrait.", { minWidth: 240 }).optional(),
+  }).optional(),
   placeholder,
 });
 
@@ -64,6 +70,11 @@ const frenchVersionMissing: Issue = {
   path: ["address", "region"],
 };
 
+const hostMissing = createIssue(
+  "missing-field",
+  "add the name, role, and photo of the person on the call",
+);
+
 export const siteSettings = defineContentType({
   name: "SiteSettings",
   description: "Settings of the whole site: brand, links, navigation, footer, trackers.",
@@ -71,10 +82,11 @@ export const siteSettings = defineContentType({
   format: "yaml",
   variables: {
     prefix: "",
-    read: ({ brand, tagline, email, address: { street, city, region, postalCode, country } }) => ({
-      brand,
-      tagline,
-      email,
+    read: ({ address: { street, city, region, postalCode, country }, ...site }) => ({
+      brand: site.brand,
+      founder: site.founder.name,
+      tagline: site.tagline,
+      email: site.email,
       address: `${street}, ${city}, ${region} ${postalCode}, ${country}`,
     }),
   },
@@ -86,6 +98,10 @@ export const siteSettings = defineContentType({
     url: secureUrl("URL of the site, without a slash at the end. SITE_URL overrides it."),
     email: z.email({ message: "an address such as hello@company.com" }).meta({
       description: "Email address for visitors.",
+    }),
+    founder: group("Founder", "The founder, by name as soon as it may be shown.", {
+      name: text("Start of a sentence: the name, or `Our founder`. Use {{founder}}.", { max: 60 }),
+      placeholder,
     }),
     address,
     frenchReviewed: flag(
@@ -178,10 +194,14 @@ export const siteSettings = defineContentType({
       },
     ),
   }),
-  checkLaunch: ({ address: { region, countryCode }, frenchReviewed }) =>
-    countryCode === "CA" && /^(qu[eé]bec|qc)$/i.test(region) && !frenchReviewed
+  checkLaunch: ({ address: { region, countryCode }, frenchReviewed, bookingLinks }) => [
+    ...(countryCode === "CA" && /^(qu[eé]bec|qc)$/i.test(region) && !frenchReviewed
       ? [frenchVersionMissing]
-      : [],
+      : []),
+    ...Object.entries(bookingLinks).flatMap(([key, { host }]) =>
+      host ? [] : [{ ...hostMissing, path: ["bookingLinks", key, "host"] }],
+    ),
+  ],
 });
 
 /** Paths are appended to the site's URL, so it must end with its domain. */

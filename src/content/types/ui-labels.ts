@@ -30,6 +30,9 @@ export const uiLabels = defineContentType({
     calloutTip: text("Heading of a callout that starts with [!TIP].", { max: 30 }),
     calloutCaution: text("Heading of a callout that starts with [!CAUTION].", { max: 30 }),
     taskDone: text("Read before a checked item of a checklist, by screen readers.", { max: 30 }),
+    everythingIn: text("First line of a plan that contains another. {name} is the other.", {
+      max: 60,
+    }),
     planContents: text("Opens what a plan contains.", { max: 30 }),
     openLineName: text("Name of the visitor's line below the clients.", { max: 30 }),
     openLineNote: text("After `openLineName`, where clients have their trade.", { max: 30 }),

@@ -32,6 +32,7 @@ export function explainIssues(
   return [...misspelled.map(({ meant: _, ...issue }) => issue), ...others];
 }
 
+/** Former names of fields. */
 const renamedFields: Readonly<Record<string, string>> = {
   formerly: "redirectFrom",
   standing: "reviewStatus",
@@ -171,6 +172,7 @@ export function nameOfValue(value: unknown): string {
   return nameOfType(Array.isArray(value) ? "array" : typeof value);
 }
 
+/** The plain name of a zod or JavaScript type. */
 function nameOfType(type: string): string {
   const names: Record<string, string> = {
     string: "text",

@@ -2,7 +2,13 @@ import { contentTypes } from "../../gatsby/records/content-types";
 import { readVariable } from "./variables";
 
 const prices = { monthly: { price: 689 }, annual: { price: 599 } };
-const record = { address: {}, name: "Growth", value: "{{pricing.growth.price}}", ...prices };
+const record = {
+  address: {},
+  founder: {},
+  name: "Growth",
+  value: "{{pricing.growth.price}}",
+  ...prices,
+};
 const read = (name: string) => readVariable(name, contentTypes, () => record);
 
 test("a value from another record is filled in", () => {

@@ -20,6 +20,7 @@ export function findOwner(name: string, types: readonly ContentType[]) {
   return { type: types.find(({ variables }) => variables?.prefix === prefix), key, word };
 }
 
+/** Reads a variable's value from the record that defines it. */
 export function readVariable(
   name: string,
   types: readonly ContentType[],

@@ -32,6 +32,7 @@ export function relatePosts<Post extends PostNode>(posts: readonly Post[]): Post
   });
 }
 
+/** Sorts posts newest first, as in the blog. */
 export function sortPosts<Post extends PostNode>(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => compare(b.publishDate, a.publishDate) || compare(a.key, b.key));
 }

@@ -9,6 +9,7 @@ import { consent } from "../../content/types/consent";
 import { fact, figureSource, partnerFee } from "../../content/types/fact";
 import { defineLandingPage } from "../../content/types/landing-page";
 import { legalPage } from "../../content/types/legal-page";
+import { offerPart } from "../../content/types/offer";
 import { plan, pricingPlan } from "../../content/types/pricing-plan";
 import { siteSettings } from "../../content/types/site-settings";
 import * as sectionSchemas from "../../sections/schemas";
@@ -35,6 +36,7 @@ export const contentTypes: readonly ContentType[] = [
   fact,
   figureSource,
   legalPage,
+  offerPart,
   partnerFee,
   plan,
   pricingPlan,

@@ -51,6 +51,7 @@ export interface ResponsePath {
   prev: ResponsePath | undefined;
 }
 
+/** Lets build hooks read records. */
 export function buildRecordContext({ getNode }: Pick<NodePluginArgs, "getNode">): RecordContext {
   return { nodeModel: { getNodeById: ({ id }) => getNode(id) ?? null } };
 }

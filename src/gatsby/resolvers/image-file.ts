@@ -22,6 +22,7 @@ export const imageFile = resolveBy((source: { src: string }, context, info) =>
     : info.originalResolver?.(source, {}, context, info),
 );
 
+/** Finds the node of a remote picture's file. */
 export function findRemoteFile(url: string, context: QueryContext) {
   const sourceInstanceName = { eq: remoteImagesSource };
   return findFile({ sourceInstanceName, name: { eq: remoteFileName(url) } }, context);

@@ -7,7 +7,12 @@ const address = {
   ...{ postalCode: "H2W 2R2", country: "Canada" },
 };
 const context = makeContext({
-  "SiteSettings:": { brand: "Northcart", email: "hello@northcart.test", address },
+  "SiteSettings:": {
+    brand: "Northcart",
+    founder: { name: "Our founder" },
+    email: "hello@northcart.test",
+    address,
+  },
   "Fact:free-trial": { value: "7 days" },
   "Plan:growth": { name: "Growth", price: "$689" },
   "PricingPlan:growth": { name: "Growth Plus", monthly: { price: 199 }, annual: { price: 159 } },

@@ -1,7 +1,8 @@
 import { makeContext } from "../../test-support/query-context";
 import { resolveLink } from "./resolve-link";
 
-const here = { opensInNewTab: false, isPending: false, booking: null, about: null };
+const none = { booking: null, about: null, terms: null, host: null };
+const here = { opensInNewTab: false, isPending: false, ...none };
 
 test.each(["/pricing", "/#dashboard", "#faq"])("%s stays on the site", (written) => {
   expect(resolveLink(written, makeContext())).toEqual({ ...here, href: written });
@@ -22,6 +23,8 @@ test("a booking link gets its URL from the settings, and keeps its name", () => 
     isPending: false,
     booking: "demo",
     about: [],
+    terms: "30 minutes, free.",
+    host: null,
   });
 });
 

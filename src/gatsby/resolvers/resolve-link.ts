@@ -1,26 +1,31 @@
 import { pendingLink } from "../../content/fields/checks/check-link";
+import type { Site } from "../../content/types/site-settings";
 import { type BookingOrigin, buildBookingUrl } from "../../site/urls/booking-origin";
 import type { QueryContext } from "./field";
 import { readFiller, readSettings, renderText } from "./query-context";
+
+type BookingLink = Site["bookingLinks"]["demo"];
+
+const notBooking = { booking: null, about: null, terms: null, host: null };
+const none = { ...notBooking, href: "", opensInNewTab: false, isPending: false };
 
 /** Turns a link as written (`/pricing`, `booking:demo`, `https://…`) into a URL; `findOrigin` locates a booking link. */
 export function resolveLink(
   written: string,
   context: QueryContext,
   findOrigin: () => BookingOrigin | null = () => null,
-): Queries.Link {
-  const none = { href: "", opensInNewTab: false, isPending: false, booking: null, about: null };
+): Omit<Queries.Link, "host"> & { host: BookingLink["host"] | null } {
   if (written === pendingLink) return { ...none, isPending: true };
   const booking = /^booking:(.+)$/.exec(written)?.[1];
   if (booking === undefined) {
     const href = readFiller(context)(written);
     return { ...none, href, opensInNewTab: /^https?:/.test(href) };
   }
-  const links: Record<string, { url: string; about: string[] } | undefined> =
-    readSettings(context)?.bookingLinks ?? {};
-  const { url = "", about = [] } = links[booking] ?? {};
+  const links: Record<string, BookingLink | undefined> = readSettings(context)?.bookingLinks ?? {};
+  const { url = "", about = [], terms = "", host = null } = links[booking] ?? {};
   const origin = findOrigin();
   const href = url && origin ? buildBookingUrl(url, origin) : url;
   const lines = about.map((line) => renderText(line, context));
-  return { ...none, href, opensInNewTab: true, booking, about: lines };
+  const shown = { about: lines, terms: renderText(terms, context), host };
+  return { ...none, href, opensInNewTab: true, booking, ...shown };
 }

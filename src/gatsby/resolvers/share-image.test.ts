@@ -23,7 +23,12 @@ const taylrd = {
   figures: [{ key: "revenue", metric: "revenue", value: "+491%" }],
 };
 const nodes = {
-  "SiteSettings:": { brand: "Northcart", url: "https://northcart.test/", address },
+  "SiteSettings:": {
+    brand: "Northcart",
+    founder: { name: "Our founder" },
+    url: "https://northcart.test/",
+    address,
+  },
   "BlogCategory:email": { name: "Email" },
   "CaseStudyWords:": { kicker: "Case study" },
   "CaseStudy:taylrd": taylrd,

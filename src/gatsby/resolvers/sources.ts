@@ -65,6 +65,9 @@ interface ListedFigure {
   page: { path: string; title: string } | undefined;
 }
 
+/** The rating and the table at the top of the home page: all of its figures are listed. */
+const isInHero = /^sections\[0\]\.(?:badge|report)\./;
+
 function findFigures(type: ContentType, node: GraphNode, context: QueryContext): ListedFigure[] {
   const own = listFigures(type, node, () => true);
   const named = valuesOf(type, node).flatMap(({ field, meta, value }) => {
@@ -73,7 +76,7 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     if (meta.references === undefined) {
       // A figure that takes its value from another one is listed once.
       if (own.some(({ receipt }) => receipt.value === value)) return [];
-      const isAlone = /^\{\{[^{}]+\}\}$/.test(value);
+      const isAlone = /^\{\{[^{}]+\}\}$/.test(value) || isInHero.test(field);
       return variableNames(value).flatMap((name) =>
         figuresOf(name, context).map((each) => ({ ...each, isLarge: isAlone && each.isLarge })),
       );
@@ -86,7 +89,7 @@ function findFigures(type: ContentType, node: GraphNode, context: QueryContext):
     // Other pages show only the main figures of a record with its own page; all show the first one.
     return other.path
       ? listFigures(other, record, ({ isLeading, isMain, source }) =>
-          source === undefined ? isMain !== false : isLeading !== false,
+          source === undefined && !isInHero.test(field) ? isMain !== false : isLeading !== false,
         )
       : findFigures(other, record, context);
   });

@@ -58,6 +58,10 @@ type Link {
   booking: String
   "What happens on the call, line by line; null for other links."
   about: [String!]
+  "The terms next to the button: length, result, cost, and how to leave; null for other links."
+  terms: String
+  "The person on the call; null until there is a name."
+  host: BookingHost
 }
 
 "The picture that social networks show with a link to a page."

@@ -70,6 +70,7 @@ Canonical: ${siteUrl}${generatedFiles.security}
 
 const dayLength = 24 * 60 * 60 * 1000;
 
+/** Days since 1970, in UTC. */
 const formatDay = (date: Date) => Math.floor(date.getTime() / dayLength);
 
 /** When security.txt expires, in 60 to 360 days: based on the commit, so that builds of one commit agree. */

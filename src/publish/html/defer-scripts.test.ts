@@ -97,7 +97,7 @@ describe("the start script", () => {
     const append = (element: object) => added.push(element);
     const document = { createElement: () => ({}), head: { append }, body: { append } };
     runInNewContext(code, { window, document });
-    expect(window).toEqual({ ___chunkMapping: "{}", ___webpackCompilationHash: "1" });
+    expect(window).toEqual({ ___webpackCompilationHash: "1" });
     expect(added).toEqual([
       { rel: "stylesheet", href: "/print.css", media: "print" },
       { src: "/runtime-1.js", async: false },

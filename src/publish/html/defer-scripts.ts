@@ -43,7 +43,9 @@ export function deferScriptsOf(stitched: string, trackers?: readonly TrackerKind
   const read = (element: RegExp) => Array.from(html.matchAll(element), ([, own = ""]) => own);
   const sources = read(scriptElement);
   if (sources.length === 0) return { html: stitched };
-  const start = buildStartScript(read(globalElement), sources);
+  // Only Gatsby's own prefetch reads the mapping (src/browser/prefetch-pages.ts).
+  const globals = read(globalElement).filter((each) => !each.includes("___chunkMapping"));
+  const start = buildStartScript(globals, sources);
   const [path = ""] = [...read(pathElement), ...read(loaderElement)];
   const removed = [scriptElement, globalElement, preload, pathElement, loaderElement, generator];
   const bare = removed.reduce((page, element) => page.replace(element, ""), html);

@@ -91,6 +91,10 @@ test("cards become headings with text, plain lists stay lists", () => {
   expect(convert("<ol><li>One</li><li>Two</li></ol>")).toBe("1. One\n2. Two");
 });
 
+test("a figure comes before its label", () => {
+  expect(convert("<dl><div><dt>Retention</dt><dd>98%</dd></div></dl>")).toBe("- 98%: Retention");
+});
+
 test("terms are on one line with their descriptions", () => {
   const list = "<dl><div><dt>ROAS</dt><dd>3.4x</dd><dd>+9%</dd></div></dl>";
   expect(convert(list)).toBe("- ROAS: 3.4x · +9%");

@@ -68,6 +68,7 @@ function withoutRepeats(element: Element): Element {
   return { ...element, children };
 }
 
+/** Removes a summary that repeats the text above it. */
 function withoutRepeatedSummary(
   child: ElementContent,
   previous: ElementContent | undefined,

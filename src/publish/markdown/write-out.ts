@@ -3,6 +3,7 @@ import { wordsOf } from "../../content/markdown/markdown";
 import { findElements, isElement, readAttribute, buildElement, textNode } from "../html/html-tree";
 
 const writeOuts: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
+  /** Describes a chart in text. */
   svg: (chart) => {
     const words = findElements(chart, ({ tagName }) => tagName === "title" || tagName === "desc");
     return [buildElement("p", [textNode(words.map(wordsOf).join(". "))])];
@@ -42,11 +43,16 @@ export function writeOut(element: Element): ElementContent[] {
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
-/** A term and its description: `ROAS: 3.4x`. The `div` around them is for layout. */
+/** A figure and its label, `98%: Retention`, or a term and its descriptions, `ROAS: 3.4x · +9%`. The `div` around them is for layout. */
 function formatEntry(group: Element): Element {
-  const parts = group.tagName === "div" ? group.children.filter(isElement) : [group];
+  const inOrder = group.tagName === "div" ? group.children.filter(isElement) : [group];
+  const [, figure] = inOrder;
+  const isFigure = inOrder.length === 2 && figure !== undefined && /\d/.test(wordsOf(figure));
+  const parts = isFigure ? inOrder.reverse() : inOrder;
   const content = parts.flatMap((part, index) => [
-    ...(index === 0 ? [] : [textNode(parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
+    ...(index === 0
+      ? []
+      : [textNode(isFigure || parts[index - 1]?.tagName === "dt" ? ": " : " · ")]),
     // Keep the text of one state together, so that it can be labeled.
     ...(readAttribute(part, "dataOption") === "" ? part.children : [{ ...part, tagName: "span" }]),
   ]);

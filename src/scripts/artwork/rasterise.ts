@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     throw new Error(`No picture's path contains: ${words.join(", ")}`);
 }
 
+/** Renders a drawing with grain, in the format of the existing picture. */
 async function drawPicture(drawing: string, path: string): Promise<void> {
   const { data, info } = await sharp(drawing)
     .flatten({ background: color.paper })

@@ -33,7 +33,7 @@ const fonts: { source: string; target: string; axes: Axes; hasKerning?: boolean 
 const maxBytes = 24_000;
 
 /** Ligatures and tabular figures; alternates and fractions are left out. */
-const features = "ccmp locl rlig liga calt mark mkmk lnum tnum pnum".split(" ");
+const features = "ccmp rlig liga calt lnum tnum pnum".split(" ");
 
 /** Subsets the fonts to the characters, weights, and features in use; `--check` only reports missing characters and large files. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { frame, buildAction } from "../../test-support/fragments";
+import { frame, buildAction, buildImage } from "../../test-support/fragments";
 import { CallToAction } from "./call-to-action";
 
 const call = buildAction("Book a Discovery Call", "https://book.test/call");
@@ -30,6 +30,16 @@ it("shows a sample report with figures, changes and a notice", () => {
     ["Sales", "$12,252", "+4%"],
     ["Orders", "188", "+2%"],
   ]);
+});
+
+it("has the terms and the person on the call next to the button", () => {
+  const host = { name: "Ana Roy", role: "Founder", photo: buildImage("Ana Roy") };
+  const link = { ...call.link, terms: "30 minutes, free.", host };
+  const { rerender } = render(<CallToAction {...section} calls={[{ ...call, link }]} />);
+  expect(screen.getByText("30 minutes, free.")).toBeVisible();
+  expect(screen.getByText("Ana Roy, Founder")).toContainElement(screen.getByRole("img"));
+  rerender(<CallToAction {...section} />);
+  expect(screen.queryByText(/Ana Roy/)).not.toBeInTheDocument();
 });
 
 it("lists what happens on the call if nothing else is next to the text", () => {

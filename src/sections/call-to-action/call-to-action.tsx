@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Sparkline } from "../../components/chart/sparkline";
+import { Picture } from "../../components/picture/picture";
 import { Band } from "../../components/section/band";
-import { OpenLine, closingRule } from "../../components/section/open-line";
+import { OpenLine, closingRule, spotSize } from "../../components/section/open-line";
 import { SectionHeader } from "../../components/section/section-header";
 import { ActionRow } from "../../components/ui/action-row";
 import { Button } from "../../components/ui/button";
@@ -15,7 +16,7 @@ type Section = Queries.CallToActionSectionFragment;
 /** The end of a page: the open line of its ledger, with the booking button. */
 export function CallToAction({ calls, report, ...frame }: Section) {
   const [booking, ...links] = calls;
-  const about = booking?.link.about ?? calls.find(({ link }) => link.about)?.link.about;
+  const { about, host } = booking?.link ?? {};
   return (
     <Band {...frame} hasAccount={!report}>
       <div css={[styles.opening, report ? styles.halves : styles.account]}>
@@ -45,11 +46,17 @@ export function CallToAction({ calls, report, ...frame }: Section) {
         )}
       </div>
       {booking && (
-        <OpenLine>
+        <OpenLine text={booking.link.terms ?? undefined}>
           <Button to={booking.link} style={booking.style}>
             {booking.label}
           </Button>
         </OpenLine>
+      )}
+      {host && (
+        <p css={styles.host}>
+          {host.photo && <Picture image={host.photo} alt={host.photo.alt} css={spotSize} />}
+          {host.name}, {host.role}
+        </p>
       )}
       <div css={closingRule} />
       <ActionRow actions={links.map((link) => ({ ...link, style: "text" }))} />
@@ -62,6 +69,15 @@ export const callToActionSectionFragment = graphql`
     ...Action
     link {
       about
+      terms
+      host {
+        name
+        role
+        photo {
+          alt
+          ...Spot
+        }
+      }
     }
   }
 
@@ -103,6 +119,7 @@ const styles = {
     lineHeight: 1.35,
     li: { paddingBlock: space.x2, borderTop: "1px solid currentColor" },
   }),
+  host: css({ display: "flex", alignItems: "center", gap: space.x3, paddingTop: space.x3 }),
   sheet: css({
     position: "relative",
     display: "grid",

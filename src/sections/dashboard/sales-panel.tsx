@@ -104,6 +104,7 @@ const styles = {
   }),
 };
 
+/** The last `length` days of sales, each with the day `length` days before. */
 function parseChartDays({ days, lastDay }: Sales, length: number) {
   return days.slice(-length).map((value, index) => ({
     date: formatDay(lastDay, length - 1 - index),

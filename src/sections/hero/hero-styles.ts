@@ -164,6 +164,8 @@ export const variants: Record<Queries.HeroVariant, Variant> = {
       [media.wide]: {
         gridArea: "1 / 1",
         display: "grid",
+        // Otherwise the picture's height and shape decide its width.
+        gridTemplateColumns: "minmax(0, 1fr)",
         "& img": { height: "100%", aspectRatio: "9 / 4", objectPosition: "50% 30%" },
       },
     }),

@@ -49,7 +49,7 @@ export const heroSchema = group(
       }),
       caseStudies: list(caseStudy, "The cases, the largest figure first.", { min: 2, max: 4 }),
       openLine: text("What happens on the call, on the line of the visitor's store.", { max: 90 }),
-      note: markdown("How the figures are counted, below the table.", { max: 200 }),
+      note: markdown("How the figures are counted, and the terms, below the table.", { max: 260 }),
     }).optional(),
     badge: group("RatingBadge", "Rating above the heading, which links to its proof.", {
       rating: text("The rating, such as 4.8 / 5.", { max: 30 }),

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { frame, buildImage, buildLink } from "../../test-support/fragments";
+import { frame, buildAction, buildImage, buildLink } from "../../test-support/fragments";
 import { Hero } from "./hero";
 
 const bare: Queries.HeroSectionFragment = {
@@ -28,6 +28,12 @@ it("renders nothing for omitted fields", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/^Heading$/);
+});
+
+it("has the terms of the call below its buttons", () => {
+  const call = buildAction("Book a Demo", "https://book.test/demo");
+  render(<Hero {...bare} actions={[{ ...call, link: { ...call.link, terms: "Free." } }]} />);
+  expect(screen.getByText("Free.").previousElementSibling).toHaveTextContent("Book a Demo");
 });
 
 it("links from the rating to the testimonials", () => {

@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { color, font, size, space } from "../../theme/tokens";
 import { ActionRow } from "../../components/ui/action-row";
 import { Container } from "../../components/section/container";
 import { Picture } from "../../components/picture/picture";
@@ -15,6 +17,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
   if (report) return <HeroLedger {...props} report={report} />;
   const variant = variants[heroVariant];
   const picture = cover ?? image;
+  const terms = actions?.find(({ link }) => link.terms)?.link.terms;
   return (
     <section id={header.anchor ?? undefined} css={[styles.band, variant.band]}>
       <Container>
@@ -23,6 +26,7 @@ export function Hero(props: Queries.HeroSectionFragment) {
             {badge && <RatingBadge {...badge} />}
             <SectionHeader {...header} level="h1" layout={picture ? "column" : "open"} />
             <ActionRow actions={actions} />
+            {terms && <p css={termsStyle}>{terms}</p>}
           </div>
           {figures && (
             <dl css={styles.figures}>
@@ -62,6 +66,15 @@ export function Hero(props: Queries.HeroSectionFragment) {
   );
 }
 
+const termsStyle = css({
+  gridColumn: "1 / -1",
+  marginTop: `-${space.x4}`,
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  color: color.inkSoft,
+});
+
 export const heroSectionFragment = graphql`
   fragment HeroSection on HeroSection {
     anchor
@@ -74,6 +87,9 @@ export const heroSectionFragment = graphql`
     heroSide: side
     actions {
       ...Action
+      link {
+        terms
+      }
     }
     badge {
       rating

@@ -5,9 +5,7 @@ export const logoStripSchema = group("LogoStripSection", "Logos of clients, in a
   type: z.literal("logo-strip").meta({ description: "logo-strip" }),
   anchor: sectionAnchor.optional(),
   tone: tone.default("birch"),
-  heading: heading.describe(
-    "Heading. The word count in braces, if you write it, becomes the number of logos.",
-  ),
+  heading: heading.describe("Heading."),
   clients: list(
     reference("Client", "A key in content/shared/clients.yaml."),
     "Clients, in order.",

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fillMessage } from "../../site/format/fill-message";
 import { Drawing } from "../../components/picture/drawing";
 import { Band } from "../../components/section/band";
 import { media, rule, size, space } from "../../theme/tokens";
@@ -10,7 +9,7 @@ export function LogoStrip({ heading, clients, ...frame }: Queries.LogoStripSecti
   const shown = clients.filter(({ isNamed }) => isNamed);
   return (
     <Band {...frame} isContinued>
-      <h2 css={styles.heading}>{fillMessage(heading, { count: shown.length })}</h2>
+      <h2 css={styles.heading}>{heading}</h2>
       <ul css={styles.row}>
         {shown.map(({ key, name, logo }) => (
           <li key={key}>

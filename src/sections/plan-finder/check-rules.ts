@@ -62,6 +62,7 @@ function findUnlisted({ rules, fits }: Finder): Issue[] {
 }
 
 function findGaps({ questions, rules }: Finder): Issue[] {
+  /** Every combination of one answer per question. */
   const combinations = questions.reduce<string[][]>(
     (begun, { answers }) => begun.flatMap((chosen) => answers.map(({ key }) => [...chosen, key])),
     [[]],

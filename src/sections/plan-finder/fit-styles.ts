@@ -5,6 +5,7 @@ type Finder = Pick<Queries.PlanFinderSectionFragment, "questions" | "rules" | "f
 /** The `name` of a question's radios; unique, because a page has one finder. */
 export const radioName = (question: string) => `fit-${question}`;
 
+/** The custom property with a plan's visibility. */
 const fitProperty = (plan: string) => `--fit-${plan}`;
 
 /** Styles for browsers with :has(), which can match the selected answers. */
@@ -12,6 +13,7 @@ export function hasSupport(rules: CSSObject): CSSObject {
   return { "@supports selector(:has(a))": rules };
 }
 
+/** A plan is visible if the rules choose it. */
 export function visibleWhen(plan: string): CSSObject {
   return { visibility: `var(${fitProperty(plan)}, hidden)` as "visible" };
 }

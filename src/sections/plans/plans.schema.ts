@@ -8,9 +8,12 @@ export const plansSchema = section(
       min: 2,
       max: 4,
     }),
-    samePlan: text("Line with the plan's name on the pricing page, which is {name}.", {
-      max: 60,
-    }).optional(),
+    samePlan: text(
+      "Line under the price with the plan's name on the pricing page, which is {name}.",
+      {
+        max: 60,
+      },
+    ).optional(),
     actions: actions.optional(),
   },
 );

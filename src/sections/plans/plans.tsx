@@ -24,7 +24,14 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
             <p css={styles.soft}>{plan.qualification}</p>
             <p css={styles.amount}>
               <strong css={styles.price}>{plan.price}</strong>{" "}
-              {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}
+              {plan.planPeriod && <span css={styles.soft}>{plan.planPeriod}</span>}{" "}
+              {plan.samePlan && (
+                <span css={[styles.soft, styles.samePlan]}>
+                  <SmartLink to={pageLink(`${routes.pricing}#${plan.samePlan.key}`)}>
+                    {fillMessage(samePlan ?? "{name}", plan.samePlan)}
+                  </SmartLink>
+                </span>
+              )}
             </p>
             <ActionRow
               actions={[{ ...plan.action, style: plan.isHighlighted ? "primary" : "secondary" }]}
@@ -38,15 +45,8 @@ export function Plans({ plans, samePlan, ...frame }: Queries.PlansSectionFragmen
                 <PlusSign />
               </summary>
               <div css={styles.body}>
-                {plan.samePlan && (
-                  <p css={styles.soft}>
-                    <SmartLink to={pageLink(`${routes.pricing}#${plan.samePlan.key}`)}>
-                      {fillMessage(samePlan ?? "{name}", plan.samePlan)}
-                    </SmartLink>
-                  </p>
-                )}
                 {plan.priceDescription && <p css={styles.soft}>{plan.priceDescription}</p>}
-                <PlanFeatures id={`features-${plan.key}`} features={plan.features} />
+                <PlanFeatures id={`features-${plan.key}`} {...plan} />
               </div>
             </details>
           </li>
@@ -78,6 +78,7 @@ const styles = {
     lineHeight: 1.4,
     a: { paddingBlock: "0.3em" },
   }),
+  samePlan: css({ display: "block" }),
   summary: css({ borderTop: rule.hairline, fontSize: size.small, fontWeight: 600 }),
   body: css({ display: "grid", gap: space.x4, paddingBottom: space.x4 }),
 };
@@ -95,6 +96,9 @@ export const plansSectionFragment = graphql`
       priceDescription
       samePlan {
         key
+        name
+      }
+      everythingIn {
         name
       }
       features {

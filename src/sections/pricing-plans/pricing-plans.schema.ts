@@ -1,4 +1,4 @@
-import { date, group, list, reference, section, text } from "../../content/fields";
+import { date, group, heading, list, reference, section, text } from "../../content/fields";
 
 export const pricingPlansSchema = section(
   "pricing-plans",
@@ -20,6 +20,17 @@ export const pricingPlansSchema = section(
       "Plans, in order.",
       { min: 2, max: 4 },
     ),
+    comparison: group("PlanComparison", "Table of all plans, made from their records.", {
+      heading: heading.describe("Heading of the table."),
+      feature: text("Heading of the column of features.", { max: 40 }),
+      yes: text("In the cell of a plan that has the feature.", { max: 20 }),
+      no: text("In the cell of a plan that lacks it.", { max: 20 }),
+      apart: list(
+        reference("OfferPart", "A key in content/shared/offer.yaml."),
+        "Work that no plan includes, with what it costs.",
+        { max: 4 },
+      ),
+    }).optional(),
     pricesValidUntil: date("Last day of these prices, YYYY-MM-DD, for search engines.", {
       expires: true,
     }),

@@ -14,6 +14,7 @@ function buildPlan(name: string, monthly: number, annual: number): Section["plan
     monthly: { price: monthly, originalPrice: monthly + 100 },
     annual: { price: annual, originalPrice: monthly, saving: `Save on ${name}` },
     period: "per month",
+    everythingIn: name === "Growth" ? { key: "starter", name: "Starter" } : null,
     features: [{ text: `${name} mails`, tooltip: null }],
     isHighlighted: name === "Growth",
     action: buildAction(`Choose ${name}`, "https://book.test/demo"),
@@ -32,6 +33,13 @@ const section: Section = {
     monthlyTerms: "Paid each month.",
     annualTerms: "Paid for the year.",
     originalPrice: "instead of",
+  },
+  comparison: {
+    heading: "Compare",
+    feature: "Feature",
+    yes: "Yes",
+    no: "No",
+    apart: [{ key: "seo", name: "SEO", cost: "quoted" }],
   },
   plans: [buildPlan("Starter", 99, 79), buildPlan("Growth", 199, 159)],
 };
@@ -60,11 +68,27 @@ it("says in words that a price is struck through", () => {
 
 it("keeps each plan's text, prices, features and button together", () => {
   const growth = within(screen.getByRole("heading", { level: 3, name: "Growth" }).closest("li")!);
-  for (const text of ["Growth is for stores.", "Growth badge", "$199", "Growth mails"])
+  for (const text of [
+    "Everything in Starter, and:",
+    "Growth is for stores.",
+    "Growth badge",
+    "$199",
+    "Growth mails",
+  ])
     expect(growth.getByText(text, { ignore: "s" })).toBeVisible();
   for (const text of ["$159", "Save on Growth"]) expect(growth.getByText(text)).not.toBeVisible();
   expect(growth.getByRole("link", { name: /^Choose Growth/ })).toHaveAttribute(
     "href",
     "https://book.test/demo",
   );
+});
+
+it("compares the plans: one that contains another has its features too", () => {
+  const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "FeatureStarterGrowth",
+    "Starter mailsYesYes",
+    "Growth mailsNoYes",
+    "SEOquoted",
+  ]);
 });

@@ -7,18 +7,20 @@ import { ActionRow } from "../../components/ui/action-row";
 import { RadioSwitch, showSelectedOption } from "../../components/ui/radio-switch";
 import { RichText } from "../../components/ui/rich-text";
 import { formatDollars } from "../../site/format/format-dollars";
+import { PlanComparison } from "./plan-comparison";
 import { spanRows, styles } from "./plan-styles";
 
 /** Plans with monthly and annual prices: CSS shows those of the checked radio, and a script announces the change. */
 export function PricingPlans({
   billing,
   plans,
+  comparison,
   text,
   ...frame
 }: Queries.PricingPlansSectionFragment) {
   const [notice, setNotice] = useState("");
   const periods = [billing.monthly, billing.annual];
-  const rows = Math.max(...plans.map(({ features }) => features.length));
+  const rows = Math.max(...plans.map(({ features }) => features.length + 1));
   return (
     <Band {...frame}>
       <div css={[styles.root, showSelectedOption(2)]}>
@@ -70,7 +72,7 @@ export function PricingPlans({
               </div>
               <p css={styles.description}>{plan.description}</p>
               <div css={[styles.features, spanRows(rows)]}>
-                <PlanFeatures id={`pricing-${plan.key}`} features={plan.features} />
+                <PlanFeatures id={`pricing-${plan.key}`} {...plan} />
               </div>
               <ActionRow actions={[plan.action]} />
             </li>
@@ -84,6 +86,7 @@ export function PricingPlans({
             </p>
           ))}
         </div>
+        {comparison && <PlanComparison plans={plans} comparison={comparison} />}
       </div>
     </Band>
   );
@@ -103,6 +106,17 @@ export const pricingPlansSectionFragment = graphql`
       annualTerms
       originalPrice
     }
+    comparison {
+      heading
+      feature
+      yes
+      no
+      apart {
+        key
+        name
+        cost
+      }
+    }
     plans {
       key
       name
@@ -118,6 +132,10 @@ export const pricingPlansSectionFragment = graphql`
         saving
       }
       period
+      everythingIn {
+        key
+        name
+      }
       features {
         ...PlanFeature
       }

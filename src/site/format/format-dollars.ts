@@ -1,3 +1,4 @@
+/** Formats whole dollars: $1,560. */
 export function formatDollars(amount: number): string {
   return `$${formatCount(amount)}`;
 }

@@ -1,5 +1,6 @@
 const wordsPerMinute = 230;
 
+/** Reading time in whole minutes, at least 1. */
 export function readingTimeOf(text: string): number {
   return Math.max(1, Math.round(countWords(text) / wordsPerMinute));
 }

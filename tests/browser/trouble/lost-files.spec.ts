@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchPage } from "../../drive/checks/watch-page";
+import { saveData } from "../../drive/data-saver";
 import { alterJson, damageNetwork, repair, watchRequests } from "../../drive/network-faults";
 import { expect, test, undoAfterwards } from "../../drive/shared-page";
 import { expectSameDocument, markDocument } from "../../drive/navigation";
@@ -11,6 +12,7 @@ import { findPageRoute } from "../../read/site-routes";
 const blogData = "**/page-data/blog/page-data.json";
 const appData = "**/page-data/app-data.json";
 const blogTemplate = "**/component---src-templates-blog-index-*.js";
+const landingTemplate = "**/component---src-templates-landing-*.js";
 const anyScript = "**/*.js";
 const otherBuild = { webpackCompilationHash: "another" };
 const newTemplate = { componentChunkName: "component---new" };
@@ -34,6 +36,7 @@ test(
   "if a file is missing at the start, the page can be read and its links work",
   ONCE,
   async ({ page }) => {
+    await saveData(page);
     const files = watchRequests(page, "files");
     await visit(page, "/");
     const words = await page.locator("main").textContent();
@@ -73,6 +76,8 @@ test(
   "a page with a missing file is loaded as a document, once, within 3 s",
   ONCE,
   async ({ page }) => {
+    // Otherwise the page would be there before it is pressed.
+    await saveData(page);
     for (const [message, lose] of droppedRequests) {
       await test.step(message, async () => {
         await visit(page, "/");
@@ -119,6 +124,7 @@ test(
   "a second click while a page is loading opens the page clicked last",
   ONCE,
   async ({ page }) => {
+    await saveData(page);
     await visit(page, "/");
     await markDocument(page);
     await damageNetwork(page, blogData, "never there");
@@ -136,15 +142,14 @@ test("going back to a page without its script loads it as a document", ONCE, asy
   await visit(page, "/");
   await follow(page, "/blog");
   await expectPage(page, "/blog");
-  // A new document has no state of the previous page, which was rendered in the first one.
+  await damageNetwork(page, landingTemplate, "missing");
+  // A new document has no state of the previous page, which was rendered in the first one. Its link to that page is in sight, and from
+  // the answer on, Gatsby remembers that the page failed.
+  const answer = page.waitForResponse(landingTemplate);
   await page.reload();
-  await visit(page, "/blog");
-  await damageNetwork(page, anyScript, "missing");
-  const documents = watchRequests(page, "documents");
-  // From now on, Gatsby remembers that the page failed.
-  const answer = page.waitForResponse(anyScript);
-  await page.locator('a[href="/"]:visible').first().hover();
   await answer;
+  await waitForHydration(page);
+  const documents = watchRequests(page, "documents");
   await page.goBack({ waitUntil: "commit" });
   await expectPage(page, "/");
   // Gatsby may also have started to load the document.
@@ -195,6 +200,7 @@ test("without storage and cookies, the site works and nothing fails", ONCE, asyn
 });
 
 test("offline, a page stays; back online, its links work", ONCE, async ({ page }) => {
+  await saveData(page);
   await visit(page, "/");
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
@@ -202,7 +208,6 @@ test("offline, a page stays; back online, its links work", ONCE, async ({ page }
   undoAfterwards(page, () => page.off("pageerror", note));
   undoAfterwards(page, () => page.context().setOffline(false));
   await page.context().setOffline(true);
-  await page.locator('a[href="/blog"]:visible').first().hover();
   await expectPage(page, "/");
   // The browser shows its offline page, and going back restores the page.
   await follow(page, "/blog");

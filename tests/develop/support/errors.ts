@@ -62,7 +62,7 @@ export const watchedPages: readonly WatchedPage[] = [
         [post, "](/process)", "](/proces)", "body"],
       ],
       [
-        [cover, null, null, "cover.src", `${post}:7:`],
+        [cover, null, null, "cover.src", `${post}:8:`],
         [post, part, "\n#### Where each", "body", `${post}:30:`],
       ],
     ],
@@ -84,7 +84,7 @@ export const watchedPages: readonly WatchedPage[] = [
       [[process, "    variant: split", "   variant: split", "YAML"]],
       [[process, null, "", "file"]],
       [
-        [process, "proof: colo", "proof: coll", "sections[0].proof"],
+        [process, "[launch-time,", "[launch-tim,", "sections[0].figures[0]"],
         [process, "./three-steps.jpg", "./four-steps.jpg", "sections[0].image.src"],
         [process, '"#launch-schedule"', '"#lunch"', "sections[0].actions[1].link"],
       ],
@@ -93,12 +93,12 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/blog",
     file: blog,
-    text: "What our desks learn",
+    text: "What we learn while running",
     rounds: [
       [
-        [authors, "\nsearch-desk:", "\nsearch-team:", "author", `${lastPost}:5:`],
+        [authors, "\nsearch-desk:", "\nsearch-team:", "author", `${lastPost}:6:`],
         [site, "brand: Northcart", "brand:", "brand"],
-        [categories, "\nmarketing:", "\nmarketings:", "categories[1]", `${otherPost}:9:`],
+        [categories, "\nmarketing:", "\nmarketings:", "categories[1]", `${otherPost}:10:`],
         [labels, "skipToContent: Skip to content\n", "", "skipToContent", `${labels}:2:`],
         [blog, "searchLabel: Search posts\n", "", "searchLabel", `${blog}:2:`],
       ],
@@ -116,12 +116,12 @@ export const watchedPages: readonly WatchedPage[] = [
   {
     path: "/",
     file: home,
-    text: "We run your email and SMS",
+    text: "One Montreal team runs your email",
     rounds: [
       [
         [home, "[starter, growth, custom]", "[starter, grow, custom]", "sections[6].plans[1]"],
-        [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", `${home}:184:`],
-        [facts, "\nretention:", "\nretentions:", "sections[0].figures[3]", `${home}:30:`],
+        [clients, "\ncolo:", "\ncolos:", "sections[2].clients[1]", `${home}:192:`],
+        [facts, "\nretention:", "\nretentions:", "sections[0].figures[1]", `${home}:33:`],
         [home, "kicker: Outsourced", 'kicker: "{{fact.unknown}}" # ', "sections[0].kicker"],
       ],
       [

@@ -1,5 +1,5 @@
 import { fillVariables } from "../../../site/format/fill-variables";
-import { isGeneratedFile, redirects } from "../../../site/urls/routes";
+import { isOutsideApp } from "../../../site/urls/routes";
 import { type Issue, createIssue } from "../../issues";
 import { checkVariables } from "./check-variables";
 import { type CheckContext, refuseHidden } from "./content-index";
@@ -7,6 +7,7 @@ import { type CheckContext, refuseHidden } from "./content-index";
 /** Placeholder for a link without a target yet; `npm run launch-check` reports it. */
 export const pendingLink = "soon";
 
+/** The kinds of link, as a hint. */
 export const linkHint =
   "write a path such as /pricing, an anchor such as #faq, booking:demo, mailto:, tel: or an https:// URL";
 
@@ -78,7 +79,7 @@ function checkRoute(link: string, index: CheckContext["index"], ownRoute: string
     return [redirectTo(link, "ends with a slash", route.slice(0, -1))];
   }
   // Valid for existing links, but never suggested, since they redirect.
-  if (Object.hasOwn(redirects, route) || isGeneratedFile(route)) return [];
+  if (isOutsideApp(route)) return [];
   const moved = index.movedRoutes.get(route);
   if (moved !== undefined) return [redirectTo(route, "has moved", moved)];
   if (!index.anchorsByRoute.has(route)) {

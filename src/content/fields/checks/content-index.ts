@@ -32,6 +32,7 @@ export interface ContentIndex {
   variables: ContentVariables;
 }
 
+/** Variables that content can use in double braces. */
 export interface ContentVariables {
   get: (name: string) => string | undefined;
   names: () => readonly string[];

@@ -3,6 +3,7 @@ import type { LaunchTask } from "../issue";
 /** A text, or a function of the values that complete it. */
 type Text = string | ((...values: never[]) => string);
 
+/** A kind of content problem. */
 export interface IssueKind {
   /** A short name for lists. */
   title: string;

@@ -53,4 +53,9 @@ export const styleIssues = {
     message: (text: string) => `"${text}" promises a term without its condition`,
     hint: (_text: string, key: string) => `write {{fact.${key}.phrase}}`,
   },
+  "term-outside-offer": {
+    title: "Term of the offer that is typed into a text",
+    message: (text: string) => `"${text}" contains a term of the offer`,
+    hint: (_text: string, key: string) => `write {{fact.${key}}}`,
+  },
 } satisfies Record<string, IssueKind>;

@@ -49,6 +49,7 @@ const recordLists: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
 };
 
+/** Reports sections and records that a page may show only once. */
 export function checkPageSections(record: ContentRecord): Issue[] {
   const seen = new Set<string>();
   const isRepeat = (id: string) => seen.size === seen.add(id).size;

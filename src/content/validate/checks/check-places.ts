@@ -5,6 +5,7 @@ import { type LocatedIssue, createIssue, formatPath, ofFile } from "../../issues
 import { type BrokenRecord, type ContentRecord, locate } from "../parse-content";
 import { explainHidden } from "../publication";
 
+/** Required files that are missing, such as site.yaml. */
 export function findMissingFiles(
   types: readonly ContentType[],
   found: readonly (ContentRecord | BrokenRecord)[],

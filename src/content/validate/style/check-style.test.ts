@@ -3,7 +3,9 @@ import { formatIssue } from "../../issues/issue";
 import { contentTypes } from "../../../gatsby/records/content-types";
 import { checkStyle } from "./check-style";
 
-const facts = "launch:\n  value: 14 days\n  phrase: within 14 days of access\n  label: Launch\n";
+const offer = 'trial:\n  name: trial\n  length: "{{fact.week}}"\n  gives: tools\n';
+const facts =
+  "week:\n  value: 7 days\n  label: Trial\nlaunch:\n  value: 14 days\n  phrase: within 14 days of access\n  label: Launch\n";
 const head = `seo:
   title: What it costs
   description: What each plan costs, what it includes, how it is billed, and how it comes to an end.
@@ -24,6 +26,7 @@ function readRecords(name: string, file: string, key: string, text: string) {
 function warnOf(sections: string, others = ""): string[] {
   const records = [
     ...readRecords("Fact", "content/shared/facts.yaml", "", facts),
+    ...readRecords("OfferPart", "content/shared/offer.yaml", "", offer),
     ...readRecords("LandingPage", "content/landing/a/index.yaml", "a", `${head}${sections}`),
     ...(others ? readRecords("LandingPage", "content/landing/b/index.yaml", "b", others) : []),
   ];
@@ -36,7 +39,7 @@ const prose = (text: string) => `  - type: prose\n    heading: Why\n    text: "$
 
 test("plain American English has no warnings", () => {
   const text =
-    "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access.";
+    "We run email, ads, and search. In 2025, brands and stores. Live within 14 days of access. In the last 7 days, orders rose.";
   expect(warnOf(prose(text))).toEqual([]);
 });
 
@@ -60,6 +63,10 @@ test.each([
   [
     "Live within 14 days.",
     '"within 14 days" promises a term without its condition  write {{fact.launch.phrase}}  content/promise-without-condition',
+  ],
+  [
+    "The free 7-day trial.",
+    '"The free 7-day trial." contains a term of the offer  write {{fact.week}}  content/term-outside-offer',
   ],
   [
     "It brings 12% more.",

@@ -18,7 +18,13 @@ type CheckPassage = (passage: Passage) => Issue[];
 
 /** Checks the house style. All issues are warnings. */
 export function checkStyle(records: readonly ContentRecord[]): LocatedIssue[] {
-  const checks = [checkVoice, checkFigures, repeatFinder(), promiseChecker(records)];
+  const checks = [
+    checkVoice,
+    checkFigures,
+    repeatFinder(),
+    promiseChecker(records),
+    termChecker(records),
+  ];
   return records.flatMap((record) => {
     const inPassages = readPassages(record).flatMap((passage) => {
       const { path, within } = passage;
@@ -112,18 +118,22 @@ function checkFigures({ record, path, words }: Passage): Issue[] {
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const splitSentences = (words: string) =>
+  Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Shorter sentences can match by chance. */
 const minWords = 6;
 
-/** Reports the first sentence that a file shares with an earlier one. Legal clauses may be repeated. */
+/** Reports the first sentence that a file shares with an earlier one. Legal clauses and terms of the offer may be repeated. */
 function repeatFinder(): CheckPassage {
   const owners = new Map<string, string>();
   const reported = new Set<string>();
   return ({ record: { type, file }, words }) => {
     if (type.name === "LegalPage") return [];
-    const sentences = Array.from(segmenter.segment(words), ({ segment }) => segment.trim());
-    const long = sentences.filter((sentence) => (sentence.match(word) ?? []).length >= minWords);
+    const long = splitSentences(words).filter(
+      (sentence) =>
+        (sentence.match(word) ?? []).length >= minWords && !sentence.includes("{{offer."),
+    );
     return long.flatMap((sentence) => {
       const owner = owners.get(sentence) ?? file;
       owners.set(sentence, owner);
@@ -151,4 +161,25 @@ function promiseChecker(records: readonly ContentRecord[]): CheckPassage {
       return [createIssue("promise-without-condition", `within ${found}`, key)];
     });
   };
+}
+
+/** Words of sentences about the offer; in others, 7 days is any week. */
+const offerWords = /\b(?:audit|call|cancel|demo|free|launch|leave|live|notice|stop|trial)\b/i;
+
+/** Reports a length of the offer that is typed into a sentence about it, such as "7-day trial". */
+function termChecker(records: readonly ContentRecord[]): CheckPassage {
+  const lengths = records.map(({ type, value }) => type.name === "OfferPart" && value["length"]);
+  const terms = records.flatMap(({ type, key, value: { value } }) => {
+    const [, number = "", unit] = /^(\d+)[ -]([a-z]+?)s?$/.exec(String(value)) ?? [];
+    if (type.name !== "Fact" || !unit || !lengths.includes(`{{fact.${key}}}`)) return [];
+    return [{ key, pattern: new RegExp(`\\b${number}[ -]${unit}s?\\b`, "i") }];
+  });
+  return ({ record, words }) =>
+    /^(?:Fact|OfferPart)$/.test(record.type.name)
+      ? []
+      : splitSentences(words).flatMap((sentence) => {
+          const term = terms.find(({ pattern }) => pattern.test(sentence));
+          if (!term || !offerWords.test(sentence)) return [];
+          return [createIssue("term-outside-offer", sentence, term.key)];
+        });
 }

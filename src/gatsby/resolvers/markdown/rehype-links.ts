@@ -37,7 +37,7 @@ export function fillTree(root: Root, context: QueryContext): void {
 /** Resolves links as written (`booking:demo`, `soon`); pending links become plain text. */
 export function resolveLinks(
   root: Root,
-  resolve: (written: string) => Queries.Link,
+  resolve: (written: string) => Queries.LinkTargetFragment,
   label: ReadLabel,
 ): void {
   visit(root, { tagName: "a" }, (link: Element) => {

@@ -1,0 +1,80 @@
+import { css } from "@emotion/react";
+import { color, font, media, rule, size, space } from "../../theme/tokens";
+
+type Section = Queries.PricingPlansSectionFragment;
+
+interface PlanComparisonProps {
+  plans: Section["plans"];
+  comparison: NonNullable<Section["comparison"]>;
+}
+
+/** All features as rows and plans as columns; a plan also has the features of the plan that it contains. */
+export function PlanComparison({ plans, comparison }: PlanComparisonProps) {
+  const { heading, feature, yes, no, apart } = comparison;
+  const contains = (key: string | undefined, wanted: string): boolean =>
+    key === wanted ||
+    plans.some((plan) => plan.key === key && contains(plan.everythingIn?.key, wanted));
+  const rows = plans.flatMap(({ key, features }) => features.map(({ text }) => ({ key, text })));
+  return (
+    <table css={table}>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {[feature, ...plans.map(({ name }) => name)].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, text }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            {plans.map((plan) => (
+              <td key={plan.key} data-label={plan.name}>
+                {contains(plan.key, key) ? yes : no}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {apart.map(({ key, name, cost }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td colSpan={plans.length}>{cost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const table = css({
+  tableLayout: "fixed",
+  width: "100%",
+  borderCollapse: "collapse",
+  fontFamily: font.label,
+  fontSize: size.small,
+  lineHeight: 1.35,
+  textAlign: "left",
+  caption: { paddingBlock: `${space.x6} ${space.x3}`, fontSize: size.h3, fontWeight: 650 },
+  "caption, tbody th, td": { textAlign: "left", "&::first-letter": { textTransform: "uppercase" } },
+  thead: { borderBottom: `2px solid ${color.spruce}` },
+  "tbody tr": { borderBottom: rule.hairline },
+  "th, td": { padding: `${space.x3} ${space.x2} ${space.x3} 0`, verticalAlign: "baseline" },
+  "tbody th": { fontWeight: 400 },
+  "th:first-of-type": { width: "40%" },
+  // On phones, the plans are next to each other below the feature, each with its name.
+  [media.belowMedium]: {
+    "&, tbody, caption, th, td": { display: "block" },
+    thead: { position: "absolute", clipPath: "inset(50%)" },
+    tr: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6rem), 1fr))",
+      paddingBottom: space.x2,
+    },
+    "tbody th": { gridColumn: "1 / -1", width: "auto", paddingBottom: 0 },
+    td: { paddingBlock: 0, "&::before": { content: "attr(data-label)", display: "block" } },
+    "td[colspan]": { gridColumn: "1 / -1" },
+  },
+});

@@ -1,0 +1,176 @@
+import type { Browser, Page } from "@playwright/test";
+import { readPageRoutes, readTemplate } from "../read/site-routes";
+import { saveData } from "../drive/data-saver";
+import { openPhone } from "./measure";
+
+/** A visitor presses a link of one page that opens another. */
+interface Trip {
+  from: string;
+  to: string;
+  /** By default, the first link in sight. */
+  link?: string;
+}
+
+/** When the link is pressed: 2 s after it comes into sight, as soon as it does, or then as a link that opens a document. */
+const presses = ["2 s", "at once", "document"] as const;
+type Press = (typeof presses)[number];
+
+/** Limits in ms for each press, and in KB (1,000 bytes) for what is fetched for other pages before it. */
+const bars = { "2 s": 200, "at once": 400, prefetched: 120 };
+
+interface Figures {
+  ms: number;
+  kilobytes: number;
+}
+
+function chooseTrips(): Trip[] {
+  const first = (template: string) =>
+    readPageRoutes().find(({ path }) => readTemplate(path) === template)?.path ?? "/";
+  const study = first("case-study");
+  return [
+    { from: "/", to: "/process" },
+    { from: "/", to: study },
+    { from: "/blog", to: first("blog-post") },
+    { from: "/case-studies", to: study },
+    { from: "/service", to: "/shopify-seo-services" },
+    // In a text, where Gatsby does not make the link.
+    { from: "/", to: "/pricing", link: 'main a[href="/pricing"]:not([class])' },
+  ];
+}
+
+/**
+ * Prints the time from a press to the next page's heading, and the limits that it exceeds. Round by round, so that load on the machine
+ * affects all alike.
+ */
+export async function measureTrips(
+  browser: Browser,
+  origins: ReadonlyMap<string, string>,
+  runs: number,
+): Promise<string[]> {
+  const trips = chooseTrips();
+  const figures = new Map<string, Figures[]>();
+  for (let round = 1; round <= runs; round += 1) {
+    console.log(`Round ${round} of ${runs}`);
+    for (const [site, origin] of origins)
+      for (const trip of trips)
+        for (const press of presses) {
+          const name = nameTrip(trip, site, press);
+          const taken = await takeTrip(browser, origin, trip, press);
+          figures.set(name, [...(figures.get(name) ?? []), taken]);
+        }
+  }
+  const read = (name: string, figure: keyof Figures) =>
+    (figures.get(name) ?? []).map((each) => each[figure]).sort((a, b) => a - b);
+  const findMedian = (name: string, figure: keyof Figures = "ms") =>
+    read(name, figure)[Math.floor(runs / 2)] ?? NaN;
+  console.table(
+    Object.fromEntries(
+      Array.from(figures.keys(), (name) => {
+        const times = read(name, "ms").map((ms) => ms.toFixed(0));
+        const time = `${findMedian(name).toFixed(0)} (${times[0]}-${times.at(-1)})`;
+        return [name, { ms: time, "prefetched KB": findMedian(name, "kilobytes").toFixed(1) }];
+      }),
+    ),
+  );
+  return trips.flatMap((trip) => {
+    const nameOf = (press: Press) => nameTrip(trip, "", press);
+    const document = findMedian(nameOf("document"));
+    const checks = [
+      ...(["2 s", "at once"] as const).map(
+        (press) =>
+          [nameOf(press), findMedian(nameOf(press)), Math.min(bars[press], document)] as const,
+      ),
+      [`${nameOf("2 s")}, KB`, findMedian(nameOf("2 s"), "kilobytes"), bars.prefetched] as const,
+    ];
+    return checks
+      .filter(([, value, bar]) => !(value <= bar))
+      .map(([name, value, bar]) => `${name}: ${value.toFixed(0)}, at most ${bar.toFixed(0)}`);
+  });
+}
+
+const nameTrip = ({ from, to }: Trip, site: string, press: Press) =>
+  `${from} → ${to} ${press}${site && ` (${site})`}`;
+
+async function takeTrip(
+  browser: Browser,
+  origin: string,
+  { from, to, link = `main a[href="${to}"]` }: Trip,
+  press: Press,
+): Promise<Figures> {
+  const page = await openPhone(browser);
+  try {
+    await page.addInitScript(watchHeading);
+    if (press === "document") {
+      await saveData(page);
+      await page.addInitScript(() =>
+        addEventListener("click", (event) => event.stopImmediatePropagation(), true),
+      );
+    }
+    await page.goto(origin + from);
+    await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
+    if (press !== "2 s") await page.waitForTimeout(2000);
+    const target = page.locator(link).filter({ visible: true }).first();
+    await target.evaluate((element) => {
+      sessionStorage["left"] = document.querySelector("h1")?.textContent;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    if (press === "2 s") await page.waitForTimeout(2000);
+    // Only now: fonts and pictures may have moved it.
+    const place = await target.evaluate((element) => {
+      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const kilobytes = await page.evaluate(readPrefetched);
+    await tap(page, place);
+    await page.waitForURL(origin + to);
+    await page.waitForFunction(() => "shown" in sessionStorage);
+    return { ms: await page.evaluate(readTime), kilobytes };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Fingers touch the screen for 80 ms or more. The browser follows the link when the finger leaves. */
+async function tap(page: Page, place: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd", touchPoints: (typeof place)[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [place]);
+  await page.waitForTimeout(80);
+  await touch("touchEnd", []);
+}
+
+/** Runs in each document: records when the link is chosen, and the first frame with another heading than the one that was left. */
+function watchHeading(): void {
+  const note = (name: string, at: number) => (sessionStorage[name] = performance.timeOrigin + at);
+  addEventListener("click", ({ timeStamp }) => note("pressed", timeStamp), true);
+  const look = () => {
+    const heading = document.querySelector("h1")?.textContent;
+    const left = sessionStorage.getItem("left");
+    if (!left || !heading || heading === left) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => note("shown", performance.now());
+    port2.postMessage("after the frame");
+  };
+  requestAnimationFrame(look);
+}
+
+/** A new document has its heading in the HTML before it paints. */
+function readTime(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const { pressed, shown } = sessionStorage as unknown as Record<"pressed" | "shown", string>;
+  const isDocument = performance.timeOrigin > Number(pressed);
+  const painted = isDocument && paint ? performance.timeOrigin + paint.startTime : 0;
+  return Math.max(Number(shown), painted) - Number(pressed);
+}
+
+/** KB of data and scripts of other pages: what follows the first page's own. */
+function readPrefetched(): number {
+  const [mark] = performance.getEntriesByName("onInitialClientRender");
+  return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+    .filter(({ name, startTime }) => startTime > mark!.startTime && /page-data|\.js$/.test(name))
+    .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize / 1000, 0);
+}
