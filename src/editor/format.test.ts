@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { findType } from "../content/content-type";
-import { recordsName } from "../content/emit/editor-part";
+import { recordsName } from "../content/emit/editor-config";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { type Values, save } from "../test-support/saved-by-editor";

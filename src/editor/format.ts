@@ -1,37 +1,40 @@
-import { parse, stringify } from "yaml";
-import { type EditorField, type EditorPart, recordsName } from "../content/emit/editor-part";
-import { mapValues } from "../site/map-values";
-import { editYaml } from "./edit-yaml";
-import { type Values, isGroup, isSame } from "./values";
+import { parse, parseDocument, stringify } from "yaml";
+import type { EditorPart } from "../content/emit/editor-config";
+import type { EditorField } from "../content/emit/editor-fields";
+import { type Values, editYaml, isGroup, isSame } from "./edit-yaml";
 
 /** The hidden field with the file's text, which an edit changes. */
-export const sourceField: EditorField = { name: "_source", label: "Source", widget: "hidden" };
+export const sourceField: EditorField = { name: "_source", widget: "hidden" };
 
 /** How the editor reads and writes files; a new one is an edited `template`. */
 export function buildFormat({ fields }: Pick<EditorPart, "fields">, template = "") {
-  const records = fields[0]?.name === recordsName ? fields[0].fields : undefined;
-  const read = (yaml: string) => clean((parse(yaml) ?? {}) as Values);
-  const clean = (values: Values): Values =>
-    records
-      ? mapValues(values, (record) => leaveOut(record, records) ?? {})
-      : asGroup(leaveOut(values, fields));
+  // A file with many records has one field, which lists them.
+  const recordsName = fields.length === 1 && fields[0]?.widget === "list" && fields[0].name;
+  // The editor would fill in the values of the template.
+  const flags = fields.filter(({ widget }) => widget === "boolean").map(({ name }) => name);
+  const toForm = (values: Values): Values =>
+    recordsName ? { [recordsName]: toRecords(values) } : values;
+  const toValues = (form: Values): Values => {
+    const cleaned = clean(form, { fields }) as Values;
+    return recordsName ? fromRecords(cleaned[recordsName] as Values[]) : cleaned;
+  };
   return {
     fromFile: (text: string): Values => {
       const { yaml, body } = splitFile(text);
-      const values = (parse(yaml) ?? {}) as Values;
-      const content = records ? { [recordsName]: toRecords(values) } : values;
+      const values = toForm((parse(yaml) ?? {}) as Values);
+      const absent = Object.fromEntries(flags.map((name) => [name, false]));
       return {
-        // The editor would fill in the template's values.
-        ...(template !== "" && findAbsent(fields)),
-        ...content,
+        ...(template !== "" && absent),
+        ...values,
         ...(body !== undefined && { body }),
         [sourceField.name]: text,
       };
     },
-    toFile: ({ [sourceField.name]: source, body, ...values }: Values): string => {
+    toFile: ({ [sourceField.name]: source, body, ...form }: Values): string => {
       const file = splitFile(typeof source === "string" && source !== "" ? source : template);
-      const after = clean(records ? fromRecords(values[recordsName]) : values);
-      const edited = editYaml(file.yaml, read(file.yaml), after, records !== undefined);
+      const read = (yaml: string) => toValues(toForm((parseDocument(yaml).toJS() ?? {}) as Values));
+      const after = toValues(form);
+      const edited = editYaml(file.yaml, read(file.yaml), after);
       // A file with another meaning than the form would be worse than one without its comments.
       const yaml = isSame(read(edited), after) ? edited : stringify(after);
       if (file.body === undefined) return yaml;
@@ -48,14 +51,14 @@ export function splitFile(text: string) {
   return { start, yaml, end: end.endsWith("\n\n") ? end : "---\n\n", body };
 }
 
-function toRecords(values: Values) {
+function toRecords(values: Values): Values[] {
   return Object.entries(values).map(([key, record]) => ({ key, ...(record as Values) }));
 }
 
 /** A copied record whose key the writer has not changed gets another one. */
-function fromRecords(records: unknown): Values {
+function fromRecords(records: readonly Values[] = []): Values {
   const values: Record<string, unknown> = {};
-  for (const { key, ...record } of records as Values[]) {
+  for (const { key, ...record } of records) {
     let name = String(key);
     while (name in values) name += "-copy";
     values[name] = record;
@@ -64,45 +67,17 @@ function fromRecords(records: unknown): Values {
 }
 
 /** A value in the order of its fields, without what is empty or the default. */
-function leaveOut(value: unknown, fields: readonly EditorField[] = []): unknown {
-  if (!isGroup(value)) return typeof value === "string" ? value.trim() : value;
+function clean(value: unknown, field?: Pick<EditorField, "fields" | "types">): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => clean(item, field));
+  if (!isGroup(value)) return typeof value === "string" ? value.trim() : (value ?? undefined);
+  const type = field?.types?.find(({ name }) => name === value["type"]);
+  const fields = (type ?? field)?.fields ?? [];
   const names = new Set(["type", ...fields.map(({ name }) => name), ...Object.keys(value)]);
-  const entries = [...names].flatMap((name) => {
-    const field = fields.find((each) => each.name === name);
-    const inner = leaveOutOf(field, value[name]);
-    return isEmpty(inner) || isSame(inner, findDefault(field)) ? [] : [[name, inner]];
+  const entries = [...names].map((name) => {
+    const inner = fields.find((each) => each.name === name);
+    const cleaned = clean(value[name], inner);
+    const isEmpty = isGroup(cleaned) ? Object.keys(cleaned).length === 0 : cleaned === "";
+    return [name, isEmpty || isSame(cleaned, inner?.default) ? undefined : cleaned] as const;
   });
-  return Object.fromEntries(entries);
-}
-
-function leaveOutOf(field: EditorField | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => leaveOutOf(field, item));
-  const type = isGroup(value) && field?.types?.find(({ name }) => name === value["type"]);
-  return leaveOut(value, type ? type.fields : field?.fields);
-}
-
-function findDefault(field: EditorField | undefined): unknown {
-  return field?.default ?? (field?.widget === "boolean" ? false : undefined);
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
-  return value === undefined || value === null || value === "";
-}
-
-function asGroup(value: unknown): Values {
-  return isGroup(value) ? value : {};
-}
-
-/** The values of fields that a file leaves out, as the editor shows them. */
-function findAbsent(fields: readonly EditorField[]): Values {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const isList = field.widget === "list" || field["multiple"] === true;
-      return [
-        field.name,
-        findDefault(field) ?? (isList ? [] : field.widget === "object" ? null : ""),
-      ];
-    }),
-  );
+  return Object.fromEntries(entries.filter(([, each]) => each !== undefined));
 }

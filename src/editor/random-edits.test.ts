@@ -1,5 +1,5 @@
 import { findType } from "../content/content-type";
-import { recordsName } from "../content/emit/editor-part";
+import { recordsName } from "../content/emit/editor-config";
 import { readContentFiles } from "../content/read/read-files";
 import { contentTypes } from "../gatsby/records/content-types";
 import { Random } from "../test-support/random";
@@ -86,6 +86,8 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, each]) => [key, withoutEmpty(each)] as const);
   return Object.fromEntries(
-    entries.filter(([key, each]) => key !== "body" && each !== "" && JSON.stringify(each) !== "[]"),
+    entries.filter(
+      ([key, each]) => key !== "body" && !/^(""|\[\]|\{\})$/.test(JSON.stringify(each)),
+    ),
   );
 }

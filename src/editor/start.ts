@@ -1,7 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
-import type { EditorConfig, EditorField, EditorPart } from "../content/emit/editor-part";
+import type { EditorConfig, EditorPart } from "../content/emit/editor-config";
+import type { EditorField } from "../content/emit/editor-fields";
 import { watchIssues } from "../develop/watch-issues";
 import { buildFormat, sourceField, splitFile } from "./format";
 

@@ -1,12 +1,12 @@
 import { findType } from "../content/content-type";
-import { buildEditorConfig } from "../content/emit/editor-config";
+import { type EditorPart, buildEditorConfig } from "../content/emit/editor-config";
 import { buildFormat } from "../editor/format";
 import { contentTypes } from "../gatsby/records/content-types";
 
 export type Values = Record<string, unknown>;
 
 const { collections } = buildEditorConfig(contentTypes, "Sample", {});
-const parts = collections.flatMap((each) => ("files" in each ? each.files : [each]));
+const parts = collections.flatMap((each): EditorPart[] => ("files" in each ? each.files : [each]));
 
 export function findFormat(file: string) {
   const found = findType(contentTypes, file.replace("content/", ""));

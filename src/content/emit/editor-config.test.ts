@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { contentTypes } from "../../gatsby/records/content-types";
-import { buildEditorConfig } from "./editor-config";
-import type { EditorField, EditorPart } from "./editor-part";
+import { type EditorPart, buildEditorConfig } from "./editor-config";
+import type { EditorField } from "./editor-fields";
 
 const backend = { name: "github", repo: "northcart/website", branch: "main" };
 const schema = JSON.parse(
@@ -11,7 +11,9 @@ const schema = JSON.parse(
 
 function findPart(name: string): EditorPart {
   const { collections } = buildEditorConfig(contentTypes, "Sample");
-  const parts = collections.flatMap((each) => ("files" in each ? each.files : [each]));
+  const parts = collections.flatMap((each): EditorPart[] =>
+    "files" in each ? each.files : [each],
+  );
   return parts.find((part) => part.name === name)!;
 }
 
@@ -25,7 +27,7 @@ test.each([
 ])("the configuration for %s fits the editor's own schema", (_, repository) => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const validate = ajv.compile(schema);
-  validate(buildEditorConfig(contentTypes, "Sample", repository));
+  validate(JSON.parse(JSON.stringify(buildEditorConfig(contentTypes, "Sample", repository))));
   expect(validate.errors ?? []).toEqual([]);
 });
 
