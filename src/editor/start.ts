@@ -2,11 +2,11 @@ import type { CmsConfig } from "@sveltia/cms";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import type { EditorConfig, EditorPart } from "../content/emit/editor-config";
-import type { EditorField } from "../content/emit/editor-fields";
 import { watchIssues } from "../develop/watch-issues";
+import { type Values, isGroup } from "./edit-yaml";
 import { buildFormat, sourceField, splitFile } from "./format";
 
-/** Set by editor-files.ts: the configuration, and the template of each type that has one. */
+/** Set by write-editor.ts: the configuration, and the template of each type that has one. */
 declare const EDITOR: { config: EditorConfig; templates: Record<string, string>; isLocal: boolean };
 
 const { config, templates, isLocal } = EDITOR;
@@ -22,16 +22,12 @@ function register<Part extends EditorPart>(part: Part): Part {
   const template = templates[part.name] ?? (part.extension === "md" ? "---\n---\n\n" : "");
   CMS.registerCustomFormat(part.format, part.extension ?? "yaml", buildFormat(part, template));
   const { yaml, body } = splitFile(template);
-  const fields = addDefaults(part.fields, { ...(parse(yaml) as object | null), body });
-  return { ...part, fields: [...fields, sourceField] };
-}
-
-function addDefaults(fields: readonly EditorField[], values: object): EditorField[] {
-  return fields.map((field) => {
-    const value: unknown = Reflect.get(values, field.name);
-    if (!value || field.widget === "image") return field;
-    if (field.widget === "datetime") return { ...field, default: "{{now}}" };
-    if (field.widget !== "object" || !field.fields) return { ...field, default: value };
-    return { ...field, fields: addDefaults(field.fields, value) };
+  const values: Values = { ...(parse(yaml) as Values | null), body };
+  const fields = part.fields.map((field) => {
+    const value = field.widget === "datetime" ? "{{now}}" : values[field.name];
+    if (!values[field.name]) return field;
+    // Each page has a picture of its own.
+    return { ...field, default: isGroup(value) && "src" in value ? { ...value, src: "" } : value };
   });
+  return { ...part, fields: [...fields, sourceField] };
 }

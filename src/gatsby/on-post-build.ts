@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { writeEditor } from "../editor/editor-files";
+import { writeEditor } from "../editor/write-editor";
 import { removeStaleFiles } from "../hosting/remove-stale-files";
 import { writeHosting } from "../hosting/write-hosting";
 import { type ChangeFacts, findChangeDay, readStatedDays } from "../publish/days/change-days";
@@ -24,12 +24,7 @@ import { type PublishedData, publishedDataQuery } from "../publish/published-dat
 import { writeRedirects } from "../publish/write-redirects";
 import { isPreview } from "../site/is-preview";
 import { listTrackers } from "../site/tracking";
-import {
-  editorPath,
-  generatedFiles,
-  printStylesheetPath,
-  searchIndexPath,
-} from "../site/urls/routes";
+import { generatedFiles, printStylesheetPath, searchIndexPath } from "../site/urls/routes";
 import { findRedirects } from "./create-pages/create-pages";
 import { buildRecordContext } from "./resolvers/field";
 import { contentTypes, loadContent } from "./records/content-types";
@@ -41,8 +36,6 @@ const publicDir = "public";
 export async function onPostBuild(args: CreatePagesArgs): Promise<void> {
   await removeStaleFiles(publicDir);
   const context = buildRecordContext(args);
-  // Of the last build: it may be off now, and its page has no scripts to defer.
-  await rm(join(publicDir, editorPath), { recursive: true, force: true });
   await deferScripts(publicDir, listTrackers(readTrackers(context)));
   const data = await readPublishedData(args);
   const redirects = findRedirects(args);

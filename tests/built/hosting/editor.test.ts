@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentTypes } from "../../../src/gatsby/records/content-types";
-import { writeEditor } from "../../../src/editor/editor-files";
+import { writeEditor } from "../../../src/editor/write-editor";
 import { ask } from "../../checks/find-redirect-problems";
 import { SITE_DIR } from "../../read/settings";
 import { startNginx } from "../../serve/hosts";

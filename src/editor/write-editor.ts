@@ -1,0 +1,69 @@
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { ContentType } from "../content/content-type";
+import { fillTemplate, hasTemplate } from "../content/emit/draft-template";
+import { buildEditorConfig } from "../content/emit/editor-config";
+import type { Site } from "../content/types/site-settings";
+import type { ContentRecord } from "../content/validate/parse-content";
+import { readToday } from "../site/format/today";
+import { editorPath } from "../site/urls/routes";
+
+type EditorSettings = NonNullable<Site["editor"]>;
+
+/** Writes the editor to a site's folder. Without settings, it edits a folder on the writer's computer. */
+export async function writeEditor(
+  publicDir: string,
+  types: readonly ContentType[],
+  records: readonly ContentRecord[],
+  settings?: EditorSettings,
+): Promise<void> {
+  const folder = join(publicDir, editorPath);
+  await rm(folder, { recursive: true, force: true });
+  const brand = String(records.find(({ type }) => type.name === "SiteSettings")?.value["brand"]);
+  const start = { title: "", slug: "the-slug", today: readToday() };
+  const editor = {
+    isLocal: settings === undefined,
+    config: buildEditorConfig(types, brand, settings && buildBackend(settings)),
+    templates: Object.fromEntries(
+      types.filter(hasTemplate).map((type) => [type.name, fillTemplate(type, records, start)]),
+    ) as object,
+  };
+  const sveltia = `${editorPath}/sveltia/index.js`;
+  await build({
+    ...{ entryPoints: ["src/editor/start.ts"], outdir: folder },
+    ...{ bundle: true, minify: true, format: "esm", target: "es2022" },
+    alias: { "@sveltia/cms": sveltia },
+    external: [sveltia],
+    define: { EDITOR: JSON.stringify(editor) },
+  });
+  // ES modules, which are served unchanged.
+  const filter = (file: string) => !file.endsWith(".map");
+  await cp("node_modules/@sveltia/cms/npm", join(folder, "sveltia"), { recursive: true, filter });
+  await writeFile(join(folder, "index.html"), renderPage(settings?.backend));
+}
+
+/** Without an application to sign in with, writers sign in with an access token. */
+function buildBackend({ backend, repo, branch, signIn }: EditorSettings) {
+  const app = backend === "github" ? { base_url: signIn } : { auth_type: "pkce", app_id: signIn };
+  return { name: backend, repo, branch, ...(signIn ? app : { auth_methods: ["token"] }) };
+}
+
+const services = {
+  github: "https://api.github.com https://avatars.githubusercontent.com",
+  gitlab: "https://gitlab.com https://secure.gravatar.com",
+};
+
+/** The page of the editor, with a content policy that lets it reach its repository's service only. */
+function renderPage(backend?: keyof typeof services): string {
+  const allowed = `'self' blob: data: ${backend ? services[backend] : ""}`;
+  const policy = [
+    "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';font-src 'self'",
+    `img-src ${allowed};connect-src ${allowed}`,
+    "frame-src blob:;media-src blob:;base-uri 'none';form-action 'none'",
+  ].join(";");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Editor</title>
+<script type="module" src="${editorPath}/start.js"></script></head><body></body></html>
+`;
+}
